@@ -1,0 +1,35 @@
+/** The engine's only public surface (`#engine`). */
+export { fallbackQueryFor, queriesFor } from './prospect.ts';
+export type { Prospect } from './prospect.ts';
+export type {
+  ContentType,
+  DateOrigin,
+  Judgement,
+  PageDocument,
+  PublicationDate,
+  Reason,
+  Verdict,
+} from './document.ts';
+export { STAGES } from './research-event.ts';
+export type {
+  CallPurpose,
+  FoundLink,
+  RejectedLink,
+  ResearchEvent,
+  ResearchReport,
+  ResearchResult,
+  Stage,
+} from './research-event.ts';
+export { ServiceError } from './services/service-error.ts';
+export type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
+export type {
+  Credits,
+  KeyCheck,
+  ScrapedPage,
+  ScrapeService,
+  SearchService,
+  ServiceOptions,
+  Services,
+} from './services/service.ts';
+export { judgeDocuments } from './judge/judge-documents.ts';
+export type { JudgeRequest } from './judge/judge-documents.ts';

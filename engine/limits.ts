@@ -1,0 +1,36 @@
+/** Every number of the research in one place: specification §9, then what design.md and the services add. */
+
+/** §9: addresses collected in total over all queries. */
+export const LINKS_COLLECTED_MAX = 10;
+/** §9: addresses scraped in one run. */
+export const LINKS_SCRAPED_MAX = 5;
+/** §9: results requested per search query (`num`). */
+export const RESULTS_PER_QUERY = 5;
+/** §9: the scraping service's own search (`limit`). */
+export const FIRECRAWL_SEARCH_LIMIT = 5;
+/** §9: characters of a result's snippet, cut at a word boundary. */
+export const SNIPPET_CHARACTERS_MAX = 200;
+/** §9: relevance of the four sample results. */
+export const SAMPLE_RELEVANCE_PERCENT = [96, 92, 89, 87] as const;
+/** §5: a search API key is accepted unseen when it is longer than this and the browser blocks the check. */
+export const UNVERIFIED_KEY_LENGTH_ABOVE = 10;
+
+/** Scrapes at a time: the smallest Firecrawl plan runs two browsers; more would only queue against the time limit. */
+export const SCRAPE_CONCURRENCY_DEFAULT = 2;
+
+/** Firecrawl's default of 60 s plus the 5 s its own kit adds (§9). */
+export const SCRAPE_TIMEOUT_MS = 65_000;
+/** ScraperAPI retries by itself for up to 70 s and bills a request cancelled before. */
+export const PROXY_TIMEOUT_MS = 70_000;
+export const SEARCH_API_TIMEOUT_MS = 20_000;
+/** A key check asks a free account endpoint; nobody waits longer than this for one. */
+export const KEY_CHECK_TIMEOUT_MS = 20_000;
+
+type NameAndCompany = { readonly name: string; readonly company: string };
+
+/** §7: the three queries, with the literal quotation marks. */
+export const RESULTS_PAGE_QUERIES = [
+  ({ name, company }: NameAndCompany): string => `"${name}" ${company} news`,
+  ({ name }: NameAndCompany): string => `"${name}" interview podcast`,
+  ({ name, company }: NameAndCompany): string => `${company} "${name}" article`,
+] as const;

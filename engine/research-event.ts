@@ -1,0 +1,84 @@
+import type { Judgement } from './document.ts';
+import type { ServiceFailure, ServiceName } from './services/service-error.ts';
+
+/** The six staged parts of a run, in order (§4); each owns 16 points of the progress bar. */
+export const STAGES = [
+  'initializing',
+  'searching',
+  'finding-links',
+  'scraping',
+  'processing',
+  'analyzing',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** An address found by a search, with everything the search already said about it. */
+export type FoundLink = {
+  /** The destination, unwrapped; http or https. */
+  readonly url: string;
+  readonly title: string;
+  readonly snippet: string;
+  /** The date as the results page showed it ('5 days ago', 'Jul 21, 2026'), or ''. */
+  readonly dateText: string;
+  /** Position on its results page, from 1. */
+  readonly rank: number;
+  readonly query: string;
+  readonly service: ServiceName;
+};
+
+/** One item of the report (§3), with the judgement that put it there. */
+export type ResearchResult = Omit<Judgement, 'snippet'> & {
+  readonly title: string;
+  readonly url: string;
+  /** The snippet shown on the card, at most 200 characters. */
+  readonly description: string;
+  /** Host name of the address (§7). */
+  readonly source: string;
+  /** The page's Markdown; empty when the page itself could not be read. */
+  readonly content: string;
+  readonly query: string;
+  /** Only the four samples of §4 carry `true`; they are never saved, exported or counted. */
+  readonly isSample: boolean;
+};
+
+/** An address that was found and not shown, with the reason: nothing is dropped silently. */
+export type RejectedLink = { readonly url: string; readonly reason: string };
+
+/** What a whole run came to. `results` are sorted by relevance, best first. */
+export type ResearchReport = {
+  readonly results: readonly ResearchResult[];
+  readonly rejected: readonly RejectedLink[];
+  readonly failures: readonly ServiceFailure[];
+  /** The service whose search found the links; `null` when none did. */
+  readonly foundBy: ServiceName | null;
+};
+
+/** What a call to a service was for. */
+export type CallPurpose = 'search' | 'scrape';
+
+/**
+ * What `research` tells while it works. A `result` with an id seen before replaces the earlier one:
+ * pages judged together can change each other's percent. `done` comes exactly once, last.
+ */
+export type ResearchEvent =
+  | { readonly kind: 'stage'; readonly stage: Stage }
+  | {
+      readonly kind: 'asked';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly purpose: CallPurpose;
+      /** The query or the address. */
+      readonly subject: string;
+    }
+  | {
+      readonly kind: 'answered';
+      readonly call: number;
+      /** Links found or pages read. */
+      readonly found: number;
+      readonly elapsedMs: number;
+    }
+  | { readonly kind: 'link'; readonly link: FoundLink }
+  | { readonly kind: 'result'; readonly result: ResearchResult }
+  | { readonly kind: 'rejected'; readonly rejected: RejectedLink }
+  | { readonly kind: 'failure'; readonly call: number | null; readonly failure: ServiceFailure }
+  | { readonly kind: 'done'; readonly report: ResearchReport };

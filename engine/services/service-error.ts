@@ -1,0 +1,52 @@
+/** The three third-party services: search-scraping proxy, search API, web scraping. */
+export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
+
+/**
+ * What went wrong, named by what happened:
+ * - `missing-key`: no key is stored for the service
+ * - `rejected`: the service says the key is not valid (401, some 403)
+ * - `out-of-credits`: 402, 403 or 429 that says the account is used up
+ * - `rate-limited`: 429
+ * - `timed-out`: our time limit or the service's own (408)
+ * - `blocked`: the browser refused the answer (CORS) although the network works
+ * - `unreachable`: no answer at all
+ * - `refused`: any other status that is not 2xx
+ * - `captcha`, `consent`, `script-wall`: a 200 page that holds a barrier instead of results
+ * - `unreadable`: a 200 answer that is not what the service documents
+ * - `empty`: the service answered properly and found nothing
+ */
+export type FailureReason =
+  | 'missing-key'
+  | 'rejected'
+  | 'out-of-credits'
+  | 'rate-limited'
+  | 'timed-out'
+  | 'blocked'
+  | 'unreachable'
+  | 'refused'
+  | 'captcha'
+  | 'consent'
+  | 'script-wall'
+  | 'unreadable'
+  | 'empty';
+
+/** A failure as plain data: it crosses the worker boundary and lands in reports. Never holds a key. */
+export type ServiceFailure = {
+  readonly service: ServiceName;
+  readonly reason: FailureReason;
+  /** The sentence the user sees (§8 where it has one). */
+  readonly message: string;
+  /** HTTP status, when there was an answer. */
+  readonly status: number | null;
+};
+
+/** The one error that leaves a service client. Its `message` is `failure.message`. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly failure: ServiceFailure;
+
+  constructor(failure: ServiceFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,46 @@
+import type { FoundLink } from '../research-event.ts';
+import type { ServiceName } from './service-error.ts';
+
+/** How a client reaches its service: where, who pays, through what. `key` is '' when none is stored. */
+export type ServiceOptions = {
+  /** Origin (and path prefix) without a trailing slash, e.g. `https://api.firecrawl.dev`. */
+  readonly baseUrl: string;
+  readonly key: string;
+  readonly fetch: typeof globalThis.fetch;
+};
+
+/** What is left on the account, where the service tells. */
+export type Credits = { readonly remaining: number; readonly total: number | null };
+
+/** The outcome of a key check (§5). `unverified`: the browser blocked the check and the key was long enough. */
+export type KeyCheck =
+  | { readonly outcome: 'valid'; readonly credits: Credits | null }
+  | { readonly outcome: 'unverified' }
+  | { readonly outcome: 'invalid' };
+
+/** What every client can do: search, and check its own key. Both throw `ServiceError`; abort rejects with the signal's reason. */
+export type SearchService = {
+  readonly name: ServiceName;
+  /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
+  search(query: string, signal: AbortSignal): Promise<readonly FoundLink[]>;
+  checkKey(signal: AbortSignal): Promise<KeyCheck>;
+};
+
+/** A page as the scraping service read it. `metadata` values may be strings, lists, numbers or missing. */
+export type ScrapedPage = {
+  readonly url: string;
+  readonly markdown: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+};
+
+/** The web-scraping service also reads pages. */
+export type ScrapeService = SearchService & {
+  scrape(url: string, signal: AbortSignal): Promise<ScrapedPage>;
+};
+
+/** The three services of one run, in the order of §7. */
+export type Services = {
+  readonly proxy: SearchService;
+  readonly searchApi: SearchService;
+  readonly scraper: ScrapeService;
+};

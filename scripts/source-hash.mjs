@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['engine', 'web', 'server', 'supabase', 'simulators', 'bench', 'scripts'];
+const FILES = ['package-lock.json', 'package.json', 'vite.config.ts', 'vite.node.config.ts'];
+
+/**
+ * One hash over everything the build reads. Contents, not times: a clone gives every file the time of the clone.
+ *
+ * @param {string} root folder of the checkout
+ */
+export function sourceHash(root) {
+  const hash = createHash('sha256');
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files, ...FILES.map((name) => join(root, name))].toSorted()) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  isolate: false,
+  setupFiles: ['./scripts/testing/no-stray-console.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/** Unit and integration tests. Browser tests live in e2e/ and run under Playwright. */
+export default defineConfig({
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'node',
+          environment: 'node',
+          include: ['{engine,server,simulators,bench,supabase,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
