@@ -43,6 +43,11 @@ const HISTORY = `
     checksum text not null,
     applied_at timestamptz not null default now()
   );
+  create table if not exists legwork_server.secrets (
+    is_only boolean primary key default true check (is_only),
+    jwt_secret text not null,
+    publishable_key text not null
+  );
 `;
 
 function refuseUnknown(applied: Applied, files: readonly MigrationFile[]): void {

@@ -9,8 +9,8 @@ import { createGate, type Gate } from './gate.ts';
 import { migrate } from './migrate.ts';
 import { migrationFiles } from './migration-files.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
-import { type Secrets, secretsOf } from './secrets.ts';
-import { createSupabaseApi } from './supabase-api.ts';
+import { type Secrets, secretsOfDatabase, secretsOfFolder } from './secrets.ts';
+import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
 
 /** What the embedded backend is opened with. */
 export type BackendOptions = {
@@ -48,40 +48,41 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const unlock = await lockDirectory(options.dataDirectory);
-    undo.push(unlock);
-    const database = await openDatabase(options);
-    undo.push(database.close);
-    return { ...(await serve(options, database)), database, close };
+    const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
+    return { ...(await serve(options, home)), database: home.database, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function openDatabase(options: BackendOptions): Promise<Database> {
-  const { databaseUrl, databaseConnections, dataDirectory } = options;
-  return databaseUrl === undefined
-    ? openEmbeddedDatabase(join(dataDirectory, 'database'))
-    : openPostgresDatabase({ url: databaseUrl, connections: databaseConnections });
+/** A migrated database and the secrets that belong to it. */
+type Home = { readonly database: Database; readonly secrets: Secrets };
+type Undo = (() => Promise<unknown>)[];
+
+async function openFolder({ dataDirectory }: BackendOptions, undo: Undo): Promise<Home> {
+  undo.push(await lockDirectory(dataDirectory));
+  const database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
+  undo.push(database.close);
+  await migrate(database, authSchemaOf(database), migrationFiles);
+  return { database, secrets: secretsOfFolder(dataDirectory) };
 }
 
-async function serve(options: BackendOptions, database: Database) {
-  const secrets: Secrets = secretsOf(options.dataDirectory);
-  const api = await createSupabaseApi({ database, secrets, sessionDays: options.sessionDays });
-  await migrate(database, api.baseSchema(), migrationFiles);
-  api.keepGrants();
-  const firstAdmin = await makeFirstAdmin(database, options.admin);
-  const attempts = createAttempts(
-    database.query,
-    options.limits ?? defaultLimits,
-    secrets.jwtSecret,
-  );
-  const gate = createGate({
-    api,
-    attempts,
-    log: options.log,
-    ...(options.signInFloorMs === undefined ? {} : { floorMs: options.signInFloorMs }),
-  });
+/** Any number of server processes may share this home, so nothing of it lies in a folder. */
+async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
+  const { databaseUrl: url = '', databaseConnections: connections } = options;
+  const database = await openPostgresDatabase({ url, connections });
+  undo.push(database.close);
+  await migrate(database, authSchemaOf(database), migrationFiles);
+  return { database, secrets: await secretsOfDatabase(database.query) };
+}
+
+async function serve(options: BackendOptions, { database, secrets }: Home) {
+  const { sessionDays, admin, limits = defaultLimits, log, signInFloorMs } = options;
+  const firstAdmin = await makeFirstAdmin(database, admin);
+  const api = await createSupabaseApi({ database, secrets, sessionDays });
+  const attempts = createAttempts(database.query, limits, secrets.jwtSecret);
+  const floor = signInFloorMs === undefined ? {} : { floorMs: signInFloorMs };
+  const gate = createGate({ api, attempts, log, ...floor });
   return { fetch: gate, publishableKey: secrets.publishableKey, firstAdmin };
 }

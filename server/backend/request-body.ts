@@ -47,11 +47,12 @@ async function readText(request: Request, maxBytes: number): Promise<string | Re
   const most = Math.max(maxBytes, MAX_IGNORED_BYTES);
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(most);
   if (!request.body) return '';
-  const chunks: ReadableStream<Uint8Array> = request.body;
+  const chunks: ReadableStream<unknown> = request.body;
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of chunks) {
+    if (!(chunk instanceof Uint8Array)) continue;
     bytes += chunk.byteLength;
     if (bytes > most) return tooLarge(most);
     text += decoder.decode(chunk, { stream: true });

@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
+import type { Query } from './database.ts';
 
 const SECRET_BYTES = 48;
 const KEY_BYTES = 17;
@@ -18,16 +19,11 @@ const secretsSchema = z.object({
 export type Secrets = z.output<typeof secretsSchema>;
 
 /** Draws new secrets from the system's secure source. */
-export function createSecrets(): Secrets {
+function createSecrets(): Secrets {
   return {
     jwtSecret: randomBytes(SECRET_BYTES).toString('base64url'),
     publishableKey: `sb_publishable_${randomBytes(KEY_BYTES).toString('base64url').slice(0, 22)}`,
   };
-}
-
-/** Checks secrets that were stored elsewhere. Throws what zod throws when they are damaged. */
-export function parseSecrets(value: unknown): Secrets {
-  return secretsSchema.parse(value);
 }
 
 /**
@@ -36,7 +32,7 @@ export function parseSecrets(value: unknown): Secrets {
  *
  * @throws {StartError} when the file is there but damaged
  */
-export function secretsOf(directory: string): Secrets {
+export function secretsOfFolder(directory: string): Secrets {
   const file = join(directory, 'secrets.json');
   const stored = readIfThere(file);
   if (stored === undefined) return store(file, createSecrets());
@@ -48,6 +44,23 @@ export function secretsOf(directory: string): Secrets {
       { cause: error },
     );
   }
+}
+
+/**
+ * The secrets of an own PostgreSQL: all server processes in front of it share them. To be called after migrating; the
+ * table belongs to the server's schema, which no request can name.
+ */
+export async function secretsOfDatabase(query: Query): Promise<Secrets> {
+  const drawn = createSecrets();
+  await query(
+    `insert into legwork_server.secrets (jwt_secret, publishable_key) values ($1, $2)
+     on conflict do nothing`,
+    [drawn.jwtSecret, drawn.publishableKey],
+  );
+  const [stored] = await query(
+    'select jwt_secret as "jwtSecret", publishable_key as "publishableKey" from legwork_server.secrets',
+  );
+  return secretsSchema.parse(stored);
 }
 
 function store(file: string, secrets: Secrets): Secrets {

@@ -1,4 +1,4 @@
-import { App } from '@supabase/lite';
+import { App, getAuthSchemaSql } from '@supabase/lite';
 import type { Database } from './database.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -12,10 +12,6 @@ const MIN_PASSWORD_LENGTH = 6;
 /** The Supabase protocol (`/auth/v1`, `/rest/v1`) over one database. Unguarded: only `gate.ts` may call it. */
 export type SupabaseApi = {
   readonly fetch: (request: Request, peerAddress: string) => Promise<Response>;
-  /** The SQL that makes the auth schema this API needs. */
-  readonly baseSchema: () => string;
-  /** To be called after migrating: from here on the grants are those of our migrations. */
-  readonly keepGrants: () => void;
 };
 
 /** What the API is made from. */
@@ -25,7 +21,15 @@ export type SupabaseApiOptions = {
   readonly sessionDays: number;
 };
 
-/** Sets up @supabase/lite the way Legwork uses it: password sign-in only, one schema, a key always asked for. */
+/** The SQL that makes the auth schema @supabase/lite needs; repeatable. */
+export function authSchemaOf({ connection }: Database): string {
+  return `${connection.config.baseSchema ?? ''}\n${getAuthSchemaSql()}`;
+}
+
+/**
+ * Sets up @supabase/lite the way Legwork uses it: password sign-in only, one schema, a key always asked for. The
+ * database must have been migrated.
+ */
 export async function createSupabaseApi({
   database,
   secrets,
@@ -56,13 +60,8 @@ export async function createSupabaseApi({
     },
   });
   await app.init();
-  return {
-    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
-    baseSchema: () => database.connection.config.baseSchema ?? '',
-    keepGrants() {
-      // On its first request @supabase/lite would grant everything in every schema with row-level security to
-      // everybody, undoing our revokes. In this state it believes it has done so.
-      Reflect.set(database.connection, 'rlsState', 'active');
-    },
-  };
+  // On its first request @supabase/lite would grant everything in every schema with row-level security to everybody,
+  // undoing our revokes. In this state it believes it has done so.
+  Reflect.set(database.connection, 'rlsState', 'active');
+  return { fetch: (request, peerAddress) => app.fetch(request, { peerAddress }) };
 }
