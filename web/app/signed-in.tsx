@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Outlet } from 'react-router';
+import type { Config } from '../config.ts';
+import { texts } from '../texts.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { ConfigContext } from '../config-context.ts';
+import { Crashed } from './crashed.tsx';
+import { Header } from './header.tsx';
+
+const CONTENT_ID = 'content';
+
+/** The frame of every screen behind the sign-in: header, content, and what all of them share. */
+export function SignedIn({ config }: { readonly config: Config }): ReactElement {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigContext value={config}>
+        <a
+          href={`#${CONTENT_ID}`}
+          className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
+        >
+          {texts.skipToContent}
+        </a>
+        <Header />
+        <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
+          <ErrorBoundary fallback={<Crashed />}>
+            <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </ConfigContext>
+    </QueryClientProvider>
+  );
+}
