@@ -16,8 +16,6 @@ export const researchTexts = {
     notesPlaceholder: 'Former employers, topics, anything that tells them apart',
     submit: 'Start AI Research',
     running: 'AI Research in Progress...',
-    cancel: 'Cancel research',
-    clear: 'Clear',
     shortcut: 'Ctrl or ⌘ + Enter',
     missingTitle: 'Missing Information',
     missing: "Please provide at least the prospect's name and company",
@@ -28,6 +26,7 @@ export const researchTexts = {
   run: {
     title: 'Research in progress',
     about: (name: string, company: string): string => `${name}, ${company}`,
+    cancel: 'Cancel research',
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     activity: 'What is happening',
@@ -44,6 +43,7 @@ export const researchTexts = {
     sampleData: 'Using sample data - please check your API keys',
     broken: 'Research Error',
     brokenReason: 'Failed to complete research. Using sample data.',
+    brokenKept: 'Failed to complete research. Showing what was found until then.',
     complete: 'Research Complete!',
     found: (count: number, services: string): string =>
       `Found ${count} real insights using ${services}`,
@@ -73,8 +73,10 @@ export const reportTexts = {
   emptyWhileRunning: 'Nothing found yet.',
   noneConfirmed: 'Nothing here could be tied to this person.',
 
+  separator: '·',
+  colon: ': ',
   dateUnknown: 'Date unknown',
-  dateFound: (origin: string): string => `Date ${origin}`,
+  dateFound: (origin: string): string => origin,
   relevance: (percent: number): string => `${percent}% relevance`,
   why: (percent: number): string => `Why ${percent}%`,
   possible: 'Possibly this person',
@@ -92,6 +94,7 @@ export const reportTexts = {
 
   cancelled: 'The research was cancelled. This is what had been found until then.',
   cancelledEmpty: 'The research was cancelled before anything was found.',
+  broken: 'The research broke off. This is what had been found until then.',
   sampleTitle: 'These are samples, not research',
   sampleReason:
     'Nothing real could be found, so four made-up items show what a report looks like. They are never saved or counted.',

@@ -61,6 +61,14 @@ export const texts = {
 
   dashboard: {
     title: 'Prospect Research',
+    tabTitles: {
+      idle: 'Prospect Research',
+      running: 'Researching...',
+      done: 'Report ready',
+      cancelled: 'Research cancelled',
+      broken: 'Research interrupted',
+      sampled: 'Sample report',
+    },
     lead: 'Enter a person and their company. Legwork reads the open web and reports what concerns them.',
   },
 
@@ -108,9 +116,8 @@ export const dateOrigins: Readonly<Record<DateOrigin, string>> = {
   text: 'from the text',
 };
 
-/** What to do about a failure; every one names a way on. */
-export const remedies: Readonly<Record<FailureReason, string>> = {
-  'missing-key': 'Add a key on its card.',
+/** What to do about a failure, where its own message doesn't say it already. */
+export const remedies: Readonly<Partial<Record<FailureReason, string>>> = {
   rejected: 'Check the key on its card.',
   'out-of-credits': 'Top up the account or use another key.',
   'rate-limited': 'Wait a minute, then research again.',
