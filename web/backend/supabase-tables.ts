@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import * as z from 'zod/mini';
+import { z } from '../zod.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
 

@@ -58,14 +58,11 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
     return { status: 'running', run: newRun(action.prospect, action.atMs) };
   }
   if (state.status !== 'running') return state;
-  switch (action.kind) {
-    case 'told':
-      return { status: 'running', run: runAfter(state.run, action.event, action.atMs) };
-    case 'ended':
-      return { status: action.status, run: state.run };
-    case 'sampled':
-      return { status: 'sampled', run: state.run, samples: action.samples };
+  if (action.kind === 'told') {
+    return { status: 'running', run: runAfter(state.run, action.event, action.atMs) };
   }
+  if (action.kind === 'ended') return { status: action.status, run: state.run };
+  return { status: 'sampled', run: state.run, samples: action.samples };
 }
 
 function newRun(prospect: Prospect, atMs: number): Run {
@@ -108,8 +105,9 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'done':
       return { ...run, ...event.report };
     case 'link':
-      return run;
+      break;
   }
+  return run;
 }
 
 /** The bar never goes back, so neither does the stage. */
