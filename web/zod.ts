@@ -1,6 +1,9 @@
-import * as z from 'zod/mini';
+import { config } from 'zod/mini';
 
-// Otherwise zod tries whether it may compile code at run time, which the content-security policy reports as an attack.
-z.config({ jitless: true });
-
-export { z };
+/**
+ * Keeps zod from trying whether it may compile code at run time, which the content-security policy would
+ * report as an attack. Each thread calls it once, before anything is read with a schema.
+ */
+export function forbidCodeGeneration(): void {
+  config({ jitless: true });
+}

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { z } from '../zod.ts';
+import * as z from 'zod/mini';
 import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
 

@@ -1,6 +1,8 @@
 import { createFirecrawl, createScraperApi, createSerpApi, research } from '#engine';
-import '../../zod.ts';
+import { forbidCodeGeneration } from '../../zod.ts';
 import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
+
+forbidCodeGeneration();
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
 self.addEventListener('message', (message: MessageEvent<ResearchOrder>) => void run(message.data), {
