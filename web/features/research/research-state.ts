@@ -26,8 +26,10 @@ export type Call = {
 export type Run = {
   readonly prospect: Prospect;
   readonly stage: Stage;
-  /** On the page's own clock, in milliseconds. */
+  /** These three on the page's own clock, in milliseconds. */
+  readonly startedAtMs: number;
   readonly stageEnteredAtMs: number;
+  readonly lastEventAtMs: number;
   readonly calls: readonly Call[];
   /** Best first; a judgement that changes replaces the earlier one. */
   readonly results: readonly ResearchResult[];
@@ -59,7 +61,8 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
   }
   if (state.status !== 'running') return state;
   if (action.kind === 'told') {
-    return { status: 'running', run: runAfter(state.run, action.event, action.atMs) };
+    const { event, atMs } = action;
+    return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
   if (action.kind === 'ended') return { status: action.status, run: state.run };
   return { status: 'sampled', run: state.run, samples: action.samples };
@@ -69,7 +72,9 @@ function newRun(prospect: Prospect, atMs: number): Run {
   return {
     prospect,
     stage: STAGES[0],
+    startedAtMs: atMs,
     stageEnteredAtMs: atMs,
+    lastEventAtMs: atMs,
     calls: [],
     results: [],
     failures: [],
