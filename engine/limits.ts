@@ -45,6 +45,9 @@ export const WRAPPERS_MAX = 3;
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 export const ELEMENT_DEPTH_MAX = 512;
 
+/** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
+export const HEADINGS_READ_MAX = 100;
+
 /** One scraped page as JSON; a longer answer is cut off while it streams. */
 export const PAGE_BYTES_MAX = 2_000_000;
 /** One results page, or one JSON answer of a search. */

@@ -116,7 +116,7 @@ test('a dropped connection breaks the body and is not taken for a client that le
   await using firecrawl = await startFirecrawl();
   firecrawl.script({ answer: dropConnection(5) });
 
-  await expect(ask(firecrawl).then((response) => response.text())).rejects.toThrow();
+  await expect(ask(firecrawl).then((response) => response.text())).rejects.toThrow(TypeError);
   await firecrawl.until(([first]) => first?.finishedAt !== null);
 
   expect(firecrawl.calls[0]?.aborted).toBe(false);
@@ -147,7 +147,7 @@ test('broken, strange and huge answers come with status 200', async () => {
     bodies.push(await response.text());
   }
 
-  expect(() => JSON.parse(bodies[0] ?? '')).toThrow(SyntaxError);
+  expect(bodies[0]).toMatch(/Half a$/);
   expect(JSON.parse(bodies[1] ?? '')).toEqual({ data: 7 });
   expect(bodies[2]).toMatch(/^<!doctype html>/);
   expect(JSON.parse(bodies[3] ?? '')).toMatchObject({ success: true });

@@ -100,6 +100,7 @@ export function lineage(element: HtmlElement): readonly HtmlElement[] {
 }
 
 /** Is the class among the element's? */
-export function hasClass(element: HtmlElement, name: string): boolean {
-  return (element.attribs['class'] ?? '').split(/\s+/).includes(name);
+export function hasClass({ attribs }: HtmlElement, name: string): boolean {
+  const names = attribs['class'];
+  return names !== undefined && names.split(/\s+/).includes(name);
 }

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { HEADINGS_READ_MAX } from '../limits.ts';
 import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
 import { hasClass, lineage, visibleText } from './html-tree.ts';
@@ -25,9 +26,9 @@ const SITE_NAME_CLASS = 'VuuXrf';
  * ask' and Google's own pages are left out.
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
-  const headings = DomUtils.findAll((element) => element.name === 'h3', tree.children).flatMap(
-    headingFrom,
-  );
+  const headings = DomUtils.findAll((element) => element.name === 'h3', tree.children)
+    .slice(0, HEADINGS_READ_MAX)
+    .flatMap(headingFrom);
   const owners = new Map(headings.map((heading) => [heading.anchor, heading]));
   const blocks = resultBlocks([...owners.keys()]);
   const links: OrganicLink[] = [];

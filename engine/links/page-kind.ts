@@ -23,7 +23,7 @@ export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
   if (elements.some(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
   if (NEEDS_SCRIPT.test(text) || elements.some(isScriptWall)) return 'script-wall';
-  return text === '' && elements.length === 0 ? 'none' : 'unknown';
+  return 'unknown';
 }
 
 function isCaptcha(element: HtmlElement): boolean {

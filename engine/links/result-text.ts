@@ -8,8 +8,16 @@ const DATE_CLASSES = ['YrbPuc', 'LEwnzc', 'MUxGbd', 'f'] as const;
 /** Shorter texts in a result are labels ('Cached', 'Translate this page'). */
 const SNIPPET_CHARACTERS_MIN = 40;
 
-const DATE =
-  /^(?:\d{1,2} [A-Z][a-z]{2,8},? \d{4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2} (?:minute|min|hour|day|week|month|year)s? ago|yesterday)/i;
+/** The forms results pages use: 'Jul 21, 2026', '3 Mar 2025', '21.07.2026', '2026-07-21', '5 days ago', 'vor 3 Tagen'. */
+const DATE_FORMS = [
+  String.raw`\p{L}{3,10}\.? \d{1,2}, \d{4}`,
+  String.raw`\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,?(?: de)? \d{4}`,
+  String.raw`\d{1,2}[./]\d{1,2}[./]\d{4}`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+  String.raw`\d{1,2} \p{L}{3,8} ago`,
+  String.raw`(?:vor|il y a|hace|há) \d{1,2} \p{L}{3,9}`,
+] as const;
+const DATE = new RegExp(`^(?:${DATE_FORMS.join('|')})`, 'u');
 const DATE_SEPARATOR = /^[\s—–\-·.:]+/;
 
 /** The date a result shows ('Jul 21, 2026', '5 days ago'), or ''. */

@@ -19,6 +19,6 @@ export function readResultsPage(html: string): ResultsPage {
   const tree = htmlTree(html);
   if (tree === null) return { kind: 'unknown', links: [], opaqueLinks: 0 };
   const { links, opaqueLinks } = organicLinks(tree);
-  const hasResults = links.length > 0 || opaqueLinks > 0;
-  return { kind: hasResults ? 'results' : emptyPageKind(tree), links, opaqueLinks };
+  if (links.length > 0 || opaqueLinks > 0) return { kind: 'results', links, opaqueLinks };
+  return { kind: html.trim() === '' ? 'none' : emptyPageKind(tree), links, opaqueLinks };
 }

@@ -1,6 +1,6 @@
 import { addressKey } from './address.ts';
 import type { WorldPage, WorldProspect } from './page.ts';
-import { searchPages } from './search-pages.ts';
+import { createSearch } from './search-pages.ts';
 
 /** What lies at an address. */
 export type Lookup =
@@ -37,6 +37,6 @@ export function createWorld(prospects: readonly WorldProspect[]): World {
       const isKnown = key !== null && hosts.has(key.split(/[/?]/, 1)[0]);
       return { kind: isKnown ? 'missing-page' : 'unknown-host' };
     },
-    search: (query) => searchPages(prospects, query),
+    search: createSearch(prospects),
   };
 }
