@@ -57,12 +57,12 @@ function fileAnswer(context: Context, files: WebFiles): Response | Promise<Respo
   return webFileAnswer(index, context.req.header('accept-encoding') ?? '');
 }
 
-/** The application's own routes are known to the browser only; a missing file is not one of them. */
+/** Which routes the application has only the browser knows; a missing file or a hidden one is none of them. */
 function isNavigation(context: Context): boolean {
   const { path } = context.req;
-  if (/^\/(?:auth|rest)\/v1(?:\/|$)|^\/assets\//.test(path)) return false;
-  const accept = context.req.header('accept') ?? '*/*';
-  return accept.includes('text/html') || (accept === '*/*' && !/\.[a-z\d]+$/i.test(path));
+  if (path === '/') return true;
+  if (/^\/(?:auth|rest)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;
+  return context.req.header('accept')?.includes('text/html') === true;
 }
 
 function noStore(context: Context): Context {

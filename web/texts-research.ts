@@ -24,12 +24,20 @@ export const researchTexts = {
   },
 
   run: {
-    title: 'Research in progress',
+    titles: {
+      running: 'Research in progress',
+      done: 'Research finished',
+      cancelled: 'Research cancelled',
+      broken: 'Research interrupted',
+      sampled: 'Research finished',
+    },
     about: (name: string, company: string): string => `${name}, ${company}`,
     cancel: 'Cancel research',
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
-    activity: 'What is happening',
+    activity: 'What was asked',
+    summary: (searches: number, pages: number, seconds: string): string =>
+      `${searches} searches, ${pages} pages, ${seconds} s`,
     searching: (service: string, query: string): string => `${service} searches ${query}`,
     reading: (service: string, address: string): string => `${service} reads ${address}`,
     found: (count: number): string => (count === 1 ? '1 link' : `${count} links`),
@@ -79,7 +87,7 @@ export const reportTexts = {
   dateFound: (origin: string): string => origin,
   relevance: (percent: number): string => `${percent}% relevance`,
   why: (percent: number): string => `Why ${percent}%`,
-  possible: 'Possibly this person',
+  possible: 'Possible match',
   sample: 'Sample',
   view: 'View Content',
   viewOf: (title: string, host: string): string => `View Content: ${title} (${host}, new tab)`,

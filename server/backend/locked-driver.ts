@@ -10,6 +10,8 @@ import {
 } from 'kysely';
 import { createMutex, type Mutex } from './mutex.ts';
 
+const INVALID_TEXT = '22P02';
+
 /**
  * A Kysely dialect for PGlite that hands its one session to one holder at a time.
  *
@@ -55,7 +57,10 @@ function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
 function createConnection(client: PGlite): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const { rows, affectedRows } = await client.query<Row>(query.sql, [...query.parameters]);
+      const parameters = [...query.parameters];
+      const { rows, affectedRows } = await client
+        .query<Row>(query.sql, parameters)
+        .catch(rethrowWithCode);
       return affectedRows === undefined
         ? { rows }
         : { rows, numAffectedRows: BigInt(affectedRows) };
@@ -64,4 +69,12 @@ function createConnection(client: PGlite): DatabaseConnection {
       throw new Error('PGlite does not stream');
     },
   };
+}
+
+/** PGlite refuses some parameters before PostgreSQL sees them; such an error gets the code PostgreSQL would give. */
+function rethrowWithCode(error: unknown): never {
+  if (error instanceof Error && !('code' in error) && error.message.startsWith('Invalid input')) {
+    throw Object.assign(new Error(error.message, { cause: error }), { code: INVALID_TEXT });
+  }
+  throw error;
 }

@@ -2,7 +2,6 @@ import { PlugZap } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Backend } from '../backend/backend.ts';
-import { createSupabaseBackend } from '../backend/supabase-backend.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { texts } from '../texts.ts';
@@ -41,7 +40,10 @@ function Gate(props: {
 async function open(): Promise<Opening> {
   const fetch = globalThis.fetch.bind(globalThis);
   try {
-    const config = await loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
+    const [config, { createSupabaseBackend }] = await Promise.all([
+      loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS)),
+      import('../backend/supabase-backend.ts'),
+    ]);
     return { config, backend: createSupabaseBackend(config, fetch) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

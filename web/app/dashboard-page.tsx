@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
+import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
@@ -18,7 +19,7 @@ export function DashboardPage(): ReactElement {
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1 print:hidden">
         <h1 className="text-2xl font-semibold">{texts.dashboard.title}</h1>
-        <p className="max-w-prose text-muted">{texts.dashboard.lead}</p>
+        <p className="text-muted">{texts.dashboard.lead}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
         <KeyCard service="firecrawl" />
@@ -48,8 +49,9 @@ function Findings(): ReactElement {
   if (state.status === 'idle') return <FirstSteps />;
   return (
     <div className="grid min-w-0 gap-4">
-      {state.status === 'running' && <RunPanel run={state.run} onCancel={cancel} />}
+      <RunPanel status={state.status} run={state.run} onCancel={cancel} />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
+      <CallsPanel calls={state.run.calls} />
     </div>
   );
 }

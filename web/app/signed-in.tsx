@@ -11,8 +11,11 @@ import { createKeyStore } from '../keys/key-store.ts';
 import { texts } from '../texts.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { forbidCodeGeneration } from '../zod.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
+
+forbidCodeGeneration();
 
 const CONTENT_ID = 'content';
 

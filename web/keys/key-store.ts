@@ -11,13 +11,13 @@ export class KeyStorageError extends Error {
  */
 export type KeyStore = {
   /** '' when there is none, also when the browser blocks its storage. */
-  read(service: ServiceName): string;
+  readonly read: (service: ServiceName) => string;
   /** Throws `KeyStorageError`; the entry is then as it was. */
-  save(service: ServiceName, key: string): void;
+  readonly save: (service: ServiceName, key: string) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
-  remove(service: ServiceName): void;
+  readonly remove: (service: ServiceName) => void;
   /** Tells every change, also one made in another tab. Returns the function that stops it. */
-  watch(onChange: () => void): () => void;
+  readonly watch: (onChange: () => void) => () => void;
 };
 
 /** The keys of one account. `storage` is asked for on each use, since a browser may refuse even to hand it out. */

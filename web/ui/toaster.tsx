@@ -20,11 +20,11 @@ export function Toaster(): ReactElement {
 
 const CLASS_NAMES = {
   toast:
-    'flex w-(--width) gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-base text-ink shadow-float',
+    'flex w-(--width) gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-sans text-base text-ink shadow-float',
   title: 'font-medium',
   description: 'text-sm text-muted',
-  error: 'border-l-4 border-l-danger',
-  success: 'border-l-4 border-l-accent',
+  error: '[&_[data-icon]]:text-danger',
+  success: '[&_[data-icon]]:text-accent',
 };
 
 function show({ title, description, tone }: Toast): void {

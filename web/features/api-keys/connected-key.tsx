@@ -48,7 +48,7 @@ export function ConnectedKey(props: {
 function VerificationNote({ card }: { readonly card: KeyCardState }): ReactElement | null {
   const { verification } = card;
   if (!verification) return null;
-  if (verification.isUnverified) {
+  if (verification.outcome === 'unverified') {
     return <p className="text-xs text-warning">{keyTexts.unverified}</p>;
   }
   if (!verification.credits) return null;

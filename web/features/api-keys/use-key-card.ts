@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Credits, ServiceName } from '#engine';
+import type { KeyCheck, ServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -15,7 +15,7 @@ type Editing =
   | { readonly status: 'verifying' };
 
 /** What the service said when the key was last verified on this page. */
-type Verification = { readonly credits: Credits | null; readonly isUnverified: boolean };
+type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 
 /** One key card's state and acts (§2, §4, §5). */
 export type KeyCardState = {
@@ -59,8 +59,7 @@ export function useKeyCard(service: ServiceName): KeyCardState {
         return fail({ title: keyTexts.invalidTitle, message: keyTexts.invalid });
       }
       store.save(service, candidate);
-      const credits = check.outcome === 'valid' ? check.credits : null;
-      remember({ credits, isUnverified: check.outcome === 'unverified' });
+      remember(check);
       setEditing({ status: 'closed' });
     } catch (error) {
       if (!attempt.signal.aborted) fail(problemOf(error));

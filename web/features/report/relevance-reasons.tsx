@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Reason, ResearchResult } from '#engine';
@@ -28,12 +29,10 @@ function ReasonLine({ reason }: { readonly reason: Reason }): ReactElement {
   return (
     <li className="flex items-start gap-2 text-muted">
       <Icon
-        aria-label={isFor ? reportTexts.reasonFor : reportTexts.reasonAgainst}
-        role="img"
-        className={
-          isFor ? 'mt-0.5 size-4 shrink-0 text-accent' : 'mt-0.5 size-4 shrink-0 text-danger'
-        }
+        aria-hidden
+        className={clsx('mt-0.5 size-4 shrink-0', isFor ? 'text-accent' : 'text-danger')}
       />
+      <span className="sr-only">{isFor ? reportTexts.reasonFor : reportTexts.reasonAgainst}</span>
       <span className="wrap-anywhere">{reason.text}</span>
     </li>
   );

@@ -1,11 +1,15 @@
-import { FileSearch } from 'lucide-react';
+import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useServiceKey } from '../../keys/key-store-context.ts';
 import { researchTexts } from '../../texts-research.ts';
 
 const { empty: words } = researchTexts;
 
 /** The place of the report before the first run: how to get one. */
 export function FirstSteps(): ReactElement {
+  const firecrawlKey = useServiceKey('firecrawl');
+  const scraperApiKey = useServiceKey('scraperapi');
+  const areKeysThere = firecrawlKey !== '' && scraperApiKey !== '';
   return (
     <section
       aria-label={words.title}
@@ -23,7 +27,7 @@ export function FirstSteps(): ReactElement {
               aria-hidden
               className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent"
             >
-              {index + 1}
+              {index === 0 && areKeysThere ? <Check className="size-3.5" /> : index + 1}
             </span>
             {step}
           </li>

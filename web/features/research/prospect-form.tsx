@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement, SubmitEvent } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { EMPTY_PROSPECT } from './prospect-draft.ts';
 import { useResearchSession } from './research-context.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const { form: words } = researchTexts;
 
@@ -22,6 +23,7 @@ export function ProspectForm(): ReactElement {
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
   const isRunning = state.status === 'running';
+  useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -37,18 +39,12 @@ export function ProspectForm(): ReactElement {
     focusField(form.current, found.name === undefined ? 'company' : 'name');
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-    if (event.key === 'Escape') cancel();
-  }
-
   return (
     <Panel title={words.title}>
       <form
         ref={form}
         noValidate
         onSubmit={submit}
-        onKeyDown={onKeyDown}
         onInput={(event) => draft.write(prospectFrom(event.currentTarget))}
         className="grid gap-3.5"
       >

@@ -19,7 +19,7 @@ export async function* researchInWorker(
   signal.throwIfAborted();
   const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
   const reader = eventsOf(worker, signal).getReader();
-  worker.postMessage(order);
+  worker.postMessage(order, { transfer: [] });
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {

@@ -26,8 +26,10 @@ export type Call = {
 export type Run = {
   readonly prospect: Prospect;
   readonly stage: Stage;
-  /** On the page's own clock, in milliseconds. */
+  /** These three on the page's own clock, in milliseconds. */
+  readonly startedAtMs: number;
   readonly stageEnteredAtMs: number;
+  readonly lastEventAtMs: number;
   readonly calls: readonly Call[];
   /** Best first; a judgement that changes replaces the earlier one. */
   readonly results: readonly ResearchResult[];
@@ -58,21 +60,21 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
     return { status: 'running', run: newRun(action.prospect, action.atMs) };
   }
   if (state.status !== 'running') return state;
-  switch (action.kind) {
-    case 'told':
-      return { status: 'running', run: runAfter(state.run, action.event, action.atMs) };
-    case 'ended':
-      return { status: action.status, run: state.run };
-    case 'sampled':
-      return { status: 'sampled', run: state.run, samples: action.samples };
+  if (action.kind === 'told') {
+    const { event, atMs } = action;
+    return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
+  if (action.kind === 'ended') return { status: action.status, run: state.run };
+  return { status: 'sampled', run: state.run, samples: action.samples };
 }
 
 function newRun(prospect: Prospect, atMs: number): Run {
   return {
     prospect,
     stage: STAGES[0],
+    startedAtMs: atMs,
     stageEnteredAtMs: atMs,
+    lastEventAtMs: atMs,
     calls: [],
     results: [],
     failures: [],
@@ -108,8 +110,9 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'done':
       return { ...run, ...event.report };
     case 'link':
-      return run;
+      break;
   }
+  return run;
 }
 
 /** The bar never goes back, so neither does the stage. */

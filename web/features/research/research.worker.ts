@@ -1,9 +1,8 @@
 import { createFirecrawl, createScraperApi, createSerpApi, research } from '#engine';
-import * as z from 'zod/mini';
+import { forbidCodeGeneration } from '../../zod.ts';
 import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
 
-// Without this zod tries whether it may compile code, which the content-security policy reports as an attack.
-z.config({ jitless: true });
+forbidCodeGeneration();
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
 self.addEventListener('message', (message: MessageEvent<ResearchOrder>) => void run(message.data), {
@@ -38,5 +37,5 @@ async function run(order: ResearchOrder): Promise<void> {
 }
 
 function tell(message: WorkerMessage): void {
-  self.postMessage(message);
+  self.postMessage(message, { transfer: [] });
 }
