@@ -114,6 +114,9 @@ test('without a known class the longest text of the result is its snippet', () =
   expect(readResultsPage(html).links[0]?.snippet).toBe(long);
 });
 
+const isSound = (html: string): boolean =>
+  readResultsPage(html).links.every(({ url }) => URL.canParse(url));
+
 test('any text is read without an exception', () => {
   const markup = fc.constantFrom(
     '<h3>',
@@ -132,9 +135,6 @@ test('any text is read without an exception', () => {
   const page = fc
     .array(fc.oneof(markup, fc.string()), { maxLength: 60 })
     .map((parts) => parts.join(''));
-
-  const isSound = (html: string): boolean =>
-    readResultsPage(html).links.every(({ url }) => URL.canParse(url));
 
   expect(() => fc.assert(fc.property(page, isSound))).not.toThrow();
 });
