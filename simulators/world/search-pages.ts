@@ -6,6 +6,8 @@ const PAGES_MAX = 10;
 const NAMESAKE_PLACE = 4;
 /** A page of the wanted kind beats one that merely says more of the words. */
 const TYPE_BONUS = 3;
+/** A page that only mentions the name in passing is a weak answer. */
+const ASIDE_PENALTY = 4;
 const TYPE_WORDS = {
   news: ['news', 'press'],
   article: ['article', 'blog'],
@@ -79,7 +81,8 @@ function score({ page, ...index }: IndexedPage, words: readonly string[]): numbe
   const inTitle = words.filter((word) => index.titleWords.has(word)).length;
   const inText = words.filter((word) => index.words.has(word)).length;
   const isTypeWanted = TYPE_WORDS[page.type].some((word) => words.includes(word));
-  return inTitle + inText + (isTypeWanted ? TYPE_BONUS : 0);
+  const isAside = page.about === 'passing';
+  return inTitle + inText + (isTypeWanted ? TYPE_BONUS : 0) - (isAside ? ASIDE_PENALTY : 0);
 }
 
 function withNamesake(ranked: readonly WorldPage[]): readonly WorldPage[] {

@@ -121,9 +121,9 @@ What has not changed is my view of culture. You can see it in the first ten minu
 I do not miss writing the letters. I have kept one on my desk, unsigned, addressed to myself.`,
     },
     {
-      url: 'https://riskroom.example/podcast/ep-44-marcus-adeyemi-after-the-fine',
+      url: 'https://riskroom.example/podcast/ep-44-interview-marcus-adeyemi-after-the-fine',
       variants: [
-        'https://riskroom.example/podcast/ep-44-marcus-adeyemi-after-the-fine?utm_source=newsletter&utm_medium=email',
+        'https://riskroom.example/podcast/ep-44-interview-marcus-adeyemi-after-the-fine?utm_source=newsletter&utm_medium=email',
       ],
       title: 'Ep. 44: After the fine, with Marcus Adeyemi of Halden Payments',
       description:
@@ -192,7 +192,7 @@ Adeyemi argues that reasonable procedures are the ones staff can describe withou
 Questions from the floor start at 33:15.`,
     },
     {
-      url: 'https://summitstream.example/video/fireside-marcus-adeyemi-evidence-not-screenshots',
+      url: 'https://summitstream.example/video/interview-marcus-adeyemi-evidence-not-screenshots',
       title: 'Fireside chat: Evidence, not screenshots — Marcus Adeyemi',
       description: 'Watch Halden Payments’ chief compliance officer at RegTech Forum London.',
       site: 'Summitstream',
