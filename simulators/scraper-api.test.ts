@@ -75,6 +75,19 @@ test('a name the world does not know gets the page without results', async () =>
   expect(html).not.toContain('<h3');
 });
 
+test('one of three searches lists the AMP address of a page', async () => {
+  await using proxy = await startScraperApi();
+  const query = 'Nordvik Bank "Ingrid Solberg" article';
+
+  const html = await get(
+    proxy,
+    `https://www.google.com/search?q=${encodeURIComponent(query)}`,
+  ).then((response) => response.text());
+
+  expect(html).toContain('href="https://ledgerwire.example/amp/news/2026/09/17/');
+  expect(html).not.toContain(`href="${FIRST_URL}"`);
+});
+
 test('an opaque link leads to its page', async () => {
   await using proxy = await startScraperApi();
 

@@ -42,6 +42,18 @@ test.each(PEOPLE)(
   },
 );
 
+test.each(PEOPLE)(
+  'the first two places of the three searches about %s hold all four kinds',
+  (_name, person) => {
+    const found = queriesOf(person)
+      .slice(0, 3)
+      .flatMap((query) => DEMO_WORLD.search(query).slice(0, 2));
+    const kinds = found.filter(({ about }) => about === 'prospect').map(({ type }) => type);
+
+    expect(new Set(kinds)).toEqual(new Set(['news', 'article', 'podcast', 'video']));
+  },
+);
+
 test.each(PEOPLE)('everything found about %s can be looked up', (_name, person) => {
   for (const page of queriesOf(person).flatMap((query) => DEMO_WORLD.search(query))) {
     expect(DEMO_WORLD.lookUp(page.url)).toEqual({ kind: 'page', page });

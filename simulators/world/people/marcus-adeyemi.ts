@@ -193,14 +193,14 @@ Questions from the floor start at 33:15.`,
     },
     {
       url: 'https://summitstream.example/video/interview-marcus-adeyemi-evidence-not-screenshots',
-      title: 'Fireside chat: Evidence, not screenshots — Marcus Adeyemi',
+      title: 'Interview: Evidence, not screenshots — Marcus Adeyemi, Halden Payments [Video]',
       description: 'Watch Halden Payments’ chief compliance officer at RegTech Forum London.',
       site: 'Summitstream',
       type: 'video',
       about: 'prospect',
       published: '2026-02-11',
       dateIn: 'page',
-      markdown: `# Fireside chat: Evidence, not screenshots
+      markdown: `# Interview: Evidence, not screenshots
 
 Watch: 22 minutes · Recorded on 11 February 2026 · RegTech Forum London
 
