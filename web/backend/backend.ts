@@ -1,3 +1,5 @@
+import type { AccountAdministration } from './accounts.ts';
+
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };
 
@@ -12,7 +14,7 @@ export type Session = {
 };
 
 /** The hosted backend in the product's own words. Every method throws `BackendError`. */
-export type Backend = {
+export type Backend = AccountAdministration & {
   /**
    * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs.
    * Returns the function that stops it.
