@@ -40,7 +40,7 @@ function canonicalHost(host: string): string {
 
 function canonicalPath(path: string): string {
   const upper = path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
-  const parts = upper.split('/').slice(1);
+  const parts = withoutDots(upper.split('/').slice(1));
   while (parts[0] === 'amp' && parts.length > 1) parts.shift();
   for (let last = parts.pop(); last !== undefined; last = parts.pop()) {
     const plain = last.replace(AMP_EXTENSION, '');
@@ -48,6 +48,16 @@ function canonicalPath(path: string): string {
     else if (!TWIN_PATH_ENDS.has(last)) return `/${[...parts, last].join('/')}`;
   }
   return '/';
+}
+
+/** `URL` should have resolved them; Node 20's leaves `/.amp/..` as it is before a fragment. */
+function withoutDots(parts: readonly string[]): string[] {
+  const resolved: string[] = [];
+  for (const part of parts) {
+    if (part === '..') resolved.pop();
+    else if (part !== '.') resolved.push(part);
+  }
+  return resolved;
 }
 
 function canonicalQuery(url: URL): string {

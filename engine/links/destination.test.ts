@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinationOf } from './destination.ts';
 
@@ -46,8 +46,11 @@ test.each([
   expect(destinationOf(href)).toEqual({ kind: 'internal' });
 });
 
+function wrap(url: string): string {
+  return `https://www.google.com/url?q=${encodeURIComponent(url)}`;
+}
+
 test('wrappers are not followed for ever', () => {
-  const wrap = (url: string): string => `https://www.google.com/url?q=${encodeURIComponent(url)}`;
   const deep = Array.from({ length: 5 }).reduce<string>(wrap, 'https://a.example/');
 
   expect(destinationOf(deep)).toEqual({ kind: 'internal' });
@@ -63,11 +66,11 @@ test('a wrapped web address comes out as it went in', () => {
   );
 });
 
+const isSound = (href: string): boolean => {
+  const destination = destinationOf(href);
+  return destination.kind !== 'direct' || /^https?:\/\//.test(destination.url);
+};
+
 test('any text has a destination, and a direct one is a web address', () => {
-  fc.assert(
-    fc.property(fc.string(), (href) => {
-      const destination = destinationOf(href);
-      if (destination.kind === 'direct') expect(destination.url).toMatch(/^https?:\/\//);
-    }),
-  );
+  expect(() => fc.assert(fc.property(fc.string(), isSound))).not.toThrow();
 });

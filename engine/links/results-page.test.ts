@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   CAPTCHA_PAGE,
@@ -114,6 +114,9 @@ test('without a known class the longest text of the result is its snippet', () =
   expect(readResultsPage(html).links[0]?.snippet).toBe(long);
 });
 
+const isSound = (html: string): boolean =>
+  readResultsPage(html).links.every(({ url }) => URL.canParse(url));
+
 test('any text is read without an exception', () => {
   const markup = fc.constantFrom(
     '<h3>',
@@ -133,9 +136,7 @@ test('any text is read without an exception', () => {
     .array(fc.oneof(markup, fc.string()), { maxLength: 60 })
     .map((parts) => parts.join(''));
 
-  fc.assert(
-    fc.property(page, (html) => readResultsPage(html).links.every(({ url }) => URL.canParse(url))),
-  );
+  expect(() => fc.assert(fc.property(page, isSound))).not.toThrow();
 });
 
 const HOSTILE = {

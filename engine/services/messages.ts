@@ -13,10 +13,10 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
 export type FirecrawlAction = 'scrape URL' | 'search' | 'check credit usage';
 
 /** §8: nothing was found. */
-export const NO_RESULTS = 'No results found';
+const NO_RESULTS = 'No results found';
 
 /** §8: the search API found nothing; it is the backup, so the advice is the primary. */
-export const SERPAPI_NO_RESULTS =
+const SERPAPI_NO_RESULTS =
   'No results found with SerpApi. Please use ScraperAPI as your primary search service.';
 
 /** §8: the search API sends no CORS headers, so the browser withholds its answer. */

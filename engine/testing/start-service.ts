@@ -13,9 +13,10 @@ export type RecordedCall = {
   readonly body: string;
 };
 
-/** What the service does with a call. `hang` answers never, `reset` breaks off in the middle of the body. */
+/** What the service does with a call. `hang` answers never, `stall` stops and `reset` breaks off in the middle of the body. */
 export type Reply =
   | 'hang'
+  | 'stall'
   | 'reset'
   | {
       readonly status?: number;
@@ -42,6 +43,13 @@ export async function startService(reply: (call: RecordedCall) => Reply): Promis
   let abandoned = 0;
   let busy = 0;
   let busiest = 0;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await recordedFrom(request);
+    calls.push(call);
+    answer(response, reply(call));
+  }
+
   const server = createServer((request, response) => {
     busy += 1;
     busiest = Math.max(busiest, busy);
@@ -49,10 +57,7 @@ export async function startService(reply: (call: RecordedCall) => Reply): Promis
       busy -= 1;
       if (!response.writableFinished) abandoned += 1;
     });
-    void recordedFrom(request).then((call) => {
-      calls.push(call);
-      answer(response, reply(call));
-    });
+    void serve(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -84,9 +89,9 @@ async function recordedFrom(request: IncomingMessage): Promise<RecordedCall> {
 
 function answer(response: ServerResponse, reply: Reply): void {
   if (reply === 'hang') return;
-  if (reply === 'reset') {
+  if (reply === 'stall' || reply === 'reset') {
     response.writeHead(200, { 'content-length': '1000' });
-    response.write('{', () => response.destroy());
+    response.write('{', () => (reply === 'reset' ? response.destroy() : response));
     return;
   }
   const { status = 200, body = '', headers = {}, delayMs = 0 } = reply;
