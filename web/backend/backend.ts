@@ -26,4 +26,8 @@ export type Backend = AccountAdministration & {
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */
   readRole(userId: string, signal: AbortSignal): Promise<Role>;
+  /** True while the account's password is one that somebody else chose. */
+  mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
+  /** Gives the signed-in account a new password. */
+  changePassword(password: string): Promise<void>;
 };

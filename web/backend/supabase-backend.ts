@@ -45,6 +45,11 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
       const { error } = await auth.signOut({ scope: 'local' });
       if (error) throw errorFrom(error);
     },
+    async changePassword(password) {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw errorFrom(error);
+    },
+    mustChangePassword: async (...request) => (await tables()).mustChangePassword(...request),
     readRole: async (...request) => (await tables()).readRole(...request),
     listAccounts: async (...request) => (await tables()).listAccounts(...request),
     countAccounts: async (...request) => (await tables()).countAccounts(...request),

@@ -13,9 +13,10 @@ export type TablesOptions = {
 };
 
 /** The part of the backend that reads and writes tables. */
-export type Tables = Omit<Backend, 'watchSession' | 'signIn' | 'signOut'>;
+export type Tables = Omit<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'>;
 
 const roleRowSchema = z.object({ role: z.enum(['user', 'admin']) });
+const passwordRowSchema = z.object({ must_change_password: z.boolean() });
 
 /** Tables and procedures over PostgREST, each call with the session's access token (§6). */
 export function createSupabaseTables(options: TablesOptions): Tables {
@@ -34,6 +35,16 @@ export function createSupabaseTables(options: TablesOptions): Tables {
         .single();
       if (answer.error) throw refusal(answer);
       return readAs(roleRowSchema, answer.data).role;
+    },
+    async mustChangePassword(userId, signal) {
+      const answer = await client
+        .from('profiles')
+        .select('must_change_password')
+        .eq('id', userId)
+        .abortSignal(signal)
+        .single();
+      if (answer.error) throw refusal(answer);
+      return readAs(passwordRowSchema, answer.data).must_change_password;
     },
   };
 }

@@ -20,7 +20,10 @@ export function AccountRows(props: {
     <tbody className="divide-y divide-line">
       {props.accounts.map((account) => (
         <tr key={account.id} className="hover:bg-sunken">
-          <th scope="row" className="max-w-52 truncate px-4 py-2 text-left font-medium sm:pl-5">
+          <th
+            scope="row"
+            className="max-w-52 truncate px-3 py-2 pl-4 text-left font-medium sm:pl-5"
+          >
             {account.fullName === '' ? words.nameless : account.fullName}
           </th>
           <td className="px-3 py-2">

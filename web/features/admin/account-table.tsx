@@ -54,7 +54,7 @@ function SortableColumn(props: {
     <th
       scope="col"
       aria-sort={ariaSort(isSorted, sort.isAscending)}
-      className={clsx('p-0 font-medium', props.isFirst === true && 'sm:pl-2')}
+      className={clsx('p-0 font-medium', props.isFirst === true && 'pl-1 sm:pl-2')}
     >
       <button
         type="button"

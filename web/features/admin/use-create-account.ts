@@ -16,7 +16,7 @@ export function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
     mutationFn: (account: NewAccount) => backend.createAccount(account),
     onSuccess(_answer, { email }) {
       showToast({ title: words.created, description: words.createdFor(email), tone: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['accounts'] });
+      void queryClient.invalidateQueries({ queryKey: ['accounts'] });
     },
     onError({ message }) {
       const description = words.failed(message);
