@@ -9,6 +9,7 @@ export const texts = {
   tryAgain: 'Try again',
   reload: 'Load again',
   cancel: 'Cancel',
+  close: 'Close',
   skipToContent: 'Skip to content',
 
   startFailed: {

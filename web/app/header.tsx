@@ -6,6 +6,7 @@ import { useAccount } from '../backend/authentication.tsx';
 import { useBackend } from '../backend/backend-context.tsx';
 import { BackendError } from '../backend/backend-error.ts';
 import { useRole } from '../backend/use-role.ts';
+import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -30,12 +31,13 @@ export function Header(): ReactElement {
         </Link>
         {role === 'admin' && <AdminLinks />}
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
-          <span className="hidden max-w-56 truncate text-sm text-muted sm:inline" title={email}>
+          <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
             {email}
           </span>
           {role !== 'unresolved' && (
             <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
           )}
+          <ChangePasswordButton />
           <SignOutButton />
         </div>
       </div>

@@ -45,7 +45,17 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
       const { error } = await auth.signOut({ scope: 'local' });
       if (error) throw errorFrom(error);
     },
-    readRole: async (userId, signal) => (await tables()).readRole(userId, signal),
+    async changePassword(password) {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw errorFrom(error);
+    },
+    mustChangePassword: async (...request) => (await tables()).mustChangePassword(...request),
+    readRole: async (...request) => (await tables()).readRole(...request),
+    listAccounts: async (...request) => (await tables()).listAccounts(...request),
+    countAccounts: async (...request) => (await tables()).countAccounts(...request),
+    createAccount: async (account) => (await tables()).createAccount(account),
+    deleteAccount: async (userId) => (await tables()).deleteAccount(userId),
+    changeRole: async (...request) => (await tables()).changeRole(...request),
   };
 }
 
