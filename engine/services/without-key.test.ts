@@ -9,6 +9,10 @@ const FORMS: readonly (readonly [string, (key: string) => string])[] = [
   ['percent-encoded', (key) => encodeURIComponent(key)],
   ['percent-encoded in small letters', inSmallLetters],
   ['percent-encoded twice', (key) => inQuery(key).replaceAll('+', '%20').replaceAll('%', '%25')],
+  [
+    'percent-encoded as an address in an address',
+    (key) => encodeURIComponent(encodeURIComponent(key)),
+  ],
   ['in a query', inQuery],
   ['in JSON', inJson],
   ['in JSON with escaped slashes', (key) => inJson(key).replaceAll('/', '\\/')],

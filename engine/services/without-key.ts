@@ -16,23 +16,31 @@ export function withoutKey(text: string, key: string): string {
 function formsOf(key: string): readonly string[] {
   const inQuery = new URLSearchParams([['', key]]).toString().slice(1);
   const percentEncoded = inQuery.replaceAll('+', '%20');
+  // A browser's own `encodeURIComponent` leaves alone what a form encodes.
+  const sparing = percentEncoded.replaceAll(/%(?:21|27|28|29|7E)/g, (byte) =>
+    decodeURIComponent(byte),
+  );
   const inJson = JSON.stringify(key).slice(1, -1);
   const forms = [
     key,
     inQuery,
-    percentEncoded,
-    percentEncoded.replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase()),
-    percentEncoded.replaceAll('%', '%25'),
+    ...[percentEncoded, sparing].flatMap((once) => [once, inSmallLetters(once), twice(once)]),
     inJson,
     inJson.replaceAll('/', String.raw`\/`),
     JSON.stringify(inJson).slice(1, -1),
     inHtml(key, '&#39;'),
     inHtml(key, '&#039;'),
     inHtml(key, '&#x27;'),
-    // `encodeURIComponent` leaves alone what a form encodes.
-    percentEncoded.replaceAll(/%(?:21|27|28|29|7E)/g, (byte) => decodeURIComponent(byte)),
   ];
   return [...new Set(forms)].toSorted((one, other) => other.length - one.length);
+}
+
+function inSmallLetters(percentEncoded: string): string {
+  return percentEncoded.replaceAll(/%[\dA-F]{2}/g, (byte) => byte.toLowerCase());
+}
+
+function twice(percentEncoded: string): string {
+  return percentEncoded.replaceAll('%', '%25');
 }
 
 function inHtml(key: string, apostrophe: string): string {
