@@ -39,7 +39,7 @@ export function CallsPanel({ calls }: { readonly calls: readonly Call[] }): Reac
 }
 
 function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactElement {
-  if (outcome.status === 'open') return <Spinner />;
+  if (outcome.status === 'open' || outcome.status === 'waiting') return <Spinner />;
   if (outcome.status === 'failed') {
     return <TriangleAlert aria-hidden className="size-4 text-warning" />;
   }
@@ -48,6 +48,9 @@ function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactE
 
 function outcomeWords({ outcome, purpose }: Call): string {
   if (outcome.status === 'open') return '';
+  if (outcome.status === 'waiting') {
+    return words.waits(Math.ceil(outcome.milliseconds / MS_PER_S));
+  }
   if (outcome.status === 'failed') return words.failed;
   const what = purpose === 'search' ? words.found(outcome.found) : words.read;
   return `${what} · ${words.seconds((outcome.elapsedMs / MS_PER_S).toFixed(1))}`;

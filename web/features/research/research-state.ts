@@ -1,6 +1,7 @@
-import { STAGES } from '#engine';
+import { STAGES, explained } from '#engine';
 import type {
   CallPurpose,
+  FailureReason,
   Prospect,
   RejectedLink,
   ResearchEvent,
@@ -18,6 +19,11 @@ export type Call = {
   readonly subject: string;
   readonly outcome:
     | { readonly status: 'open' }
+    | {
+        readonly status: 'waiting';
+        readonly reason: FailureReason;
+        readonly milliseconds: number;
+      }
     | { readonly status: 'answered'; readonly found: number; readonly elapsedMs: number }
     | { readonly status: 'failed'; readonly message: string };
 };
@@ -94,14 +100,13 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
       const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
       return { ...run, calls: [...run.calls, call] };
     }
-    case 'answered': {
-      const { found, elapsedMs } = event;
-      return withOutcome(run, event.call, { status: 'answered', found, elapsedMs });
-    }
+    case 'answered':
+    case 'waiting':
+    case 'resumed':
+      return withOutcome(run, event.call, outcomeAfter(event));
     case 'failure': {
-      const { message } = event.failure;
       const failures = [...run.failures, event.failure];
-      return withOutcome({ ...run, failures }, event.call, { status: 'failed', message });
+      return withOutcome({ ...run, failures }, event.call, outcomeAfter(event));
     }
     case 'result':
       return { ...run, results: withResult(run.results, event.result) };
@@ -113,6 +118,21 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
       break;
   }
   return run;
+}
+
+type EventOfCall = Extract<
+  ResearchEvent,
+  { readonly kind: 'answered' | 'waiting' | 'resumed' | 'failure' }
+>;
+
+function outcomeAfter(event: EventOfCall): Call['outcome'] {
+  if (event.kind === 'resumed') return { status: 'open' };
+  if (event.kind === 'failure') return { status: 'failed', message: explained(event.failure) };
+  if (event.kind === 'waiting') {
+    const { reason, milliseconds } = event;
+    return { status: 'waiting', reason, milliseconds };
+  }
+  return { status: 'answered', found: event.found, elapsedMs: event.elapsedMs };
 }
 
 /** The bar never goes back, so neither does the stage. */
