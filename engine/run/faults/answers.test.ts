@@ -53,13 +53,12 @@ test.each([
     await using stage = await startFaultStage();
     const { firecrawl } = stage.simulators;
     const answer = replyWith(jsonReply(status, { success: false, error: 'So it is.' }));
-    let address: unknown;
+    let unlucky = '';
     firecrawl.script({
       path: SCRAPE,
-      when: ({ body, nth }) => {
-        const { url } = Object(body);
-        if (nth === 1) address = url;
-        return url === address;
+      when: ({ bodyText, nth }) => {
+        if (nth === 1) unlucky = bodyText;
+        return bodyText === unlucky;
       },
       answer,
     });

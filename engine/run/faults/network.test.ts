@@ -98,13 +98,8 @@ test('fault 4: a connection reset in the middle of a page costs that page, which
 
   expect(report.results).toHaveLength(5);
   expect(report.results.filter(({ content }) => content === '')).toHaveLength(1);
-  expect(report.failures).toMatchObject([
-    {
-      service: 'firecrawl',
-      reason: 'unreachable',
-      message: expect.stringMatching(/^No response received while trying to scrape URL/),
-    },
-  ]);
+  expect(report.failures).toMatchObject([{ service: 'firecrawl', reason: 'unreachable' }]);
+  expect(report.failures[0]?.message).toMatch(/^No response received while trying to scrape URL/);
   // Whether the page was billed nobody knows, so it is not asked for again.
   expect(stage.simulators.firecrawl.calls).toHaveLength(5);
 });
@@ -149,8 +144,8 @@ test('fault 8: a proxy that needs 71 s is given up and the next service is asked
 
   const { foundBy, failures } = await report;
   expect(foundBy).toBe('serpapi');
-  expect(failures.map(({ service, reason }) => [service, reason])).toEqual(
-    Array(3).fill(['scraperapi', 'timed-out']),
+  expect(failures.map(({ service, reason }) => `${service} ${reason}`)).toEqual(
+    Array(3).fill('scraperapi timed-out'),
   );
 });
 
