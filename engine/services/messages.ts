@@ -115,6 +115,7 @@ export function explained(failure: ServiceFailure): string {
 }
 
 function pauseInWords(seconds: number): string {
+  if (seconds <= 1) return '1 second';
   return seconds <= SECONDS_NAMED_MAX
     ? `${Math.ceil(seconds)} seconds`
     : `${Math.ceil(seconds / S_PER_MIN)} minutes`;
