@@ -64,6 +64,9 @@ export const WRAPPERS_MAX = 3;
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 export const ELEMENT_DEPTH_MAX = 512;
 
+/** Real results pages have some thousands of elements; one with more is built to exhaust the reader. */
+export const ELEMENTS_MAX = 20_000;
+
 /** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
 export const HEADINGS_READ_MAX = 100;
 

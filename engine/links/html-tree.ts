@@ -1,25 +1,27 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import type { DomUtils, parseDocument } from 'htmlparser2';
-import { ELEMENT_DEPTH_MAX } from '../limits.ts';
+import { ELEMENTS_MAX, ELEMENT_DEPTH_MAX } from '../limits.ts';
 
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
 export type HtmlNode = HtmlTree['children'][number];
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.nextElementSibling>>;
 
-/** Parsed in portions, so that a page built too deep is noticed before it costs anything. */
+/** Parsed in portions, so that a page built too large is noticed before it costs anything. */
 const PORTION_CHARACTERS = 16_384;
 
-/** Parses a page; `null` when its elements are nested deeper than any real page's. */
+/** Parses a page; `null` when it has more elements, or nests them deeper, than any real page. */
 export function htmlTree(html: string): HtmlTree | null {
   const handler = new DomHandler();
   let depth = 0;
-  let isTooDeep = false;
+  let elements = 0;
+  let isTooLarge = false;
   const parser = new Parser({
     onparserinit: (initialised) => handler.onparserinit(initialised),
     onopentag: (name, attributes) => {
       depth += 1;
-      isTooDeep ||= depth > ELEMENT_DEPTH_MAX;
+      elements += 1;
+      isTooLarge ||= depth > ELEMENT_DEPTH_MAX || elements > ELEMENTS_MAX;
       handler.onopentag(name, attributes);
     },
     onclosetag: () => {
@@ -31,7 +33,7 @@ export function htmlTree(html: string): HtmlTree | null {
   });
   for (let start = 0; start < html.length; start += PORTION_CHARACTERS) {
     parser.write(html.slice(start, start + PORTION_CHARACTERS));
-    if (isTooDeep) return null;
+    if (isTooLarge) return null;
   }
   parser.end();
   return handler.root;
@@ -76,31 +78,39 @@ export function visibleText(
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === ' ') parts.push(next);
     else if (isText(next)) parts.push(next.data);
-    else for (const child of readFrom(next, isLeftOut).toReversed()) pending.push(child);
+    else if (!isElement(next)) pushChildren(pending, next);
+    else if (!UNSEEN_ELEMENTS.has(next.name) && !isLeftOut(next)) {
+      const isBreaking = BREAKING_ELEMENTS.has(next.name);
+      if (isBreaking) pending.push(' ');
+      pushChildren(pending, next);
+      if (isBreaking) pending.push(' ');
+    }
   }
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function readFrom(
-  node: HtmlNode | HtmlTree,
-  isLeftOut: (element: HtmlElement) => boolean,
-): readonly (HtmlNode | ' ')[] {
-  if (!isElement(node)) return 'children' in node ? node.children : [];
-  if (UNSEEN_ELEMENTS.has(node.name) || isLeftOut(node)) return [];
-  return BREAKING_ELEMENTS.has(node.name) ? [' ', ...node.children, ' '] : node.children;
+/** Last first, so that the first is taken next. No copies: a page can have tens of thousands of children. */
+function pushChildren(pending: (HtmlNode | HtmlTree | ' ')[], node: HtmlNode | HtmlTree): void {
+  if (!('children' in node)) return;
+  for (let index = node.children.length - 1; index >= 0; index -= 1) {
+    const child = node.children[index];
+    if (child !== undefined) pending.push(child);
+  }
 }
 
-/** The element and its ancestors, innermost first. */
-export function lineage(element: HtmlElement): readonly HtmlElement[] {
-  const line: HtmlElement[] = [];
+/** The innermost of the element and its ancestors for which the test holds, or `null`. */
+export function nearest(
+  element: HtmlElement,
+  test: (candidate: HtmlElement) => boolean,
+): HtmlElement | null {
   for (let next: HtmlNode | HtmlTree | null = element; next !== null; next = next.parent) {
-    if (isElement(next)) line.push(next);
+    if (isElement(next) && test(next)) return next;
   }
-  return line;
+  return null;
 }
 
 /** Is the class among the element's? */
 export function hasClass({ attribs }: HtmlElement, name: string): boolean {
   const names = attribs['class'];
-  return names !== undefined && names.split(/\s+/).includes(name);
+  return names !== undefined && names.includes(name) && names.split(/\s+/).includes(name);
 }

@@ -17,12 +17,13 @@ const SCRIPT_RETRY_PATH = '/httpservice/retry/enablejs';
 
 /** Tells apart what Google shows instead of results. Call it only for a page that has no organic links. */
 export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
-  const elements = DomUtils.findAll(() => true, tree.children);
+  const has = (isMark: (element: HtmlElement) => boolean): boolean =>
+    DomUtils.existsOne(isMark, tree.children);
   const text = visibleText(tree);
-  if (elements.some(isCaptcha) || UNUSUAL_TRAFFIC.test(text)) return 'captcha';
-  if (elements.some(isConsent)) return 'consent';
+  if (UNUSUAL_TRAFFIC.test(text) || has(isCaptcha)) return 'captcha';
+  if (has(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
-  if (NEEDS_SCRIPT.test(text) || elements.some(isScriptWall)) return 'script-wall';
+  if (NEEDS_SCRIPT.test(text) || has(isScriptWall)) return 'script-wall';
   return 'unknown';
 }
 
