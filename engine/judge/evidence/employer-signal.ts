@@ -3,7 +3,12 @@ import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Word } from '../text/words.ts';
-import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './evidence-weights.ts';
+import {
+  EMPLOYER_MENTIONS_MAX,
+  EMPLOYER_WORDS,
+  ORGANISATION_WORDS_MAX,
+  POST_WORDS_MAX,
+} from './evidence-weights.ts';
 import type { PlacedMention } from './digest.ts';
 import type { Question, Signal } from './signal.ts';
 
@@ -21,16 +26,10 @@ const POST_WORDS: ReadonlySet<string> = new Set(
 export function employerSignal({ profile, digest }: Question): Signal {
   const own = new Set([...profile.companyStems, ...profile.noteStems]);
   let other: string | null = null;
-  for (const placed of digest.mentions.filter(({ mention }) => mention.kind !== 'surname')) {
-    for (const organisation of [...organisationsBeside(placed), ...employersAfterPost(placed)]) {
-      const stems = organisation.map((word) => stemOf(word.text));
-      if (stems.some((stem) => own.has(stem))) return NO_OTHER;
-      if (stems.every((stem) => profile.nameStems.has(stem))) continue;
-      other ??= placed.passage.text.slice(
-        organisation[0]?.start ?? 0,
-        organisation.at(-1)?.end ?? 0,
-      );
-    }
+  for (const { text, words } of employersBeside(digest.mentions)) {
+    const stems = words.map((word) => stemOf(word.text));
+    if (stems.some((stem) => own.has(stem))) return NO_OTHER;
+    if (other === null && !stems.every((stem) => profile.nameStems.has(stem))) other = text;
   }
   return other === null
     ? NO_OTHER
@@ -38,6 +37,20 @@ export function employerSignal({ profile, digest }: Question): Signal {
 }
 
 const NO_OTHER: Signal = { name: 'other-employer', strength: 0, text: '' };
+
+type Employer = { readonly text: string; readonly words: readonly Word[] };
+
+function employersBeside(mentions: readonly PlacedMention[]): readonly Employer[] {
+  return mentions
+    .filter(({ mention }) => mention.kind !== 'surname')
+    .slice(0, EMPLOYER_MENTIONS_MAX)
+    .flatMap((placed) =>
+      [...organisationsBeside(placed), ...employersAfterPost(placed)].map((words) => ({
+        text: placed.passage.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
+        words,
+      })),
+    );
+}
 
 /** Names of organisations in the sentence of a mention: 'Beta Ltd', 'University of Gamma', 'Delta Insurance'. */
 function organisationsBeside({ passage, mention }: PlacedMention): readonly (readonly Word[])[] {

@@ -31,3 +31,5 @@ export const ORGANISATION_WORDS_MAX = 4;
 export const SAME_COMPANY_SHARE_MIN = 0.5;
 /** Words between a post and the 'at' before its employer: 'head of information security at'. */
 export const POST_WORDS_MAX = 5;
+/** Mentions looked at for an employer. */
+export const EMPLOYER_MENTIONS_MAX = 200;
