@@ -58,7 +58,8 @@ export function assessLine(line: string, number: number): AssessAnswer {
       relevance: judgement.relevance,
       verdict: judgement.verdict,
       type: judgement.type,
-      date: judgement.date?.day ?? null,
+      // Only an exact day is a date here; 01 would stand in for what is not known.
+      date: judgement.date?.precision === 'day' ? judgement.date.day : null,
     })),
   };
 }

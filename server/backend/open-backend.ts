@@ -83,6 +83,6 @@ async function serve(options: BackendOptions, { database, secrets }: Home) {
   const api = await createSupabaseApi({ database, secrets, sessionDays });
   const attempts = createAttempts(database.query, limits, secrets.jwtSecret);
   const floor = signInFloorMs === undefined ? {} : { floorMs: signInFloorMs };
-  const gate = createGate({ api, attempts, log, ...floor });
+  const gate = createGate({ api, attempts, query: database.query, log, ...floor });
   return { fetch: gate, publishableKey: secrets.publishableKey, firstAdmin };
 }
