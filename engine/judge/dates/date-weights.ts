@@ -65,3 +65,5 @@ export const DAYS_PER_WEEK = 7;
 export const DAY_MS = 86_400_000;
 /** Longest distance a relative date may name, in its unit; farther back it says too little. */
 export const RELATIVE_COUNT_MAX = 99;
+/** Dates of one spelling read from one line. */
+export const DATES_IN_TEXT_MAX = 50;
