@@ -33,3 +33,17 @@ export type {
 } from './services/service.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export type { JudgeRequest } from './judge/judge-documents.ts';
+export { research } from './run/research.ts';
+export type { ResearchRequest } from './run/research.ts';
+export { sampleResults } from './run/sample-results.ts';
+export { canonicalUrl } from './links/canonical-url.ts';
+export { createFirecrawl } from './services/firecrawl.ts';
+export { createScraperApi } from './services/scraper-api.ts';
+export { createSerpApi } from './services/serp-api.ts';
+export { SERVICE_LABELS } from './services/messages.ts';
+export {
+  LINKS_COLLECTED_MAX,
+  LINKS_SCRAPED_MAX,
+  SCRAPE_CONCURRENCY_DEFAULT,
+  SNIPPET_CHARACTERS_MAX,
+} from './limits.ts';

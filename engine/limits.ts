@@ -34,3 +34,31 @@ export const RESULTS_PAGE_QUERIES = [
   ({ name }: NameAndCompany): string => `"${name}" interview podcast`,
   ({ name, company }: NameAndCompany): string => `${company} "${name}" article`,
 ] as const;
+
+/** §7: words an address must contain to come first, matched without regard to case on the real destination. */
+export const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
+
+/** Longer addresses are trackers or attacks; browsers and search engines stop here too. */
+export const ADDRESS_CHARACTERS_MAX = 2048;
+/** Wrappers inside wrappers (`/url?q=…/url?q=…`) are followed this deep. */
+export const WRAPPERS_MAX = 3;
+/** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
+export const ELEMENT_DEPTH_MAX = 512;
+
+/** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
+export const HEADINGS_READ_MAX = 100;
+
+/** One scraped page as JSON; a longer answer is cut off while it streams. */
+export const PAGE_BYTES_MAX = 2_000_000;
+/** One results page, or one JSON answer of a search. */
+export const RESULTS_PAGE_BYTES_MAX = 5_000_000;
+/** The answer of an account endpoint. */
+export const ACCOUNT_BYTES_MAX = 100_000;
+/** Characters of a service's own error text that reach a message. */
+export const QUOTED_ERROR_CHARACTERS_MAX = 300;
+
+/** A shorter key is taken for a word and stays in foreign texts: real ones are 32 characters and more. */
+export const REDACTED_KEY_CHARACTERS_MIN = 8;
+
+/** §7: the test address a key check fetches where the service has no account endpoint. */
+export const KEY_TEST_URL = 'https://example.com/';

@@ -40,7 +40,10 @@ export type ServiceFailure = {
   readonly status: number | null;
 };
 
-/** The one error that leaves a service client. Its `message` is `failure.message`. */
+/**
+ * The one error that leaves a service client. Its `message` is `failure.message`.
+ * It keeps no `cause`: a platform's own network error may quote an address or a header, and so the key.
+ */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly failure: ServiceFailure;

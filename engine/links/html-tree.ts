@@ -1,0 +1,106 @@
+import { DomHandler, ElementType, Parser } from 'htmlparser2';
+import type { DomUtils, parseDocument } from 'htmlparser2';
+import { ELEMENT_DEPTH_MAX } from '../limits.ts';
+
+/** A parsed page. */
+export type HtmlTree = ReturnType<typeof parseDocument>;
+export type HtmlNode = HtmlTree['children'][number];
+export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.nextElementSibling>>;
+
+/** Parsed in portions, so that a page built too deep is noticed before it costs anything. */
+const PORTION_CHARACTERS = 16_384;
+
+/** Parses a page; `null` when its elements are nested deeper than any real page's. */
+export function htmlTree(html: string): HtmlTree | null {
+  const handler = new DomHandler();
+  let depth = 0;
+  let isTooDeep = false;
+  const parser = new Parser({
+    onparserinit: (initialised) => handler.onparserinit(initialised),
+    onopentag: (name, attributes) => {
+      depth += 1;
+      isTooDeep ||= depth > ELEMENT_DEPTH_MAX;
+      handler.onopentag(name, attributes);
+    },
+    onclosetag: () => {
+      depth -= 1;
+      handler.onclosetag();
+    },
+    ontext: (text) => handler.ontext(text),
+    onend: () => handler.onend(),
+  });
+  for (let start = 0; start < html.length; start += PORTION_CHARACTERS) {
+    parser.write(html.slice(start, start + PORTION_CHARACTERS));
+    if (isTooDeep) return null;
+  }
+  parser.end();
+  return handler.root;
+}
+
+/** Is the node an element (also `script` and `style`)? */
+export function isElement(node: HtmlNode | HtmlTree): node is HtmlElement {
+  return 'attribs' in node;
+}
+
+function isText(node: HtmlNode | HtmlTree): node is Extract<HtmlNode, { data: string }> {
+  return node.type === ElementType.Text;
+}
+
+const UNSEEN_ELEMENTS: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+]);
+
+/** Words before and after these do not touch. */
+const BREAKING_ELEMENTS: ReadonlySet<string> = new Set([
+  'br',
+  'cite',
+  'div',
+  'h3',
+  'li',
+  'p',
+  'td',
+  'tr',
+]);
+
+/** The text a reader sees in a node, on one line; elements for which `isLeftOut` holds are skipped. */
+export function visibleText(
+  node: HtmlNode | HtmlTree,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+): string {
+  const parts: string[] = [];
+  const pending: (HtmlNode | HtmlTree | ' ')[] = [node];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next === ' ') parts.push(next);
+    else if (isText(next)) parts.push(next.data);
+    else for (const child of readFrom(next, isLeftOut).toReversed()) pending.push(child);
+  }
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function readFrom(
+  node: HtmlNode | HtmlTree,
+  isLeftOut: (element: HtmlElement) => boolean,
+): readonly (HtmlNode | ' ')[] {
+  if (!isElement(node)) return 'children' in node ? node.children : [];
+  if (UNSEEN_ELEMENTS.has(node.name) || isLeftOut(node)) return [];
+  return BREAKING_ELEMENTS.has(node.name) ? [' ', ...node.children, ' '] : node.children;
+}
+
+/** The element and its ancestors, innermost first. */
+export function lineage(element: HtmlElement): readonly HtmlElement[] {
+  const line: HtmlElement[] = [];
+  for (let next: HtmlNode | HtmlTree | null = element; next !== null; next = next.parent) {
+    if (isElement(next)) line.push(next);
+  }
+  return line;
+}
+
+/** Is the class among the element's? */
+export function hasClass({ attribs }: HtmlElement, name: string): boolean {
+  const names = attribs['class'];
+  return names !== undefined && names.split(/\s+/).includes(name);
+}

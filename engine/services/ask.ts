@@ -1,0 +1,91 @@
+import { ServiceError } from './service-error.ts';
+import type { ServiceFailure, ServiceName } from './service-error.ts';
+import { SERVICE_LABELS, plainFailure } from './messages.ts';
+import { isRedirect } from './http-status.ts';
+import { readText } from './read-text.ts';
+import { withTimeLimit } from './time-limit.ts';
+import { withoutKey } from './without-key.ts';
+
+/** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
+export type Call = {
+  readonly service: ServiceName;
+  readonly fetch: typeof globalThis.fetch;
+  readonly url: URL;
+  /** Taken out of the answer, so that no text of the service's can carry it any further. */
+  readonly key: string;
+  readonly json?: unknown;
+  /** A header beyond the browser's own makes it preflight: the proxy and the search API forbid that. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly bytesMax: number;
+  /** Thrown when no answer comes at all. */
+  readonly silence: ServiceFailure;
+  /** Thrown when the answer takes longer than `timeoutMs`; ours when left out. */
+  readonly lateness?: ServiceFailure;
+  readonly signal: AbortSignal;
+};
+
+/** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
+export type Answer = { readonly status: number; readonly text: string };
+
+/**
+ * Makes one call without cookies, without a referrer, without the cache (its entries would hold the key) and
+ * without following redirects (they would carry the key away). Throws a `ServiceError` when there is no answer,
+ * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
+ */
+export async function ask(call: Call): Promise<Answer> {
+  const lateness = call.lateness ?? plainFailure(call.service, 'timed-out', null);
+  const timedOut = new ServiceError(lateness);
+  return withTimeLimit({ timeoutMs: call.timeoutMs, timedOut, signal: call.signal }, (signal) =>
+    exchange(call, signal),
+  );
+}
+
+async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
+  const response = await send(call, signal);
+  const { status } = response;
+  if (response.type === 'opaqueredirect' || isRedirect(status)) {
+    await response.body?.cancel();
+    throw redirected(call.service, status);
+  }
+  return { status, text: withoutKey(await body(call, response), call.key) };
+}
+
+async function send(call: Call, signal: AbortSignal): Promise<Response> {
+  const { fetch, url, json, headers = {} } = call;
+  const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
+  const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  try {
+    return await fetch(url, {
+      ...post,
+      headers: { ...headers, ...type },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+  } catch {
+    signal.throwIfAborted();
+    throw new ServiceError(call.silence);
+  }
+}
+
+async function body(call: Call, response: Response): Promise<string> {
+  const { service, bytesMax } = call;
+  const { status } = response;
+  try {
+    const text = await readText(response, bytesMax);
+    if (text !== null) return text;
+  } catch {
+    throw new ServiceError(plainFailure(service, 'unreachable', status));
+  }
+  const failure = plainFailure(service, 'unreadable', status);
+  const message = `${failure.message} It is larger than ${bytesMax} bytes.`;
+  throw new ServiceError({ ...failure, message });
+}
+
+function redirected(service: ServiceName, status: number): ServiceError {
+  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
+  return new ServiceError({ service, reason: 'refused', message, status: status || null });
+}
