@@ -1,5 +1,5 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import type { AuthError, Session as SupabaseSession } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient, Session as SupabaseSession } from '@supabase/auth-js';
 import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
@@ -46,7 +46,7 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
 
 /** The own sign-in: session, password. */
 function accountOf(
-  auth: AuthClient,
+  auth: GoTrueClient,
 ): Pick<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
   return {
     watchSession(onChange) {
