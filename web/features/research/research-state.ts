@@ -17,7 +17,8 @@ export type Call = {
   readonly purpose: CallPurpose;
   readonly subject: string;
   readonly outcome:
-    | { readonly status: 'open' | 'stopped' }
+    | { readonly status: 'open' }
+    | { readonly status: 'stopped' }
     | { readonly status: 'answered'; readonly found: number; readonly elapsedMs: number }
     | { readonly status: 'failed'; readonly message: string };
 };
