@@ -57,5 +57,8 @@ export const ACCOUNT_BYTES_MAX = 100_000;
 /** Characters of a service's own error text that reach a message. */
 export const QUOTED_ERROR_CHARACTERS_MAX = 300;
 
+/** A shorter key is taken for a word and stays in foreign texts: real ones are 32 characters and more. */
+export const REDACTED_KEY_CHARACTERS_MIN = 8;
+
 /** §7: the test address a key check fetches where the service has no account endpoint. */
 export const KEY_TEST_URL = 'https://example.com/';

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { StartError } from './start-error.ts';
 
 const DRAIN_MS = 3000;
@@ -15,6 +14,9 @@ export type Listener = {
   readonly close: () => Promise<void>;
 };
 
+/** Answers one request; the second argument is what the adapter knows of the connection. */
+export type Answer = (request: Request, connection: object) => Response | Promise<Response>;
+
 /** Where to listen; port 0 lets the system choose. */
 export type Address = { readonly host: string; readonly port: number };
 
@@ -23,8 +25,8 @@ export type Address = { readonly host: string; readonly port: number };
  *
  * @throws {StartError} when the address cannot be had
  */
-export async function listen(app: Hono, address: Address): Promise<Listener> {
-  const server = createHttpServer(app);
+export async function listen(answer: Answer, address: Address): Promise<Listener> {
+  const server = createHttpServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, address)));
     server.listen(address.port, address.host, resolve);
@@ -34,9 +36,9 @@ export async function listen(app: Hono, address: Address): Promise<Listener> {
   return { url: `http://${printable(address.host)}:${port}`, close: () => close(server) };
 }
 
-function createHttpServer(app: Hono): Server {
+function createHttpServer(answer: Answer): Server {
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: (request, connection) => answer(request, connection),
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,

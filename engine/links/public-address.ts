@@ -3,13 +3,16 @@ import { webAddress } from './web-address.ts';
 /** Names that resolve inside a network, never on the public web; a leading dot matches the name and all below it. */
 const PRIVATE_NAMES = [
   'localhost',
+  'localdomain',
   'local',
   'internal',
   'lan',
   'intranet',
   'corp',
   'home',
-  'home.arpa',
+  'arpa',
+  'onion',
+  'invalid',
 ] as const;
 
 /** Every IPv4 block that is not public (RFC 6890), cloud metadata included. */
@@ -29,9 +32,9 @@ const PRIVATE_BLOCKS = [
   '224.0.0.0/3',
 ] as const;
 
-/** The IPv6 block given out to the public, 2000::/3, without the tunnels that carry IPv4 addresses. */
+/** The IPv6 block given out to the public, 2000::/3, without its examples and the tunnels that carry IPv4 addresses. */
 const PUBLIC_IPV6 = /^\[[23][0-9a-f]{3}:/;
-const IPV6_TUNNEL = /^\[200(?:1:0?:|1::|2:)/;
+const IPV6_SPECIAL = /^\[200(?:1:0?:|1:db8:|2:)/;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /**
@@ -42,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   const url = webAddress(address);
   if (url === null) return false;
   const host = url.hostname.replace(/\.$/, '');
-  if (host.startsWith('[')) return PUBLIC_IPV6.test(host) && !IPV6_TUNNEL.test(host);
+  if (host.startsWith('[')) return PUBLIC_IPV6.test(host) && !IPV6_SPECIAL.test(host);
   return IPV4.test(host) ? isPublicIpv4(host) : isPublicName(host);
 }
 

@@ -65,7 +65,7 @@ export async function askFirecrawl(
   const answer = await exchange(options, question, signal);
   const text = answer.text.trim();
   const read = envelope.safeParse(parsedJson(text));
-  const error = quoted(read.data?.error ?? '', options.key);
+  const error = quoted(read.data?.error ?? '');
   if (!isSuccess(answer.status)) throw refused(action, answer, error);
   if (text === '') return undefined;
   if (!read.success) throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
@@ -87,6 +87,7 @@ async function exchange(
     service: 'firecrawl',
     fetch,
     url: serviceUrl({ service: 'firecrawl', baseUrl, path: endpoint.path }),
+    key,
     headers: { Authorization: `Bearer ${key}` },
     ...(body === undefined ? {} : { json: body }),
     timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,

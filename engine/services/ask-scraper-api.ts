@@ -59,6 +59,7 @@ export async function askScraperApi(
     service,
     fetch,
     url: serviceUrl({ service, baseUrl, path, parameters }),
+    key,
     timeoutMs: options.timeoutMs ?? timeoutMs,
     bytesMax,
     silence: plainFailure(service, 'unreachable', null),

@@ -4,12 +4,15 @@ import { SERVICE_LABELS, plainFailure } from './messages.ts';
 import { isRedirect } from './http-status.ts';
 import { readText } from './read-text.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { withoutKey } from './without-key.ts';
 
 /** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
 export type Call = {
   readonly service: ServiceName;
   readonly fetch: typeof globalThis.fetch;
   readonly url: URL;
+  /** Taken out of the answer, so that no text of the service's can carry it any further. */
+  readonly key: string;
   readonly json?: unknown;
   /** A header beyond the browser's own makes it preflight: the proxy and the search API forbid that. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +25,7 @@ export type Call = {
   readonly signal: AbortSignal;
 };
 
-/** Status and body, whatever the status: the client decides what it means. */
+/** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
 export type Answer = { readonly status: number; readonly text: string };
 
 /**
@@ -45,7 +48,7 @@ async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
     await response.body?.cancel();
     throw redirected(call.service, status);
   }
-  return { status, text: await body(call, response) };
+  return { status, text: withoutKey(await body(call, response), call.key) };
 }
 
 async function send(call: Call, signal: AbortSignal): Promise<Response> {

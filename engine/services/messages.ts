@@ -96,14 +96,9 @@ const EXPLANATIONS: Readonly<Record<FailureReason, string>> = {
   empty: 'found no results.',
 };
 
-/**
- * A foreign text fit for a message: one line, bounded, without control characters and without the key
- * (in case a service echoes it).
- */
-export function quoted(text: string, key: string): string {
-  const forms = key === '' ? [] : [key, new URLSearchParams([['', key]]).toString().slice(1)];
-  const withoutKey = forms.reduce((safe, form) => safe.replaceAll(form, '[key]'), text);
-  return withoutKey
+/** A foreign text fit for a message: one line, bounded, without control characters. `ask` has taken the key out. */
+export function quoted(text: string): string {
+  return text
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, QUOTED_ERROR_CHARACTERS_MAX);

@@ -152,6 +152,7 @@ async function get(
       path,
       parameters: [...parameters, ['api_key', key]],
     }),
+    key,
     timeoutMs: options.timeoutMs ?? (isSearch ? SEARCH_API_TIMEOUT_MS : KEY_CHECK_TIMEOUT_MS),
     bytesMax: isSearch ? RESULTS_PAGE_BYTES_MAX : ACCOUNT_BYTES_MAX,
     silence: { service: 'serpapi', reason: 'blocked', message: SERPAPI_BLOCKED, status: null },

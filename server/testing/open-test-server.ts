@@ -45,7 +45,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const webFiles = options.webFiles ?? new Map();
   const app = createApp({ webFiles, config, gate: backend.fetch, trustedProxies, log });
-  const listener = await listen(app, { host: '127.0.0.1', port: 0 });
+  const listener = await listen((request, connection) => app.fetch(request, connection), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   return {
     url: listener.url,
     publishableKey: backend.publishableKey,
@@ -65,6 +68,8 @@ const baseOptions = {
   databaseConnections: 4,
   admin: testAdmin,
   sessionDays: 30,
+  auditDays: 365,
+  backups: { everyHours: 0, keep: 1 },
   signInFloorMs: 0,
   log: silent,
 } as const;
@@ -84,6 +89,8 @@ async function makeTemplate(template: string): Promise<void> {
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   const backend = await openBackend({ ...baseOptions, dataDirectory: draft });
   await backend.close();
+  // Every copy draws secrets of its own.
+  await rm(join(draft, 'secrets.json'));
   try {
     renameSync(draft, template);
   } catch (error) {

@@ -5,9 +5,11 @@ import { personNameOf, transliterations, type PersonName } from '../name/person-
 import { rolePhrasesOf } from '../role/role-phrases.ts';
 import { RANK_WORDS } from '../role/role-synonyms.ts';
 import { addressOf } from '../text/address.ts';
+import { cleanText } from '../text/fold.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { wordListOf } from '../text/words.ts';
+import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './evidence-weights.ts';
 import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
 
 /** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
@@ -28,7 +30,8 @@ export type Profile = {
 };
 
 /** Reads the prospect once; any text will do in any field. */
-export function profileOf(prospect: Prospect): Profile {
+export function profileOf(entered: Prospect): Profile {
+  const prospect = shortened(entered);
   const names = [prospect.name, ...transliterations(prospect.name)].map((name) =>
     personNameOf(name),
   );
@@ -55,6 +58,18 @@ export function profileOf(prospect: Prospect): Profile {
       [...companyWords, ...rolePhrases.flat(), ...notes].filter((word) => !isOwnName(word)),
     ),
     linkedinSlug: linkedinSlugOf(prospect.linkedinUrl),
+  };
+}
+
+function shortened(prospect: Prospect): Prospect {
+  const short = (text: string): string => cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
+  return {
+    name: short(prospect.name),
+    company: short(prospect.company),
+    companyUrl: short(prospect.companyUrl),
+    position: short(prospect.position),
+    linkedinUrl: short(prospect.linkedinUrl),
+    notes: cleanText(prospect.notes.slice(0, NOTES_CHARACTERS_MAX)),
   };
 }
 

@@ -33,15 +33,25 @@ export function findMentions(
   let next = 0;
   for (let index = 0; index < words.length; index += 1) {
     if (index < next) continue;
-    for (const { name, form } of byFirstWord.get(words[index]?.text ?? '') ?? []) {
-      const mention = mentionAt(words, index, name, form);
-      if (mention === null) continue;
-      mentions.push(mention);
-      next = mention.end;
-      break;
-    }
+    const forms = byFirstWord.get(words[index]?.text ?? '') ?? [];
+    const found = firstMention(words, index, forms);
+    if (found === null) continue;
+    mentions.push(found);
+    next = found.end;
   }
   return mentions;
+}
+
+function firstMention(
+  words: readonly Word[],
+  index: number,
+  forms: readonly SurnameForm[],
+): Mention | null {
+  for (const { name, form } of forms) {
+    const found = mentionAt(words, index, name, form);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 type SurnameForm = { readonly name: PersonName; readonly form: readonly string[] };
@@ -121,11 +131,8 @@ function givenAfter(
   const after = words[end];
   if (after === undefined || after.sentence !== words[index]?.sentence) return null;
   if (after.text !== name.given && !name.givenVariants.has(after.text)) return null;
-  const before = words[index - 1];
   // 'Peter Smith, John Doe' names two others.
-  if (before !== undefined && words[index]?.startsPhrase === false && isGivenName(before.text)) {
-    return null;
-  }
+  if (followsGivenName(words, index)) return null;
   const kind = after.text === name.given ? 'full' : 'variant';
   return mention(words, kind, { start: index, end: end + 1 }, name);
 }
@@ -136,13 +143,7 @@ function surnameAlone(
   end: number,
   name: PersonName,
 ): Mention {
-  const before = words[index - 1];
-  const isOther =
-    before !== undefined &&
-    words[index]?.startsPhrase === false &&
-    before.isCapital &&
-    !HONORIFICS.has(before.text) &&
-    isGivenName(before.text);
+  const isOther = followsGivenName(words, index);
   return { ...mention(words, 'surname', { start: index, end }, name), isPartOfOtherName: isOther };
 }
 
@@ -158,15 +159,16 @@ function mention(
     kind,
     start,
     end,
-    isPartOfOtherName: continuesBefore(words, start) || continuesAfter(words, end),
+    isPartOfOtherName: followsGivenName(words, start) || continuesAfter(words, end),
     hasUnknownMiddle: false,
     hasOtherSuffix: suffix !== undefined && suffix !== name.suffix,
   };
 }
 
-function continuesBefore(words: readonly Word[], start: number): boolean {
+/** Does a given name stand right before, in the same phrase? Then what follows is that person's surname. */
+function followsGivenName(words: readonly Word[], start: number): boolean {
   const before = words[start - 1];
-  if (before === undefined || words[start]?.startsPhrase !== false) return false;
+  if (before === undefined || (words[start]?.startsPhrase ?? true)) return false;
   return before.isCapital && isGivenName(before.text) && !HONORIFICS.has(before.text);
 }
 

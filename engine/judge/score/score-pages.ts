@@ -13,7 +13,8 @@ import { withSetEvidence } from './set-evidence.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
-export type Score = Standing & {
+export type Score = {
+  readonly standing: Standing;
   readonly reasons: readonly Reason[];
   readonly digest: Digest;
 };
@@ -33,11 +34,8 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
       logOdds: SIGNAL_BIAS,
       neighbourPull: 0,
     };
-    return {
-      ...standingOf(logOdds),
-      reasons: reasonsOf(signals[index] ?? [], neighbourPull),
-      digest,
-    };
+    const reasons = reasonsOf(signals[index] ?? [], neighbourPull);
+    return { standing: standingOf(logOdds), reasons, digest };
   });
 }
 
