@@ -62,6 +62,13 @@ export const WRAPPERS_MAX = 3;
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 export const ELEMENT_DEPTH_MAX = 512;
 
+/** One result has some dozens of nodes; its text is read no further than this. */
+export const RESULT_NODES_MAX = 500;
+/** Characters of a `class` attribute that are read; real ones stay under a hundred. */
+export const CLASS_CHARACTERS_MAX = 1000;
+/** A result shows one date; more elements than this that look like one are not read. */
+export const DATE_ELEMENTS_MAX = 10;
+
 /** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
 export const HEADINGS_READ_MAX = 100;
 
