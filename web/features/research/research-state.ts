@@ -78,9 +78,13 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
 /** Calls still open when a run is cut short won't be answered any more. */
 function stopped(run: Run): Run {
   const calls = run.calls.map((call): Call =>
-    call.outcome.status === 'open' ? { ...call, outcome: { status: 'stopped' } } : call,
+    isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
   );
   return { ...run, calls };
+}
+
+function isOpen({ outcome }: Call): boolean {
+  return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 function newRun(prospect: Prospect, atMs: number): Run {
