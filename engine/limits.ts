@@ -10,6 +10,8 @@ export const RESULTS_PER_QUERY = 5;
 export const FIRECRAWL_SEARCH_LIMIT = 5;
 /** §9: characters of a result's snippet, cut at a word boundary. */
 export const SNIPPET_CHARACTERS_MAX = 200;
+/** Characters of a title that a card can show. */
+export const TITLE_CHARACTERS_MAX = 300;
 /** §9: relevance of the four sample results. */
 export const SAMPLE_RELEVANCE_PERCENT = [96, 92, 89, 87] as const;
 /** §5: a search API key is accepted unseen when it is longer than this and the browser blocks the check. */
