@@ -56,10 +56,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({}, use) => use([]),
-  services: async ({ simulators }, use) => {
-    simulators.reset();
-    await use(simulators);
-  },
+  services: [
+    async ({ simulators }, use) => {
+      simulators.reset();
+      await use(simulators);
+    },
+    { auto: true },
+  ],
   visitor: async ({ page, expectedErrors }, use) => {
     const faults = watch(page, expectedErrors);
     await use(page);

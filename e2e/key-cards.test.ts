@@ -23,7 +23,7 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
   await expect(card.getByText(keys.Firecrawl)).toBeHidden();
 });
 
-test('a stored key is still there after a reload', async ({ admin, services: _ }) => {
+test('a stored key is still there after a reload', async ({ admin }) => {
   await admin.goto('/');
   await connect(admin, 'ScraperAPI');
 
@@ -40,11 +40,7 @@ test('a blank key is refused before anything is asked', async ({ admin, services
   expect(services.scraperApi.calls).toEqual([]);
 });
 
-test('a wrong key is refused and stays in the input', async ({
-  admin,
-  services: _,
-  expectedErrors,
-}) => {
+test('a wrong key is refused and stays in the input', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/401/);
   await admin.goto('/');
   await enterKey(admin, 'Firecrawl', 'fc-00000000000000000000000000000000');
@@ -79,11 +75,7 @@ test('a check that cannot be made says so and keeps the working key', async ({
   await expect(card.getByText(`${keys.ScraperAPI.slice(0, 8)}••••••••••••`)).toBeVisible();
 });
 
-test('editing replaces a key only when the new one is right', async ({
-  admin,
-  services: _,
-  expectedErrors,
-}) => {
+test('editing replaces a key only when the new one is right', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/401/);
   await admin.goto('/');
   await connect(admin, 'Firecrawl');
@@ -99,7 +91,6 @@ test('editing replaces a key only when the new one is right', async ({
 
 test('the search API key is accepted unseen when longer than 10 characters, since the browser blocks the check', async ({
   admin,
-  services: _,
   expectedErrors,
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);

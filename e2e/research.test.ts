@@ -51,7 +51,7 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   expect(services.serpApi.calls).toEqual([]);
 });
 
-test('the tabs count their items, and their counts add up', async ({ admin, services: _ }) => {
+test('the tabs count their items, and their counts add up', async ({ admin }) => {
   await admin.goto('/');
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
@@ -201,7 +201,6 @@ test('one page that fails costs one page: the others are shown and the failure i
 
 test('without any result the samples are shown, each marked as a sample, none counted as an insight', async ({
   admin,
-  services: _,
   expectedErrors,
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);

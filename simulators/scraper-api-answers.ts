@@ -24,8 +24,8 @@ export function opaqueStructuredLinks(world: World = DEMO_WORLD): Answer {
     kind: 'reply',
     make(_call, ordinary) {
       const reply = ordinary();
-      const body = world.pages.reduce(
-        (text, { url }) => text.replaceAll(`"link":"${url}"`, `"link":"${opaqueLink(url)}"`),
+      const body = world.addresses.reduce(
+        (text, url) => text.replaceAll(`"link":"${url}"`, `"link":"${opaqueLink(url)}"`),
         reply.body,
       );
       return { ...reply, body };

@@ -154,6 +154,20 @@ test('broken, strange and huge answers come with status 200', async () => {
   expect(bodies[3]?.length).toBeGreaterThan(2_000_000);
 });
 
+test('a fault in a rule is told from a fault of the service', async () => {
+  await using firecrawl = await startFirecrawl();
+  firecrawl.script({
+    when: () => {
+      throw new Error('the rule is wrong');
+    },
+  });
+
+  const answer = await ask(firecrawl);
+
+  expect(answer.status).toBe(599);
+  expect(await answer.text()).toContain('the rule is wrong');
+});
+
 test('reset forgets calls and script and fills the account again', async () => {
   await using firecrawl = await startFirecrawl({ keys: { 'fc-small': 3 } });
   firecrawl.script({ answer: invalidJson() });

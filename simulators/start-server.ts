@@ -28,7 +28,7 @@ export async function startServer(
   const script = createScript(options.latencyMs ?? 0);
   const log = createCallLog(() => now().getTime());
   const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => response.destroy(asError(error)));
+    serve(request, response).catch((error: unknown) => confess(response, error));
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,6 +90,12 @@ function closeServer(server: ReturnType<typeof createServer>, log: CallLog): Pro
   });
 }
 
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+/** A fault of the simulator, or of a test's rule, shows in the answer instead of looking like one of the service. */
+function confess(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.closed) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(599, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`The simulator failed: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -24,7 +24,7 @@ export const keyTexts = {
       { readonly title: string; readonly purpose: string; readonly getKey: string }
     >
   >,
-  keyOf: (service: string): string => `${service} key`,
+  keyOf: (service: string): string => `${service} API key`,
   placeholder: 'Paste the API key',
   save: 'Save Key',
   saveOf: (service: string): string => `Save Key: ${service}`,

@@ -43,6 +43,7 @@ export const researchTexts = {
     found: (count: number): string => (count === 1 ? '1 link' : `${count} links`),
     read: 'read',
     failed: 'failed',
+    stopped: 'stopped',
     seconds: (seconds: string): string => `${seconds} s`,
   },
 

@@ -1,8 +1,7 @@
 import { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX, LINK_WORDS } from '../limits.ts';
 import type { FoundLink, RejectedLink } from '../research-event.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { isGoogleHost, isYouTubeHost } from './host-kind.ts';
-import { isPublicAddress } from './public-address.ts';
+import { objectionTo } from './objection.ts';
 
 /** The links of a run: `collected` in order of promise, the first of them `toRead`, the others `rejected` with a reason. */
 export type LinkSelection = {
@@ -58,12 +57,4 @@ function inOrderOfPromise(links: readonly FoundLink[]): readonly FoundLink[] {
 function hasLinkWord(url: string): boolean {
   const address = canonicalUrl(url).toLowerCase();
   return LINK_WORDS.some((word) => address.includes(word));
-}
-
-/** Why an address must not be used at all, or `null`. */
-function objectionTo(url: string): string | null {
-  if (!isPublicAddress(url)) return 'Not an address on the public web';
-  const { hostname } = new URL(url);
-  if (isGoogleHost(hostname)) return 'A Google page';
-  return isYouTubeHost(hostname) ? 'A YouTube page' : null;
 }

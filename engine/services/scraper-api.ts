@@ -1,4 +1,5 @@
 import type { FoundLink } from '../research-event.ts';
+import { objectionTo } from '../links/objection.ts';
 import type { OrganicLink } from '../links/organic-link.ts';
 import { readResultsPage } from '../links/results-page.ts';
 import type { ResultsPage } from '../links/results-page.ts';
@@ -60,9 +61,10 @@ async function resultsPage(
   return readResultsPage(text);
 }
 
-/** More links to read than links withheld: worth more than a second paid call. */
+/** More links to use than links withheld: worth more than a second paid call. */
 function isMostlyReadable({ links, opaqueLinks }: ResultsPage): boolean {
-  return links.length > opaqueLinks;
+  const usable = links.filter(({ url }) => objectionTo(url) === null);
+  return usable.length > opaqueLinks;
 }
 
 /** Asks the structured endpoint; what the page itself gave is still better than its failure. */

@@ -56,7 +56,7 @@ function modern(
   const host = new URL(url).hostname;
   const cite = `<cite role="text">https://${host}<span> › stories › latest</span></cite>`;
   const day = date === '' ? '' : `<span class="YrbPuc"><span>${date}</span> — </span>`;
-  return `<div class="MjjYud"><div data-rpos="1"><div class="yuRUbf"><a jsname="UWckNb" class="zReHs" href="${href}" ping="/url?sa=t&amp;url=CAES"><h3 class="LC20lb">${title}</h3><span class="VuuXrf">${siteName}</span>${cite}</a></div><div data-sncf="1"><div class="VwiC3b">${day}<span>${snippet}</span></div></div></div></div>`;
+  return `<div class="MjjYud"><div data-rpos="1"><div class="yuRUbf"><a jsname="UWckNb" class="zReHs" href="${href}" ping="/url?sa=t&amp;url=CAES"><h3 class="LC20lb">${title}</h3><span class="VuuXrf">${siteName}</span>${cite}</a></div><div data-sncf="1"><div class="VwiC3b">${day}<span>${snippet}</span> <a class="vzmbzf" href="${href}#:~:text=x">Read more</a></div></div></div></div>`;
 }
 
 function document(body: string): string {

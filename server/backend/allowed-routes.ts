@@ -51,12 +51,24 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     user_full_name: text,
     user_password: text.nullish(),
   }),
+  set_user_role: z.strictObject({ target_user: z.uuid(), new_role: text }),
+  list_accounts: z.strictObject({
+    search: text.optional(),
+    account_role: text.optional(),
+    sort: text.optional(),
+    ascending: z.boolean().optional(),
+    page_limit: z.int().optional(),
+    after_value: text.nullish(),
+    after_id: z.uuid().nullish(),
+  }),
+  count_accounts: z.strictObject({ search: text.optional(), account_role: text.optional() }),
 };
 
 /** Tables the browser reads or deletes from; the database decides which rows. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   profiles: ['GET', 'HEAD', 'DELETE'],
   user_roles: ['GET', 'HEAD', 'DELETE'],
+  audit_log: ['GET', 'HEAD'],
 };
 
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'There is no such address.' };

@@ -2,7 +2,9 @@ import pLimit from 'p-limit';
 import type { Log } from '../log.ts';
 import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { type Attempts, addressGroup } from './attempt-limits.ts';
+import type { Query } from './database.ts';
 import { withLentConsole } from './lent-console.ts';
+import { guardPasswordChange } from './password-change.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
 import { guardSignIn, type SignInGuard } from './sign-in.ts';
@@ -33,14 +35,23 @@ export type Gate = (request: Request, address: string) => Promise<Response>;
 export type GateOptions = {
   readonly api: SupabaseApi;
   readonly attempts: Attempts;
+  readonly query: Query;
   readonly log: Log;
   /** A refused sign-in takes at least so long, in milliseconds. */
   readonly floorMs?: number;
 };
 
 /** The only way to the backend: named routes, checked bodies, counted sign-ins, and no word of an inner error outside. */
-export function createGate({ api, attempts, log, floorMs = DEFAULT_FLOOR_MS }: GateOptions): Gate {
-  const guard: SignInGuard = { attempts, slots: pLimit(SIGN_INS_AT_A_TIME), floorMs };
+export function createGate(options: GateOptions): Gate {
+  const { api, attempts, query, log, floorMs = DEFAULT_FLOOR_MS } = options;
+  const guard: SignInGuard = {
+    attempts,
+    slots: pLimit(SIGN_INS_AT_A_TIME),
+    floorMs,
+    async recordFailure(email) {
+      await query('select legwork.record_failed_sign_in($1)', [email]);
+    },
+  };
   return async (request, address) => {
     const url = new URL(request.url);
     const route = oddAddress(url) ?? allowedRoute(request.method, url);
@@ -48,7 +59,7 @@ export function createGate({ api, attempts, log, floorMs = DEFAULT_FLOOR_MS }: G
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
     const pass = () => passOn(api, log, innerRequest(request, url, body), address);
-    return answerTo(route, { request, body, address, guard, pass });
+    return answerTo(route, { request, body, address, guard, query, pass });
   };
 }
 
@@ -57,18 +68,25 @@ type Passing = {
   readonly body: Body;
   readonly address: string;
   readonly guard: SignInGuard;
+  readonly query: Query;
   readonly pass: () => Promise<Response>;
 };
 
 async function answerTo(route: AllowedRoute, passing: Passing): Promise<Response> {
-  const { request, body, address, guard, pass } = passing;
+  const { request, body, address, guard, query, pass } = passing;
   if (route.kind === 'sign-in') {
-    const { email, password } = credentialsOf(body);
+    const email = fieldOf(body, 'email');
+    const password = fieldOf(body, 'password');
     return guardSignIn(guard, { email, password, address, signal: request.signal }, pass);
   }
   if (route.kind === 'refresh') {
     const wait = await guard.attempts.take('refresh', addressGroup(address));
     if (wait > 0) return refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait });
+  }
+  if (route.kind === 'change-password') {
+    const authorization = request.headers.get('authorization') ?? '';
+    const change = { password: fieldOf(body, 'password'), authorization };
+    return guard.slots(() => guardPasswordChange(query, change, pass));
   }
   return pass();
 }
@@ -79,10 +97,8 @@ const TOO_MANY: Refusal = {
   message: 'Too many requests. Please wait a little.',
 };
 
-function credentialsOf({ value }: Body): { readonly email: string; readonly password: string } {
-  const read = (name: string) =>
-    typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : '';
-  return { email: read('email'), password: read('password') };
+function fieldOf({ value }: Body, name: string): string {
+  return typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : '';
 }
 
 function oddAddress(url: URL): Refusal | undefined {

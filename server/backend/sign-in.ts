@@ -18,6 +18,8 @@ export type SignIn = {
 /** What guarding sign-ins takes. */
 export type SignInGuard = {
   readonly attempts: Attempts;
+  /** Notes a refused attempt in the audit log. */
+  readonly recordFailure: (email: string) => Promise<void>;
   /** Lets so many sign-ins through at a time: each costs a password hash. */
   readonly slots: LimitFunction;
   /** A refusal takes at least so long, whether the account exists or not. */
@@ -35,15 +37,16 @@ const WRONG: Refusal = {
  * the same time whether the account is unknown or the password wrong.
  */
 export async function guardSignIn(
-  { attempts, slots, floorMs }: SignInGuard,
+  guard: SignInGuard,
   signIn: SignIn,
   pass: () => Promise<Response>,
 ): Promise<Response> {
+  const { slots, floorMs } = guard;
   if (slots.pendingCount >= MAX_WAITING) return tooMany(BUSY_RETRY_SECONDS);
   const { answer, floor } = await slots(async () => {
     // The floor starts when the work starts: waiting for a slot is the same for everybody.
     const since = delay(floorMs, undefined, { signal: signIn.signal }).catch(() => undefined);
-    return { answer: await attempt(attempts, signIn, pass), floor: since };
+    return { answer: await attempt(guard, signIn, pass), floor: since };
   });
   if (answer.ok) return answer;
   await floor;
@@ -51,7 +54,7 @@ export async function guardSignIn(
 }
 
 async function attempt(
-  attempts: Attempts,
+  { attempts, recordFailure }: SignInGuard,
   { email, password, address }: SignIn,
   pass: () => Promise<Response>,
 ): Promise<Response> {
@@ -69,7 +72,9 @@ async function attempt(
     await attempts.giveBack('address', line);
     return answer;
   }
-  return answer.status < 500 ? refused() : answer;
+  if (answer.status >= 500) return answer;
+  await recordFailure(account);
+  return refused();
 }
 
 function isCheckable(password: string): boolean {

@@ -12,7 +12,7 @@ export function resolveGoto(world: World, address: string): string | null {
   const url = new URL(address);
   if (!isGoogle(url) || url.pathname !== '/goto') return null;
   const token = url.searchParams.get('url');
-  return world.pages.find((page) => gotoToken(page.url) === token)?.url ?? null;
+  return world.addresses.find((known) => gotoToken(known) === token) ?? null;
 }
 
 /** Whether the address belongs to the search engine, by host name. */

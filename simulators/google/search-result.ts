@@ -18,14 +18,22 @@ const RELATIVE_DAYS_MAX = 7;
 
 /** What the search engine lists for a query, best first. */
 export function resultsFor(world: World, query: string, now: Date): readonly SearchResult[] {
-  return world.search(query).map((page) => ({
-    url: page.url,
-    title: page.title,
-    snippet: page.description,
-    site: page.site,
-    dateText: dateText(page, now),
-    displayedLink: displayedLink(page.url),
-  }));
+  return world.search(query).map((page) => {
+    const url = listedAddress(page, query);
+    return {
+      url,
+      title: page.title,
+      snippet: page.description,
+      site: page.site,
+      dateText: dateText(page, now),
+      displayedLink: displayedLink(url),
+    };
+  });
+}
+
+/** One of the specification's three searches lists a page at its AMP or tracked address, as real ones now and then do. */
+function listedAddress({ url, variants = [] }: WorldPage, query: string): string {
+  return query.endsWith(' article') ? (variants[0] ?? url) : url;
 }
 
 function dateText({ published }: WorldPage, now: Date): string {

@@ -23,6 +23,8 @@ export type WorldPage = {
   readonly markdown: string;
   /** Status of the page itself; 200 by default. */
   readonly status?: 404;
+  /** About a namesake so well known that a search engine lists the page near the top. */
+  readonly isFamous?: boolean;
   /** `false` keeps the page off results pages; it is still reachable. */
   readonly isListed?: boolean;
 };

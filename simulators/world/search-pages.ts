@@ -4,8 +4,11 @@ import type { WorldPage, WorldProspect } from './page.ts';
 const PAGES_MAX = 10;
 /** A search engine that cannot know who is meant shows a namesake among the first results. */
 const NAMESAKE_PLACE = 4;
+const FAMOUS_NAMESAKE_PLACE = 2;
 /** A page of the wanted kind beats one that merely says more of the words. */
 const TYPE_BONUS = 3;
+/** A page that only mentions the name in passing is a weak answer. */
+const ASIDE_PENALTY = 4;
 const TYPE_WORDS = {
   news: ['news', 'press'],
   article: ['article', 'blog'],
@@ -44,10 +47,13 @@ export function createSearch(
       .filter((person) => isNamed(person, phrases, words))
       .flatMap(({ pages }) => pages)
       .filter(({ text }) => phrases.every((phrase) => text.includes(phrase)))
-      .map((page, position) => ({ page: page.page, score: score(page, words) - position / 100 }))
+      .map(({ page, ...index }, position) => ({
+        page,
+        score: score(page, index, words) - position / 100,
+      }))
       .toSorted((left, right) => right.score - left.score)
       .map(({ page }) => page);
-    return withNamesake(ranked).slice(0, PAGES_MAX);
+    return withNamesake(withTwoKinds(ranked, words), words).slice(0, PAGES_MAX);
   };
 }
 
@@ -75,16 +81,42 @@ function lastWord(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-function score({ page, ...index }: IndexedPage, words: readonly string[]): number {
-  const inTitle = words.filter((word) => index.titleWords.has(word)).length;
-  const inText = words.filter((word) => index.words.has(word)).length;
-  const isTypeWanted = TYPE_WORDS[page.type].some((word) => words.includes(word));
-  return inTitle + inText + (isTypeWanted ? TYPE_BONUS : 0);
+function score(
+  page: WorldPage,
+  { words, titleWords }: Omit<IndexedPage, 'page'>,
+  wanted: readonly string[],
+): number {
+  const inTitle = wanted.filter((word) => titleWords.has(word)).length;
+  const inText = wanted.filter((word) => words.has(word)).length;
+  const bonus = isWanted(page, wanted) ? TYPE_BONUS : 0;
+  return inTitle + inText + bonus - (page.about === 'passing' ? ASIDE_PENALTY : 0);
 }
 
-function withNamesake(ranked: readonly WorldPage[]): readonly WorldPage[] {
+function isWanted(page: WorldPage, wanted: readonly string[]): boolean {
+  return TYPE_WORDS[page.type].some((word) => wanted.includes(word));
+}
+
+/** When several kinds of page are wanted, the first two places go to different ones. */
+function withTwoKinds(
+  ranked: readonly WorldPage[],
+  wanted: readonly string[],
+): readonly WorldPage[] {
+  const second = ranked.find((page) => page.type !== ranked[0]?.type && isWanted(page, wanted));
+  return second === undefined ? ranked : moved(ranked, second, 2);
+}
+
+function withNamesake(
+  ranked: readonly WorldPage[],
+  wanted: readonly string[],
+): readonly WorldPage[] {
+  const famous = ranked.find((page) => page.isFamous === true && isWanted(page, wanted));
+  if (famous !== undefined) return moved(ranked, famous, FAMOUS_NAMESAKE_PLACE);
   const namesake = ranked.find((page) => page.about === 'namesake');
-  if (namesake === undefined || ranked.indexOf(namesake) < NAMESAKE_PLACE) return ranked;
-  const others = ranked.filter((page) => page !== namesake);
-  return others.toSpliced(NAMESAKE_PLACE - 1, 0, namesake);
+  return namesake === undefined ? ranked : moved(ranked, namesake, NAMESAKE_PLACE);
+}
+
+/** Moves a page up to this place, counted from 1; one that stands higher stays. */
+function moved(ranked: readonly WorldPage[], page: WorldPage, place: number): readonly WorldPage[] {
+  if (ranked.indexOf(page) < place) return ranked;
+  return ranked.filter((other) => other !== page).toSpliced(place - 1, 0, page);
 }

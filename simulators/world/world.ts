@@ -12,6 +12,8 @@ export type Lookup =
 export type World = {
   readonly prospects: readonly WorldProspect[];
   readonly pages: readonly WorldPage[];
+  /** Every address that leads to a page, canonical or not. */
+  readonly addresses: readonly string[];
   lookUp(address: string): Lookup;
   /** Pages for a query, best first; empty when the web does not know the name. */
   search(query: string): readonly WorldPage[];
@@ -20,16 +22,16 @@ export type World = {
 /** The web that these people's pages form. */
 export function createWorld(prospects: readonly WorldProspect[]): World {
   const pages = prospects.flatMap((prospect) => prospect.pages);
-  const byKey = new Map(
-    pages.flatMap((page) =>
-      [page.url, ...(page.variants ?? [])].map((url) => [addressKey(url), page] as const),
-    ),
+  const entries = pages.flatMap((page) =>
+    [page.url, ...(page.variants ?? [])].map((address) => ({ address, page })),
   );
+  const byKey = new Map(entries.map(({ address, page }) => [addressKey(address), page]));
   const hosts = new Set([...byKey.keys()].map((key) => key?.split(/[/?]/, 1)[0]));
 
   return {
     prospects,
     pages,
+    addresses: entries.map(({ address }) => address),
     lookUp(address) {
       const key = addressKey(address);
       const page = byKey.get(key);

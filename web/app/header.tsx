@@ -5,13 +5,16 @@ import { Link, NavLink } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
 import { useBackend } from '../backend/backend-context.tsx';
 import { BackendError } from '../backend/backend-error.ts';
+import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
+import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.ts';
+import { Notifications } from './notifications.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {
@@ -30,16 +33,29 @@ export function Header(): ReactElement {
         </Link>
         {role === 'admin' && <AdminLinks />}
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
-          <span className="hidden max-w-56 truncate text-sm text-muted sm:inline" title={email}>
+          <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
             {email}
           </span>
-          {role !== 'unresolved' && (
-            <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
-          )}
+          <RoleBadge role={role} />
+          <div className="flex">
+            <Notifications />
+            <ChangePasswordButton />
+          </div>
           <SignOutButton />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Holds its place while the role is unresolved, so that nothing moves when it comes. */
+function RoleBadge({ role }: { readonly role: Role | 'unresolved' }): ReactElement {
+  return (
+    <span className="flex min-w-14 justify-center">
+      {role !== 'unresolved' && (
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
+      )}
+    </span>
   );
 }
 

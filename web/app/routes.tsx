@@ -17,6 +17,7 @@ const RequireAdmin = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard-page.tsx')).DashboardPage,
 }));
+const AdminPage = lazy(async () => ({ default: (await import('./admin-page.tsx')).AdminPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings-page.tsx')).SettingsPage,
 }));
@@ -35,6 +36,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
         <Route element={<OnlySignedIn config={config} />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
           <Route element={<RequireAdmin />}>
+            <Route path={paths.admin} element={<AdminPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
           </Route>
         </Route>

@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
 import { ConfigContext } from '../config-context.ts';
 import type { Config } from '../config.ts';
+import { RequireOwnPassword } from '../features/account/require-own-password.tsx';
 import { ResearchProvider } from '../features/research/research-provider.tsx';
 import { KeyStoreContext } from '../keys/key-store-context.ts';
 import { createKeyStore } from '../keys/key-store.ts';
@@ -39,7 +40,9 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
             <KeyStoreContext value={keyStore}>
               <ResearchProvider>
                 <Suspense fallback={<Loading>{texts.loading}</Loading>}>
-                  <Outlet />
+                  <RequireOwnPassword>
+                    <Outlet />
+                  </RequireOwnPassword>
                 </Suspense>
               </ResearchProvider>
             </KeyStoreContext>

@@ -1,3 +1,5 @@
+import type { AccountAdministration } from './accounts.ts';
+
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };
 
@@ -12,7 +14,7 @@ export type Session = {
 };
 
 /** The hosted backend in the product's own words. Every method throws `BackendError`. */
-export type Backend = {
+export type Backend = AccountAdministration & {
   /**
    * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs.
    * Returns the function that stops it.
@@ -24,4 +26,8 @@ export type Backend = {
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */
   readRole(userId: string, signal: AbortSignal): Promise<Role>;
+  /** True while the account's password is one that somebody else chose. */
+  mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
+  /** Gives the signed-in account a new password. */
+  changePassword(password: string): Promise<void>;
 };

@@ -10,6 +10,7 @@ export const CLAIRE_VASSEUR_ELSEWHERE: readonly WorldPage[] = [
     site: 'Swim Report',
     type: 'news',
     about: 'namesake',
+    isFamous: true,
     published: '2026-07-05',
     dateIn: 'metadata',
     markdown: `# Claire Vasseur, 17, breaks national 800 metres record

@@ -11,6 +11,7 @@ export const INGRID_SOLBERG_ELSEWHERE: readonly WorldPage[] = [
     site: 'Fjordsport',
     type: 'news',
     about: 'namesake',
+    isFamous: true,
     published: '2026-04-19',
     dateIn: 'metadata',
     markdown: `# Solberg scores eleven as Skogheim take the handball cup

@@ -138,7 +138,7 @@ The bank spent roughly a third of the budget on tooling it has since replaced. A
     {
       url: 'https://riskroom.example/podcast/ep-48-interview-ingrid-solberg-nordvik-bank',
       title:
-        'Ep. 48: Ingrid Solberg, CISO of Nordvik Bank, on breaches that start in the post room',
+        'Ep. 48: Interview with Ingrid Solberg, CISO of Nordvik Bank, on breaches that start in the post room',
       description:
         'Interview podcast. Ingrid Solberg talks about tiering suppliers, telling customers the truth and sleeping before a board meeting.',
       site: 'The Risk Room',
@@ -146,7 +146,7 @@ The bank spent roughly a third of the budget on tooling it has since replaced. A
       about: 'prospect',
       published: '2026-10-21',
       dateIn: 'metadata',
-      markdown: `# Ep. 48: Ingrid Solberg, CISO of Nordvik Bank, on breaches that start in the post room
+      markdown: `# Ep. 48: Interview with Ingrid Solberg, CISO of Nordvik Bank, on breaches that start in the post room
 
 The Risk Room podcast · 21 October 2026 · 43 min
 
@@ -172,7 +172,7 @@ In this interview: why she wrote the customer letter herself, what the first 24 
     },
     {
       url: 'https://boardroomaudio.example/episodes/cyber-at-the-top-table-ingrid-solberg',
-      title: 'Cyber at the top table: Ingrid Solberg | Boardroom Audio Podcast',
+      title: 'Cyber at the top table: Ingrid Solberg | Boardroom Audio',
       description:
         'How a CISO earns twelve minutes of a bank board’s attention, and what to do with them.',
       site: 'Boardroom Audio',

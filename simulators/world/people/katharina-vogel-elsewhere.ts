@@ -10,6 +10,7 @@ export const KATHARINA_VOGEL_ELSEWHERE: readonly WorldPage[] = [
     site: 'University of Aldersbach',
     type: 'news',
     about: 'namesake',
+    isFamous: true,
     published: '2026-05-27',
     dateIn: 'metadata',
     markdown: `# Professor Katharina Vogel honoured for glacier research

@@ -29,6 +29,7 @@ Adeyemi teaches two days a week and says that he practises less than his pupils 
     site: 'Track and Field Now',
     type: 'news',
     about: 'namesake',
+    isFamous: true,
     published: '2026-10-03',
     dateIn: 'metadata',
     markdown: `# Coach Marcus Adeyemi leaves national sprint squad

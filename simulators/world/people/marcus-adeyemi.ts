@@ -121,9 +121,9 @@ What has not changed is my view of culture. You can see it in the first ten minu
 I do not miss writing the letters. I have kept one on my desk, unsigned, addressed to myself.`,
     },
     {
-      url: 'https://riskroom.example/podcast/ep-44-marcus-adeyemi-after-the-fine',
+      url: 'https://riskroom.example/podcast/ep-44-interview-marcus-adeyemi-after-the-fine',
       variants: [
-        'https://riskroom.example/podcast/ep-44-marcus-adeyemi-after-the-fine?utm_source=newsletter&utm_medium=email',
+        'https://riskroom.example/podcast/ep-44-interview-marcus-adeyemi-after-the-fine?utm_source=newsletter&utm_medium=email',
       ],
       title: 'Ep. 44: After the fine, with Marcus Adeyemi of Halden Payments',
       description:
@@ -192,15 +192,15 @@ Adeyemi argues that reasonable procedures are the ones staff can describe withou
 Questions from the floor start at 33:15.`,
     },
     {
-      url: 'https://summitstream.example/video/fireside-marcus-adeyemi-evidence-not-screenshots',
-      title: 'Fireside chat: Evidence, not screenshots — Marcus Adeyemi',
+      url: 'https://summitstream.example/video/interview-marcus-adeyemi-evidence-not-screenshots',
+      title: 'Interview: Evidence, not screenshots — Marcus Adeyemi, Halden Payments [Video]',
       description: 'Watch Halden Payments’ chief compliance officer at RegTech Forum London.',
       site: 'Summitstream',
       type: 'video',
       about: 'prospect',
       published: '2026-02-11',
       dateIn: 'page',
-      markdown: `# Fireside chat: Evidence, not screenshots
+      markdown: `# Interview: Evidence, not screenshots
 
 Watch: 22 minutes · Recorded on 11 February 2026 · RegTech Forum London
 

@@ -160,7 +160,7 @@ Every insurer has one: the spreadsheet that everybody uses and nobody owns. In t
 Topics: model inventory, validation under Solvency II, explaining uncertainty to a board.`,
     },
     {
-      url: 'https://stagecast.example/watch/rafael-ortega-exit-in-thirty-months',
+      url: 'https://stagecast.example/watch/interview-rafael-ortega-exit-in-thirty-months',
       title: '[Video] Rafael Ortega: An exit in thirty months is not an exit',
       description: 'Interview at the Iberian Risk Days, Lisbon. Sabadia Seguros.',
       site: 'Stagecast',

@@ -56,7 +56,7 @@ ${footer('Health Security News')}`,
 
 October 1, 2025
 
-Lumen Ridge Health has combined privacy, security compliance, internal audit and vendor risk in one office and promoted Samuel "Sam" Whitcombe to vice president of governance, risk and compliance. He was director of IT risk.
+Lumen Ridge Health has combined privacy, security compliance, internal audit and vendor risk in one office and promoted Samuel Whitcombe, known to most as Sam, to vice president of governance, risk and compliance. He was director of IT risk.
 
 "Four teams used to ask the same clinic for the same policy in the same month," Whitcombe said. "The clinic now gets one visit, one list and, I hope, some coffee."
 
