@@ -66,6 +66,12 @@ export const ELEMENT_DEPTH_MAX = 512;
 
 /** Real results pages have some thousands of elements; one with more is built to exhaust the reader. */
 export const ELEMENTS_MAX = 20_000;
+/** One result has some dozens of nodes; its text is read no further than this. */
+export const RESULT_NODES_MAX = 500;
+/** Characters of a `class` attribute that are read; real ones stay under a hundred. */
+export const CLASS_CHARACTERS_MAX = 1000;
+/** A result shows one date; more elements than this that look like one are not read. */
+export const DATE_ELEMENTS_MAX = 10;
 
 /** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
 export const HEADINGS_READ_MAX = 100;

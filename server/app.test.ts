@@ -26,7 +26,11 @@ beforeAll(async () => {
     writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT)),
     writeFile(join(folder, '.vite/manifest.json'), '{}'),
   ]);
-  listener = await listen(appWith({}), { host: '127.0.0.1', port: 0 });
+  const app = appWith({});
+  listener = await listen((request, connection) => app.fetch(request, connection), {
+    host: '127.0.0.1',
+    port: 0,
+  });
 });
 afterAll(async () => {
   await listener.close();

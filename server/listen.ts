@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { StartError } from './start-error.ts';
 
 const DRAIN_MS = 3000;
+/** Longer than the minute that proxies keep an idle connection, so that they never send into one just closed. */
+const KEEP_ALIVE_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -15,6 +16,9 @@ export type Listener = {
   readonly close: () => Promise<void>;
 };
 
+/** Answers one request; the second argument is what the adapter knows of the connection. */
+export type Answer = (request: Request, connection: object) => Response | Promise<Response>;
+
 /** Where to listen; port 0 lets the system choose. */
 export type Address = { readonly host: string; readonly port: number };
 
@@ -23,8 +27,8 @@ export type Address = { readonly host: string; readonly port: number };
  *
  * @throws {StartError} when the address cannot be had
  */
-export async function listen(app: Hono, address: Address): Promise<Listener> {
-  const server = createHttpServer(app);
+export async function listen(answer: Answer, address: Address): Promise<Listener> {
+  const server = createHttpServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, address)));
     server.listen(address.port, address.host, resolve);
@@ -34,11 +38,12 @@ export async function listen(app: Hono, address: Address): Promise<Listener> {
   return { url: `http://${printable(address.host)}:${port}`, close: () => close(server) };
 }
 
-function createHttpServer(app: Hono): Server {
+function createHttpServer(answer: Answer): Server {
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: (request, connection) => answer(request, connection),
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
   });

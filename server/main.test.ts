@@ -1,24 +1,32 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
 import { freshDataDirectory } from './testing/open-test-server.ts';
-import { startServer, testAdmin } from './testing/start-server.ts';
+import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 
 const KILLS = 20;
 
+vi.setConfig({ testTimeout: 60_000 });
+
 let programs: BuiltPrograms;
 let folder: string;
+/** One server on a folder that has seen its first boot, for the tests that leave it running. */
+let shared: TestServer;
 beforeAll(async () => {
   programs = await buildPrograms();
   folder = await mkdtemp(join(tmpdir(), 'legwork-main-'));
   await mkdir(join(folder, 'web'));
   await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
-});
+  shared = await start({ DATA_DIR: await freshDataDirectory() });
+}, 60_000);
 afterAll(async () => {
+  await shared.stop();
+  await rm(shared.dataDirectory, { recursive: true });
   await programs[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });
 });
@@ -40,8 +48,6 @@ test('a first start prints where it is, the first administrator and a one-time p
 
 test('a second start keeps the accounts and prints no password', async () => {
   await using data = await dataDirectory();
-  const first = await start({ DATA_DIR: data.path });
-  await first.stop();
 
   await using second = await start({ DATA_DIR: data.path, ADMIN_PASSWORD: '' });
 
@@ -50,13 +56,39 @@ test('a second start keeps the accounts and prints no password', async () => {
 });
 
 test('SIGTERM ends the server cleanly within seconds', async () => {
-  await using server = await start();
+  await using data = await dataDirectory();
+  const server = await start({ DATA_DIR: data.path });
   const since = performance.now();
 
   const status = await server.stop('SIGTERM');
 
   expect(status).toBe(0);
   expect(performance.now() - since).toBeLessThan(4000);
+});
+
+test('the server ends when the npm that started it is gone', async () => {
+  await using data = await dataDirectory();
+  const starter = `const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, [process.argv[1]], { stdio: 'inherit' });
+    console.log(child.pid);
+    child.on('exit', () => process.exit());`;
+  const npm = spawn(process.execPath, ['-e', starter, programs.path('server')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env['PATH'],
+      npm_lifecycle_event: 'start',
+      PORT: '0',
+      DATA_DIR: data.path,
+      WEB_DIR: join(folder, 'web'),
+    },
+  });
+  const lines = createInterface({ input: npm.stdout })[Symbol.asyncIterator]();
+  const pid = Number((await lines.next()).value);
+  await lines.next();
+
+  npm.kill('SIGKILL');
+
+  await expect.poll(() => isRunning(pid), { timeout: 8000 }).toBe(false);
 });
 
 test.each([
@@ -70,21 +102,19 @@ test.each([
 });
 
 test('a taken port stops the start with one sentence', async () => {
-  await using taken = await takenPort();
+  const { port } = new URL(shared.url);
 
-  const output = await failedStart({ PORT: String(taken.port) });
+  const output = await failedStart({ PORT: port });
 
-  expect(output).toContain(`Port ${taken.port} is taken.`);
+  expect(output).toContain(`Port ${port} is taken.`);
   expect(output).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
 test('two servers on one data folder cannot both start', async () => {
-  await using first = await start();
-
-  const output = await failedStart({ DATA_DIR: first.dataDirectory });
+  const output = await failedStart({ DATA_DIR: shared.dataDirectory });
 
   expect(output).toContain('is in use by another Legwork.');
-  await signedInClient(await targetOf(first.url), testAdmin);
+  await signedInClient(await targetOf(shared.url), testAdmin);
 });
 
 test('a data folder from a newer database format is refused', async () => {
@@ -97,8 +127,7 @@ test('a data folder from a newer database format is refused', async () => {
 });
 
 test('the secrets are readable by their owner only', async () => {
-  await using server = await start();
-  const file = join(server.dataDirectory, 'secrets.json');
+  const file = join(shared.dataDirectory, 'secrets.json');
 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toContain('jwtSecret');
@@ -132,7 +161,8 @@ test(
 );
 
 test('the output never holds a password, a key or a token', async () => {
-  await using server = await start();
+  await using data = await dataDirectory();
+  const server = await start({ DATA_DIR: data.path });
   const target = await targetOf(server.url);
   const { rest, accessToken } = await signedInClient(target, testAdmin);
   await anonymousClient(target).auth.signInWithPassword({
@@ -157,6 +187,15 @@ function start(settings: Readonly<Record<string, string>> = {}) {
   });
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a start that must fail prints. */
 async function failedStart(settings: Readonly<Record<string, string>>): Promise<string> {
   return start(settings).then(
@@ -168,29 +207,7 @@ async function failedStart(settings: Readonly<Record<string, string>>): Promise<
   );
 }
 
-async function targetOf(url: string) {
-  const config: unknown = await (await fetch(`${url}/config.json`)).json();
-  const key = typeof config === 'object' && config !== null && 'supabaseAnonKey' in config;
-  return { url, publishableKey: key ? String(config.supabaseAnonKey) : '' };
-}
-
 async function dataDirectory() {
   const path = await freshDataDirectory();
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
-
-async function takenPort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    port,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      }),
-  };
 }

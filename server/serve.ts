@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import type { FirstAdmin } from './backend/first-admin.ts';
 import { type Backend, openBackend } from './backend/open-backend.ts';
 import { browserConfig } from './browser-config.ts';
-import { listen } from './listen.ts';
+import { type Answer, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 import { readWebFiles } from './web-files.ts';
@@ -34,8 +34,12 @@ export async function serve(
   { log, webDirectory }: ServeOptions,
 ): Promise<RunningServer> {
   const webFiles = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
-  const backend = settings.SUPABASE_URL === undefined ? await open(settings, log) : undefined;
+  let answer: Answer = starting;
+  // The port is taken first: whoever finds it taken has then not touched the data folder.
+  const address = { host: settings.HOST, port: settings.PORT };
+  const listener = await listen((...request) => answer(...request), address);
   try {
+    const backend = settings.SUPABASE_URL === undefined ? await open(settings, log) : undefined;
     const app = createApp({
       webFiles,
       config: browserConfig(settings, backend?.publishableKey),
@@ -43,7 +47,7 @@ export async function serve(
       trustedProxies: settings.TRUST_PROXY,
       log,
     });
-    const listener = await listen(app, { host: settings.HOST, port: settings.PORT });
+    answer = (request, connection) => app.fetch(request, connection);
     return {
       url: listener.url,
       firstAdmin: backend?.firstAdmin,
@@ -53,9 +57,14 @@ export async function serve(
       },
     };
   } catch (error) {
-    await backend?.close();
+    await listener.close();
     throw error;
   }
+}
+
+function starting(): Response {
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+  return Response.json({ status: 'starting' }, { status: 503, headers });
 }
 
 function open(settings: Settings, log: Log): Promise<Backend> {
@@ -65,6 +74,8 @@ function open(settings: Settings, log: Log): Promise<Backend> {
     databaseConnections: settings.DATABASE_CONNECTIONS,
     admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
     sessionDays: settings.SESSION_DAYS,
+    auditDays: settings.AUDIT_DAYS,
+    backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
   });
 }

@@ -43,6 +43,7 @@ export const researchTexts = {
     found: (count: number): string => (count === 1 ? '1 link' : `${count} links`),
     read: 'read',
     failed: 'failed',
+    stopped: 'stopped',
     waits: (seconds: number): string => `waits ${seconds} s`,
     waiting: (service: string, why: string, seconds: number): string =>
       `${service} ${why}. Trying again in ${seconds} s.`,

@@ -20,6 +20,7 @@ export const texts = {
     title: 'This part of Legwork stopped working',
     remedy: 'Load the page again. What you typed is kept.',
   },
+  notifications: { open: 'Notifications', title: 'Notifications', none: 'Nothing was said yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
     title: 'Access Restricted',

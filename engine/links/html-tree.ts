@@ -1,6 +1,11 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import type { DomUtils, parseDocument } from 'htmlparser2';
-import { ELEMENTS_MAX, ELEMENT_DEPTH_MAX } from '../limits.ts';
+import {
+  CLASS_CHARACTERS_MAX,
+  ELEMENTS_MAX,
+  ELEMENT_DEPTH_MAX,
+  RESULT_NODES_MAX,
+} from '../limits.ts';
 
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
@@ -68,21 +73,41 @@ const BREAKING_ELEMENTS: ReadonlySet<string> = new Set([
   'tr',
 ]);
 
-/** The text a reader sees in a node, on one line; elements for which `isLeftOut` holds are skipped. */
+/**
+ * The text a reader sees in one result, on one line; elements for which `isLeftOut` holds are skipped. It ends after
+ * `RESULT_NODES_MAX` nodes: results are read over and over, and elements nested in each other would multiply the work.
+ */
 export function visibleText(
-  node: HtmlNode | HtmlTree,
+  node: HtmlNode,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
 ): string {
+  return textOf(node, { isLeftOut, nodesMax: RESULT_NODES_MAX });
+}
+
+/** The text a reader sees on a whole page, on one line. */
+export function pageText(tree: HtmlTree): string {
+  return textOf(tree, { isLeftOut: () => false, nodesMax: Infinity });
+}
+
+type Reading = {
+  readonly isLeftOut: (element: HtmlElement) => boolean;
+  readonly nodesMax: number;
+};
+
+function textOf(node: HtmlNode | HtmlTree, reading: Reading): string {
+  const { nodesMax, isLeftOut } = reading;
   const parts: string[] = [];
   const pending: (HtmlNode | HtmlTree | ' ')[] = [node];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+  let nodes = 0;
+  for (let next = pending.pop(); next !== undefined && nodes < nodesMax; next = pending.pop()) {
+    nodes += 1;
     if (next === ' ') parts.push(next);
     else if (isText(next)) parts.push(next.data);
-    else if (!isElement(next)) pushChildren(pending, next);
+    else if (!isElement(next)) pushChildren(pending, next, nodesMax);
     else if (!UNSEEN_ELEMENTS.has(next.name) && !isLeftOut(next)) {
       const isBreaking = BREAKING_ELEMENTS.has(next.name);
       if (isBreaking) pending.push(' ');
-      pushChildren(pending, next);
+      pushChildren(pending, next, nodesMax);
       if (isBreaking) pending.push(' ');
     }
   }
@@ -90,9 +115,13 @@ export function visibleText(
 }
 
 /** Last first, so that the first is taken next. No copies: a page can have tens of thousands of children. */
-function pushChildren(pending: (HtmlNode | HtmlTree | ' ')[], node: HtmlNode | HtmlTree): void {
+function pushChildren(
+  pending: (HtmlNode | HtmlTree | ' ')[],
+  node: HtmlNode | HtmlTree,
+  nodesMax: number,
+): void {
   if (!('children' in node)) return;
-  for (let index = node.children.length - 1; index >= 0; index -= 1) {
+  for (let index = Math.min(node.children.length, nodesMax) - 1; index >= 0; index -= 1) {
     const child = node.children[index];
     if (child !== undefined) pending.push(child);
   }
@@ -112,5 +141,6 @@ export function nearest(
 /** Is the class among the element's? */
 export function hasClass({ attribs }: HtmlElement, name: string): boolean {
   const names = attribs['class'];
-  return names !== undefined && names.includes(name) && names.split(/\s+/).includes(name);
+  if (names === undefined || !names.includes(name)) return false;
+  return names.slice(0, CLASS_CHARACTERS_MAX).split(/\s+/).includes(name);
 }

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { hasClass, visibleText } from './html-tree.ts';
+import { hasClass, nearest, pageText, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
 
 /** A 200 page without a single organic link. */
@@ -19,7 +19,7 @@ const SCRIPT_RETRY_PATH = '/httpservice/retry/enablejs';
 export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
   const has = (isMark: (element: HtmlElement) => boolean): boolean =>
     DomUtils.existsOne(isMark, tree.children);
-  const text = visibleText(tree);
+  const text = pageText(tree);
   if (UNUSUAL_TRAFFIC.test(text) || has(isCaptcha)) return 'captcha';
   if (has(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
@@ -36,8 +36,10 @@ function isConsent(element: HtmlElement): boolean {
   return element.name === 'form' && (element.attribs['action'] ?? '').startsWith(CONSENT_ORIGIN);
 }
 
-/** `visibleText` leaves `noscript` out, so its contents are looked at here. */
+/** `pageText` leaves `noscript` out, so the addresses in it are looked at here. */
 function isScriptWall(element: HtmlElement): boolean {
-  if (element.name !== 'noscript') return false;
-  return DomUtils.getOuterHTML(element).includes(SCRIPT_RETRY_PATH);
+  const asksForScript = Object.values(element.attribs).some((value) =>
+    value.includes(SCRIPT_RETRY_PATH),
+  );
+  return asksForScript && nearest(element, ({ name }) => name === 'noscript') !== null;
 }

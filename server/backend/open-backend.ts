@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { type AttemptLimits, createAttempts, defaultLimits } from './attempt-limits.ts';
+import { backupOnRequest, backUpWhenDue } from './backup-schedule.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
 import { createGate, type Gate } from './gate.ts';
+import { startMaintenance } from './maintenance.ts';
 import { migrate } from './migrate.ts';
 import { migrationFiles } from './migration-files.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -19,7 +21,11 @@ export type BackendOptions = {
   readonly databaseUrl?: string | undefined;
   readonly databaseConnections: number;
   readonly admin: { readonly email: string; readonly password?: string | undefined };
+  /** A session ends so many days after sign-in; audit entries are dropped after so many. */
   readonly sessionDays: number;
+  readonly auditDays: number;
+  /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
+  readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
   readonly limits?: AttemptLimits;
   /** A refused sign-in takes at least so long, in milliseconds. */
@@ -43,29 +49,38 @@ export type Backend = {
  * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
-    return { ...(await serve(options, home)), database: home.database, close };
+    return { ...(await serve(options, home, undo)), database: home.database, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** A migrated database and the secrets that belong to it. */
-type Home = { readonly database: Database; readonly secrets: Secrets };
+/** A migrated database, the secrets that belong to it, and how it is backed up from here. */
+type Home = {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly backUp?: () => Promise<void>;
+};
 type Undo = (() => Promise<unknown>)[];
 
-async function openFolder({ dataDirectory }: BackendOptions, undo: Undo): Promise<Home> {
-  undo.push(await lockDirectory(dataDirectory));
+async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
+  const { dataDirectory, backups, log } = options;
+  const lock = await lockDirectory(dataDirectory);
+  undo.push(lock.release);
   const database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
-  return { database, secrets: secretsOfFolder(dataDirectory) };
+  const secrets = secretsOfFolder(dataDirectory);
+  lock.answerWith(backupOnRequest({ database, dataDirectory, key: secrets.controlKey, log }));
+  const schedule = { ...backups, database, dataDirectory, now: () => new Date() };
+  return { database, secrets, backUp: () => backUpWhenDue(schedule) };
 }
 
 /** Any number of server processes may share this home, so nothing of it lies in a folder. */
@@ -77,12 +92,15 @@ async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
   return { database, secrets: await secretsOfDatabase(database.query) };
 }
 
-async function serve(options: BackendOptions, { database, secrets }: Home) {
-  const { sessionDays, admin, limits = defaultLimits, log, signInFloorMs } = options;
+async function serve(options: BackendOptions, home: Home, undo: Undo) {
+  const { sessionDays, auditDays, admin, limits = defaultLimits, log, signInFloorMs } = options;
+  const { database, secrets, ...backup } = home;
+  const { query } = database;
   const firstAdmin = await makeFirstAdmin(database, admin);
   const api = await createSupabaseApi({ database, secrets, sessionDays });
-  const attempts = createAttempts(database.query, limits, secrets.jwtSecret);
+  const attempts = createAttempts(query, limits, secrets.jwtSecret);
   const floor = signInFloorMs === undefined ? {} : { floorMs: signInFloorMs };
-  const gate = createGate({ api, attempts, query: database.query, log, ...floor });
+  const gate = createGate({ api, attempts, query, log, ...floor });
+  undo.push(startMaintenance({ query, attempts, auditDays, sessionDays, log, ...backup }));
   return { fetch: gate, publishableKey: secrets.publishableKey, firstAdmin };
 }

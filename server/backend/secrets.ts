@@ -15,15 +15,27 @@ const secretsSchema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
 });
 
+const folderSecretsSchema = secretsSchema.extend({
+  /** Lets the backup command ask a running server for a backup. */
+  controlKey: z.string().min(32),
+});
+
+/** What the secrets file of a data folder holds. */
+export type FolderSecrets = z.output<typeof folderSecretsSchema>;
+
 /** What this installation signs and recognises with. */
 export type Secrets = z.output<typeof secretsSchema>;
 
 /** Draws new secrets from the system's secure source. */
 function createSecrets(): Secrets {
   return {
-    jwtSecret: randomBytes(SECRET_BYTES).toString('base64url'),
+    jwtSecret: drawSecret(),
     publishableKey: `sb_publishable_${randomBytes(KEY_BYTES).toString('base64url').slice(0, 22)}`,
   };
+}
+
+function drawSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
 /**
@@ -32,15 +44,15 @@ function createSecrets(): Secrets {
  *
  * @throws {StartError} when the file is there but damaged
  */
-export function secretsOfFolder(directory: string): Secrets {
+export function secretsOfFolder(directory: string): FolderSecrets {
   const file = join(directory, 'secrets.json');
   const stored = readIfThere(file);
-  if (stored === undefined) return store(file, createSecrets());
+  if (stored === undefined) return store(file, { ...createSecrets(), controlKey: drawSecret() });
   try {
-    return secretsSchema.parse(JSON.parse(stored));
+    return folderSecretsSchema.parse(JSON.parse(stored));
   } catch (error) {
     throw new StartError(
-      `The file ${file} is damaged. Restore it from a backup, or delete it: everybody then signs in anew.`,
+      `The file ${file} is damaged. Delete it and start again; everybody then has to sign in anew.`,
       { cause: error },
     );
   }
@@ -63,7 +75,7 @@ export async function secretsOfDatabase(query: Query): Promise<Secrets> {
   return secretsSchema.parse(stored);
 }
 
-function store(file: string, secrets: Secrets): Secrets {
+function store(file: string, secrets: FolderSecrets): FolderSecrets {
   const draft = `${file}.new`;
   const handle = openSync(draft, 'w', 0o600);
   try {

@@ -32,6 +32,7 @@ export type OpenTestServer = AsyncDisposable & {
   readonly url: string;
   readonly publishableKey: string;
   readonly backend: Backend;
+  readonly dataDirectory: string;
   /** What it would have logged. */
   readonly logged: readonly string[];
 };
@@ -45,11 +46,15 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const webFiles = options.webFiles ?? new Map();
   const app = createApp({ webFiles, config, gate: backend.fetch, trustedProxies, log });
-  const listener = await listen(app, { host: '127.0.0.1', port: 0 });
+  const listener = await listen((request, connection) => app.fetch(request, connection), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   return {
     url: listener.url,
     publishableKey: backend.publishableKey,
     backend,
+    dataDirectory,
     logged,
     async [Symbol.asyncDispose]() {
       await listener.close();
@@ -65,6 +70,8 @@ const baseOptions = {
   databaseConnections: 4,
   admin: testAdmin,
   sessionDays: 30,
+  auditDays: 365,
+  backups: { everyHours: 0, keep: 1 },
   signInFloorMs: 0,
   log: silent,
 } as const;
@@ -84,6 +91,8 @@ async function makeTemplate(template: string): Promise<void> {
   const draft = await mkdtemp(join(CACHE, 'draft-'));
   const backend = await openBackend({ ...baseOptions, dataDirectory: draft });
   await backend.close();
+  // Every copy draws secrets of its own.
+  await rm(join(draft, 'secrets.json'));
   try {
     renameSync(draft, template);
   } catch (error) {

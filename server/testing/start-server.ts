@@ -73,6 +73,17 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   };
 }
 
+/** Where a running server is and the key its browser application sends, as `/config.json` tells. */
+export async function targetOf(
+  url: string,
+): Promise<{ readonly url: string; readonly publishableKey: string }> {
+  const config: unknown = await (await fetch(`${url}/config.json`)).json();
+  if (typeof config === 'object' && config !== null && 'supabaseAnonKey' in config) {
+    return { url, publishableKey: String(config.supabaseAnonKey) };
+  }
+  throw new Error(`${url}/config.json names no key`);
+}
+
 /** Collects the output and answers the address once it is printed; undefined when the process ends before. */
 function readyUrl(child: ChildProcess, lines: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { researchTexts } from '../../texts-research.ts';
 import { serviceNames } from '../../texts.ts';
@@ -40,6 +40,9 @@ export function CallsPanel({ calls }: { readonly calls: readonly Call[] }): Reac
 
 function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactElement {
   if (outcome.status === 'open' || outcome.status === 'waiting') return <Spinner />;
+  if (outcome.status === 'stopped') {
+    return <CircleSlash aria-hidden className="size-4 text-faint" />;
+  }
   if (outcome.status === 'failed') {
     return <TriangleAlert aria-hidden className="size-4 text-warning" />;
   }
@@ -48,6 +51,7 @@ function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactE
 
 function outcomeWords({ outcome, purpose }: Call): string {
   if (outcome.status === 'open') return '';
+  if (outcome.status === 'stopped') return words.stopped;
   if (outcome.status === 'waiting') {
     return words.waits(Math.ceil(outcome.milliseconds / MS_PER_S));
   }

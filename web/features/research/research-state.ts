@@ -19,6 +19,7 @@ export type Call = {
   readonly subject: string;
   readonly outcome:
     | { readonly status: 'open' }
+    | { readonly status: 'stopped' }
     | {
         readonly status: 'waiting';
         readonly reason: FailureReason;
@@ -70,8 +71,20 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
-  if (action.kind === 'ended') return { status: action.status, run: state.run };
+  if (action.kind === 'ended') return { status: action.status, run: stopped(state.run) };
   return { status: 'sampled', run: state.run, samples: action.samples };
+}
+
+/** Calls still open when a run is cut short won't be answered any more. */
+function stopped(run: Run): Run {
+  const calls = run.calls.map((call): Call =>
+    isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
+  );
+  return { ...run, calls };
+}
+
+function isOpen({ outcome }: Call): boolean {
+  return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 function newRun(prospect: Prospect, atMs: number): Run {

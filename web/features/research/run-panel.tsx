@@ -44,16 +44,14 @@ export function RunPanel({ status, run, onCancel }: RunPanelProps): ReactElement
     >
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{words.titles[status]}</h2>
-        {isRunning ? (
+        {isRunning && (
           <Button size="sm" onClick={onCancel}>
             <X aria-hidden className="size-4" />
             {words.cancel}
           </Button>
-        ) : (
-          <p className="text-sm text-muted tabular-nums">{summaryOf(run)}</p>
         )}
       </header>
-      {isRunning ? <Underway run={run} /> : <Over status={status} />}
+      {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
     </section>
   );
 }
@@ -70,9 +68,10 @@ function Underway({ run }: { readonly run: Run }): ReactElement {
 }
 
 /** §4: done is 100 percent; a run that was cut short doesn't claim it. */
-function Over({ status }: { readonly status: RunPanelProps['status'] }): ReactElement | null {
-  if (status === 'cancelled' || status === 'broken') return null;
-  return <Bar message="" percent={PROGRESS_DONE_PERCENT} />;
+function Over({ status, run }: Omit<RunPanelProps, 'onCancel'>): ReactElement {
+  const summary = summaryOf(run);
+  if (status === 'cancelled' || status === 'broken') return <output>{summary}</output>;
+  return <Bar message={summary} percent={PROGRESS_DONE_PERCENT} />;
 }
 
 function Bar(props: { readonly message: string; readonly percent: number }): ReactElement {
