@@ -155,10 +155,28 @@ function givenBefore(
       return null;
     }
     const middle = words.slice(start + 1, index).map(({ text }) => text);
-    const found = mentionOf(words, kind, { start, end }, name);
+    const found = mentionOf(
+      words,
+      fullerKind(kind, middle, words[end], name),
+      { start, end },
+      name,
+    );
     return { ...found, hasUnknownMiddle: !middle.every((text) => isKnownMiddle(text, name)) };
   }
   return null;
+}
+
+/** Initials that all fit, as in 'F.-X. Smith', or a matching 'III' are as good as a short form of the name. */
+function fullerKind(
+  kind: MentionKind,
+  middle: readonly string[],
+  after: Word | undefined,
+  name: PersonName,
+): MentionKind {
+  if (kind !== 'initial') return kind;
+  const fits = name.middle.length > 0 && name.middle.some((own) => middle.includes(own.charAt(0)));
+  const hasSuffix = name.suffix !== '' && NAME_SUFFIXES.get(after?.text ?? '') === name.suffix;
+  return fits || hasSuffix ? 'variant' : 'initial';
 }
 
 /** The nickname in 'Katherine (Kate) Smith' and 'Walter “Trey” Smith'. */

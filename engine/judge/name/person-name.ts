@@ -1,7 +1,13 @@
 import { foldText } from '../text/fold.ts';
 import { wordListOf } from '../text/words.ts';
 import { givenNameVariants } from './nicknames.ts';
-import { HONORIFICS, NAME_PARTICLES, NAME_SUFFIXES, POST_NOMINALS } from './name-words.ts';
+import {
+  FAMILY_FIRST_NAMES,
+  HONORIFICS,
+  NAME_PARTICLES,
+  NAME_SUFFIXES,
+  POST_NOMINALS,
+} from './name-words.ts';
 
 /** A person's name taken apart; all words folded. */
 export type PersonName = {
@@ -42,7 +48,8 @@ export function personNameOf(name: string): PersonName {
 }
 
 /**
- * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), Chinese and Korean given names in two parts.
+ * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
+ * and after the family name.
  * Only those that differ.
  */
 export function transliterations(name: string): readonly string[] {
@@ -56,7 +63,11 @@ export function transliterations(name: string): readonly string[] {
     .split(' ')
     .map((word, index) => syllables[index] ?? word)
     .join(' ');
-  return [...new Set([written, danish, split])].filter((form) => foldText(form) !== foldText(name));
+  const [family = '', ...rest] = name.trim().split(/\s+/u);
+  const turned = FAMILY_FIRST_NAMES.has(foldText(family)) ? [...rest, family].join(' ') : name;
+  return [...new Set([written, danish, split, turned])].filter(
+    (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
+  );
 }
 
 const SYLLABLE =
