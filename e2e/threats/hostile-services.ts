@@ -44,19 +44,17 @@ const METADATA = [
 
 /** The ways of a text from a service to the screen. */
 export const routes: Readonly<Record<string, Route>> = {
-  'results page with raw markup, pages scraped with hostile text and metadata'(services, payloads) {
+  // Raw markup swallows what stands behind it, so that some results of such a page are none any more.
+  'results page of raw markup, pages refused with hostile errors'(services, payloads) {
     services.scraperApi.script(always(resultsPage(payloads, (text) => text)));
-    services.firecrawl.script({
-      path: '/v1/scrape',
-      answer: byPage((index) => scraped(payloads, index)),
-    });
+    services.firecrawl.script({ path: '/v1/scrape', answer: refusedByPage(payloads) });
   },
-  'results page with escaped markup, pages refused with hostile errors'(services, payloads) {
+  'results page of escaped markup, pages scraped with hostile text and metadata'(
+    services,
+    payloads,
+  ) {
     services.scraperApi.script(always(resultsPage(payloads, escapeHtml)));
-    services.firecrawl.script({
-      path: '/v1/scrape',
-      answer: byPage((index) => refused(payloads, index)),
-    });
+    services.firecrawl.script({ path: '/v1/scrape', answer: scrapedByPage(payloads) });
   },
   'structured results, pages without text'(services, payloads) {
     services.scraperApi.script(
@@ -79,10 +77,7 @@ export const routes: Readonly<Record<string, Route>> = {
   'the search API, as if a browser could read it'(services, payloads) {
     services.scraperApi.script(always(htmlReply(500, payloads.join('\n'))));
     services.serpApi.script(always(readable(jsonReply(200, structuredResults(payloads)))));
-    services.firecrawl.script({
-      path: '/v1/scrape',
-      answer: byPage((index) => refused(payloads, index)),
-    });
+    services.firecrawl.script({ path: '/v1/scrape', answer: refusedByPage(payloads) });
   },
 };
 
@@ -161,11 +156,15 @@ function refused(payloads: readonly string[], index: number): Reply {
   return jsonReply(status, { success: false, code: payload, error: payload, details: [payload] });
 }
 
-/** Answers a scrape by the page it asks for. */
-function byPage(make: (index: number) => Reply): Answer {
-  return { kind: 'reply', make: (call) => make(indexOf(call)) };
+function scrapedByPage(payloads: readonly string[]): Answer {
+  return { kind: 'reply', make: (call) => scraped(payloads, indexOf(call)) };
 }
 
+function refusedByPage(payloads: readonly string[]): Answer {
+  return { kind: 'reply', make: (call) => refused(payloads, indexOf(call)) };
+}
+
+/** A scrape names its page by the number that `addressOf` put into its path. */
 function indexOf({ bodyText }: RecordedCall): number {
   return Number(/\/news\/(\d+)"/.exec(bodyText)?.[1] ?? 0);
 }
