@@ -3,6 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
 const DRAIN_MS = 3000;
+/** Longer than the minute that proxies keep an idle connection, so that they never send into one just closed. */
+const KEEP_ALIVE_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -41,6 +43,7 @@ function createHttpServer(answer: Answer): Server {
     fetch: (request, connection) => answer(request, connection),
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
   });

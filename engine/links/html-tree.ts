@@ -1,6 +1,6 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import type { DomUtils, parseDocument } from 'htmlparser2';
-import { ELEMENT_DEPTH_MAX } from '../limits.ts';
+import { CLASS_CHARACTERS_MAX, ELEMENT_DEPTH_MAX, RESULT_NODES_MAX } from '../limits.ts';
 
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
@@ -66,28 +66,50 @@ const BREAKING_ELEMENTS: ReadonlySet<string> = new Set([
   'tr',
 ]);
 
-/** The text a reader sees in a node, on one line; elements for which `isLeftOut` holds are skipped. */
+/**
+ * The text a reader sees in one result, on one line; elements for which `isLeftOut` holds are skipped. It ends after
+ * `RESULT_NODES_MAX` nodes: results are read over and over, and elements nested in each other would multiply the work.
+ */
 export function visibleText(
-  node: HtmlNode | HtmlTree,
+  node: HtmlNode,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
 ): string {
+  return textOf(node, { isLeftOut, nodesMax: RESULT_NODES_MAX });
+}
+
+/** The text a reader sees on a whole page, on one line. */
+export function pageText(tree: HtmlTree): string {
+  return textOf(tree, { isLeftOut: () => false, nodesMax: Infinity });
+}
+
+type Reading = {
+  readonly isLeftOut: (element: HtmlElement) => boolean;
+  readonly nodesMax: number;
+};
+
+function textOf(node: HtmlNode | HtmlTree, reading: Reading): string {
+  const { nodesMax } = reading;
   const parts: string[] = [];
   const pending: (HtmlNode | HtmlTree | ' ')[] = [node];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+  let nodes = 0;
+  for (let next = pending.pop(); next !== undefined && nodes < nodesMax; next = pending.pop()) {
+    nodes += 1;
     if (next === ' ') parts.push(next);
     else if (isText(next)) parts.push(next.data);
-    else for (const child of readFrom(next, isLeftOut).toReversed()) pending.push(child);
+    else for (const child of readFrom(next, reading).toReversed()) pending.push(child);
   }
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
 function readFrom(
   node: HtmlNode | HtmlTree,
-  isLeftOut: (element: HtmlElement) => boolean,
+  { isLeftOut, nodesMax }: Reading,
 ): readonly (HtmlNode | ' ')[] {
-  if (!isElement(node)) return 'children' in node ? node.children : [];
+  if (!('children' in node)) return [];
+  const children = node.children.slice(0, nodesMax);
+  if (!isElement(node)) return children;
   if (UNSEEN_ELEMENTS.has(node.name) || isLeftOut(node)) return [];
-  return BREAKING_ELEMENTS.has(node.name) ? [' ', ...node.children, ' '] : node.children;
+  return BREAKING_ELEMENTS.has(node.name) ? [' ', ...children, ' '] : children;
 }
 
 /** The element and its ancestors, innermost first. */
@@ -102,5 +124,5 @@ export function lineage(element: HtmlElement): readonly HtmlElement[] {
 /** Is the class among the element's? */
 export function hasClass({ attribs }: HtmlElement, name: string): boolean {
   const names = attribs['class'];
-  return names !== undefined && names.split(/\s+/).includes(name);
+  return names !== undefined && names.slice(0, CLASS_CHARACTERS_MAX).split(/\s+/).includes(name);
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Query } from '../backend/database.ts';
 import { type OpenHome, testHomes } from './homes.ts';
@@ -15,6 +16,8 @@ export type Stage = {
   readonly admin: () => TestPerson;
   /** Straight to the database, as its owner. */
   readonly query: Query;
+  /** The same, for transactions. */
+  readonly kysely: () => Kysely<unknown>;
   /** Creates an account as the administrator does; answers its id, throws what the database refuses. */
   readonly create: (email: string, password?: string | null) => Promise<string>;
   readonly signIn: (email: string, password?: string) => Promise<TestPerson>;
@@ -55,6 +58,7 @@ export function onEveryHome(declareTests: (stage: Stage) => void): void {
         home: () => now().home,
         admin: () => now().admin,
         query: (text, parameters) => now().server.backend.database.query(text, parameters),
+        kysely: () => now().server.backend.database.connection.kysely,
         create: (email, password = PASSWORD) => createAccount(now().admin, email, password),
         signIn,
       });

@@ -32,6 +32,7 @@ export type OpenTestServer = AsyncDisposable & {
   readonly url: string;
   readonly publishableKey: string;
   readonly backend: Backend;
+  readonly dataDirectory: string;
   /** What it would have logged. */
   readonly logged: readonly string[];
 };
@@ -53,6 +54,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
     url: listener.url,
     publishableKey: backend.publishableKey,
     backend,
+    dataDirectory,
     logged,
     async [Symbol.asyncDispose]() {
       await listener.close();

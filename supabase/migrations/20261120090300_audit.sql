@@ -92,8 +92,15 @@ begin
 end
 $$;
 
-create trigger legwork_record_session after insert on auth.sessions
-  for each row execute function legwork.record_session();
+-- A project may not let us listen to sessions; its own log then holds the sign-ins (docs/hosting.md).
+do $$
+begin
+  create trigger legwork_record_session after insert on auth.sessions
+    for each row execute function legwork.record_session();
+exception when insufficient_privilege then
+  raise notice 'Sign-ins are not recorded in public.audit_log: no right to watch auth.sessions';
+end
+$$;
 
 create function legwork.record_failed_sign_in(email text) returns void
 language sql security definer set search_path = ''

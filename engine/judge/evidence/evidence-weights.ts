@@ -36,3 +36,5 @@ export const MENTIONS_MAX = 200;
 /** Characters read of a prospect's field; nobody's name or company is longer. */
 export const FIELD_CHARACTERS_MAX = 300;
 export const NOTES_CHARACTERS_MAX = 5000;
+/** Strength of a list of people from which naming somebody in it says little about them. */
+export const SHORT_LIST_STRENGTH = 0.25;

@@ -39,7 +39,7 @@ export function CallsPanel({ calls }: { readonly calls: readonly Call[] }): Reac
 }
 
 function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactElement {
-  if (outcome.status === 'open') return <Spinner />;
+  if (outcome.status === 'open' || outcome.status === 'waiting') return <Spinner />;
   if (outcome.status === 'stopped') {
     return <CircleSlash aria-hidden className="size-4 text-faint" />;
   }
@@ -52,6 +52,9 @@ function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactE
 function outcomeWords({ outcome, purpose }: Call): string {
   if (outcome.status === 'open') return '';
   if (outcome.status === 'stopped') return words.stopped;
+  if (outcome.status === 'waiting') {
+    return words.waits(Math.ceil(outcome.milliseconds / MS_PER_S));
+  }
   if (outcome.status === 'failed') return words.failed;
   const what = purpose === 'search' ? words.found(outcome.found) : words.read;
   return `${what} · ${words.seconds((outcome.elapsedMs / MS_PER_S).toFixed(1))}`;

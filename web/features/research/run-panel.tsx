@@ -2,7 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { researchTexts } from '../../texts-research.ts';
-import { stageMessages } from '../../texts.ts';
+import {
+  serviceNames,
+  stageMessages,
+  WAITING_REASON_OTHERWISE,
+  waitingReasons,
+} from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ResearchState, Run } from './research-state.ts';
@@ -53,7 +58,13 @@ export function RunPanel({ status, run, onCancel }: RunPanelProps): ReactElement
 
 function Underway({ run }: { readonly run: Run }): ReactElement {
   const percent = useProgress(run);
-  return <Bar message={stageMessages[run.stage]} percent={percent} />;
+  const waiting = waitingWords(run);
+  return (
+    <>
+      <Bar message={stageMessages[run.stage]} percent={percent} />
+      {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
+    </>
+  );
 }
 
 /** §4: done is 100 percent; a run that was cut short doesn't claim it. */
@@ -73,6 +84,18 @@ function Bar(props: { readonly message: string; readonly percent: number }): Rea
       <ProgressBar label={words.progress} percent={props.percent} />
     </div>
   );
+}
+
+/** What a run in trouble waits for, longest wait first; '' while nothing waits. */
+function waitingWords({ calls }: Run): string {
+  const waits = calls.flatMap(({ service, outcome }) =>
+    outcome.status === 'waiting' ? [{ service, ...outcome }] : [],
+  );
+  const [longest] = waits.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  if (longest === undefined) return '';
+  const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
+  const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
+  return words.waiting(serviceNames[longest.service], why, seconds);
 }
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
