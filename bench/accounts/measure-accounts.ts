@@ -1,15 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { GoTrueClient } from '@supabase/auth-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
-import { type Backend, openBackend } from '../../server/backend/open-backend.ts';
-import { createApp } from '../../server/app.ts';
-import { browserConfig } from '../../server/browser-config.ts';
-import { listen } from '../../server/listen.ts';
-import { readSettings } from '../../server/settings.ts';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { Backend } from '../../server/backend/open-backend.ts';
+import { openBenchServer } from './open-bench-server.ts';
 
-const ADMIN = { email: 'admin@example.com', password: 'a good start' };
 const ROUNDS = 9;
 const DAY_MS = 86_400_000;
 
@@ -28,36 +20,10 @@ export async function measureAccounts({
   accounts,
   databaseUrl,
 }: AccountBench): Promise<readonly AccountMeasure[]> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
-  const log = { say: () => undefined, warn: () => undefined };
-  const backend = await openBackend({
-    dataDirectory,
-    databaseUrl,
-    databaseConnections: 10,
-    admin: ADMIN,
-    sessionDays: 30,
-    auditDays: 365,
-    backups: { everyHours: 0, keep: 1 },
-    log,
-  });
-  const config = browserConfig(readSettings({}), backend.publishableKey);
-  const app = createApp({
-    webFiles: new Map(),
-    config,
-    gate: backend.fetch,
-    trustedProxies: 0,
-    log,
-  });
-  const address = { host: '127.0.0.1', port: 0 };
-  const listener = await listen((request, connection) => app.fetch(request, connection), address);
-  try {
-    await fill(backend, accounts);
-    return await measureCalls(await signIn(listener.url, backend.publishableKey));
-  } finally {
-    await listener.close();
-    await backend.close();
-    await rm(dataDirectory, { recursive: true, force: true });
-  }
+  await using server = await openBenchServer(databaseUrl);
+  await fill(server.backend, accounts);
+  const { rest } = await server.signIn();
+  return measureCalls(rest);
 }
 
 async function fill({ database }: Backend, accounts: number): Promise<void> {
@@ -72,19 +38,6 @@ async function fill({ database }: Backend, accounts: number): Promise<void> {
     `update public.profiles set created_at = now() - random() * interval '60 days'`,
   );
   await database.query('analyze');
-}
-
-async function signIn(url: string, apikey: string): Promise<PostgrestClient> {
-  const auth = new GoTrueClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey },
-    autoRefreshToken: false,
-    persistSession: false,
-  });
-  const { data, error } = await auth.signInWithPassword(ADMIN);
-  if (error) throw error;
-  const authorization = `Bearer ${data.session.access_token}`;
-  return new PostgrestClient(`${url}/rest/v1`, { headers: { apikey, authorization } });
 }
 
 type Call = () => PromiseLike<{ readonly error: unknown }>;
