@@ -40,7 +40,9 @@ export { canonicalUrl } from './links/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl.ts';
 export { createScraperApi } from './services/scraper-api.ts';
 export { createSerpApi } from './services/serp-api.ts';
-export { SERVICE_LABELS } from './services/messages.ts';
+export { SERVICE_LABELS, explained } from './services/messages.ts';
+export { waitByTimer } from './wait.ts';
+export type { Wait } from './wait.ts';
 export {
   LINKS_COLLECTED_MAX,
   LINKS_SCRAPED_MAX,

@@ -43,6 +43,10 @@ export const researchTexts = {
     found: (count: number): string => (count === 1 ? '1 link' : `${count} links`),
     read: 'read',
     failed: 'failed',
+    stopped: 'stopped',
+    waits: (seconds: number): string => `waits ${seconds} s`,
+    waiting: (service: string, why: string, seconds: number): string =>
+      `${service} ${why}. Trying again in ${seconds} s.`,
     seconds: (seconds: string): string => `${seconds} s`,
   },
 
@@ -82,7 +86,6 @@ export const reportTexts = {
   noneConfirmed: 'Nothing here could be tied to this person.',
 
   separator: '·',
-  colon: ': ',
   dateUnknown: 'Date unknown',
   dateFound: (origin: string): string => origin,
   relevance: (percent: number): string => `${percent}% relevance`,

@@ -20,6 +20,7 @@ export const texts = {
     title: 'This part of Legwork stopped working',
     remedy: 'Load the page again. What you typed is kept.',
   },
+  notifications: { open: 'Notifications', title: 'Notifications', none: 'Nothing was said yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
     title: 'Access Restricted',
@@ -117,18 +118,11 @@ export const dateOrigins: Readonly<Record<DateOrigin, string>> = {
   text: 'from the text',
 };
 
-/** What to do about a failure, where its own message doesn't say it already. */
-export const remedies: Readonly<Partial<Record<FailureReason, string>>> = {
-  rejected: 'Check the key on its card.',
-  'out-of-credits': 'Top up the account or use another key.',
-  'rate-limited': 'Wait a minute, then research again.',
-  'timed-out': 'The service was too slow; research again later.',
-  blocked: 'The browser cannot read this service; connect ScraperAPI instead.',
-  unreachable: 'Check your connection, then research again.',
-  refused: 'Research again later.',
-  captcha: 'Google asked for a captcha; research again in a few minutes.',
-  consent: 'Google showed its consent page; research again.',
-  'script-wall': 'Google sent a page without results; research again in a few minutes.',
-  unreadable: 'The answer could not be read; research again later.',
-  empty: 'Check the spelling of name and company.',
+/** Why a call waits before it is made again, after the name of the service. */
+export const waitingReasons: Readonly<Partial<Record<FailureReason, string>>> = {
+  'rate-limited': 'is busy',
+  'timed-out': 'took too long',
 };
+
+/** The same for every other reason. */
+export const WAITING_REASON_OTHERWISE = 'has trouble answering';

@@ -8,7 +8,7 @@ export const STAGE_DURATION_MS = 1000;
 export const STAGE_SHOWN_MIN_MS = 32;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
-/** A role is asked for again after this long, so that a change reaches an open page. */
-export const ROLE_FRESH_MS = 30_000;
+/** A visible page asks this often whether its account still has its role, or is there at all. */
+export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;

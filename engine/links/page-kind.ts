@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { hasClass, visibleText } from './html-tree.ts';
+import { hasClass, nearest, pageText, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
 
 /** A 200 page without a single organic link. */
@@ -17,12 +17,13 @@ const SCRIPT_RETRY_PATH = '/httpservice/retry/enablejs';
 
 /** Tells apart what Google shows instead of results. Call it only for a page that has no organic links. */
 export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
-  const elements = DomUtils.findAll(() => true, tree.children);
-  const text = visibleText(tree);
-  if (elements.some(isCaptcha) || UNUSUAL_TRAFFIC.test(text)) return 'captcha';
-  if (elements.some(isConsent)) return 'consent';
+  const has = (isMark: (element: HtmlElement) => boolean): boolean =>
+    DomUtils.existsOne(isMark, tree.children);
+  const text = pageText(tree);
+  if (UNUSUAL_TRAFFIC.test(text) || has(isCaptcha)) return 'captcha';
+  if (has(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
-  if (NEEDS_SCRIPT.test(text) || elements.some(isScriptWall)) return 'script-wall';
+  if (NEEDS_SCRIPT.test(text) || has(isScriptWall)) return 'script-wall';
   return 'unknown';
 }
 
@@ -35,8 +36,10 @@ function isConsent(element: HtmlElement): boolean {
   return element.name === 'form' && (element.attribs['action'] ?? '').startsWith(CONSENT_ORIGIN);
 }
 
-/** `visibleText` leaves `noscript` out, so its contents are looked at here. */
+/** `pageText` leaves `noscript` out, so the addresses in it are looked at here. */
 function isScriptWall(element: HtmlElement): boolean {
-  if (element.name !== 'noscript') return false;
-  return DomUtils.getOuterHTML(element).includes(SCRIPT_RETRY_PATH);
+  const asksForScript = Object.values(element.attribs).some((value) =>
+    value.includes(SCRIPT_RETRY_PATH),
+  );
+  return asksForScript && nearest(element, ({ name }) => name === 'noscript') !== null;
 }

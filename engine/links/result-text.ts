@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { DATE_ELEMENTS_MAX } from '../limits.ts';
 import { hasClass, isElement, visibleText } from './html-tree.ts';
 import type { HtmlElement } from './html-tree.ts';
 
@@ -25,7 +26,7 @@ export function dateOf(block: HtmlElement): string {
   const marked = DomUtils.findAll(
     (element) => DATE_CLASSES.some((name) => hasClass(element, name)),
     block.children,
-  );
+  ).slice(0, DATE_ELEMENTS_MAX);
   const snippet = snippetElement(block);
   const texts = [...marked, ...(snippet === null ? [] : [snippet])].map((element) =>
     visibleText(element),

@@ -3,7 +3,7 @@ import type { FoundLink } from '../research-event.ts';
 import { selectLinks } from './select-links.ts';
 
 function link(url: string, extra: Partial<FoundLink> = {}): FoundLink {
-  const found = { title: 't', snippet: '', dateText: '', rank: 1, query: 'q' };
+  const found = { title: 't', snippet: '', dateText: '', siteName: '', rank: 1, query: 'q' };
   return { url, ...found, service: 'scraperapi', ...extra };
 }
 

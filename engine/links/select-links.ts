@@ -43,7 +43,8 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
   const earlier = pages.get(key);
   const snippet = earlier?.snippet || link.snippet;
   const dateText = earlier?.dateText || link.dateText;
-  pages.set(key, { ...(earlier ?? link), snippet, dateText });
+  const siteName = earlier?.siteName || link.siteName;
+  pages.set(key, { ...(earlier ?? link), snippet, dateText, siteName });
 }
 
 /** The order in which links are collected and read; a measure of promise can refine it within each half. */

@@ -3,11 +3,12 @@ import type { LinkSelection } from '../links/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../prospect.ts';
 import type { Prospect } from '../prospect.ts';
 import type { FoundLink } from '../research-event.ts';
+import { LINKS_SCRAPED_MAX } from '../limits.ts';
 import { missingKey } from '../services/messages.ts';
 import type { ServiceName } from '../services/service-error.ts';
 import type { SearchService, Services } from '../services/service.ts';
-import { track } from './run.ts';
 import type { Run } from './run.ts';
+import { track } from './track.ts';
 
 /** The links of a run and the service that found them; `null` when none did. */
 export type LinkReport = LinkSelection & { readonly foundBy: ServiceName | null };
@@ -27,6 +28,8 @@ export async function findLinks(
     { service: services.scraper, queries: [fallbackQueryFor(prospect)] },
   ];
   for (const { service, queries } of sources) {
+    const pagesAfter = service === services.scraper ? 0 : LINKS_SCRAPED_MAX;
+    run.attempts.setAside(queries.length + pagesAfter);
     const selection = selectLinks(await askAll(run, service, queries));
     for (const rejected of selection.rejected) run.reject(rejected);
     if (selection.collected.length > 0) return { ...selection, foundBy: service.name };
@@ -56,7 +59,7 @@ function askOne(
     service: service.name,
     purpose: 'search',
     subject: query,
-    ask: () => service.search(query, run.signal),
+    ask: (signal) => service.search(query, signal),
     count: (links) => links.length,
   });
 }

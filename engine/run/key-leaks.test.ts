@@ -104,6 +104,8 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
     },
     now: new Date('2026-11-20T00:00:00Z'),
     elapsedMs: () => 0,
+    random: () => 0,
+    isOnline: () => true,
     signal: never,
   });
 

@@ -6,8 +6,8 @@ import { ServiceError } from '../services/service-error.ts';
 import type { ScrapedPage, ScrapeService } from '../services/service.ts';
 import { pageFromLink, pageFromScrape } from './page.ts';
 import type { Page } from './page.ts';
-import { track } from './run.ts';
 import type { Run } from './run.ts';
+import { track } from './track.ts';
 
 /** What to read, with what, how many at a time, and who is told of each page as soon as it is there. */
 export type Reading = {
@@ -48,6 +48,7 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   }
 
   if (scraper.hasKey) {
+    run.attempts.setAside(links.length);
     await Promise.all(Array.from({ length: Math.min(concurrency, links.length) }, takeTurns));
   } else {
     run.fail(missingKey(scraper.name), null);
@@ -68,7 +69,7 @@ async function readPage(run: Run, scraper: ScrapeService, link: FoundLink): Prom
     service: scraper.name,
     purpose: 'scrape',
     subject: link.url,
-    ask: async () => readable(await scraper.scrape(link.url, run.signal)),
+    ask: async (signal) => readable(await scraper.scrape(link.url, signal)),
     count: (found) => (found.kind === 'page' ? 1 : 0),
   });
   if (outcome.status === 'failed') return pageFromLink(link);

@@ -3,6 +3,8 @@ import { SCRAPE_CONCURRENCY_DEFAULT } from '../limits.ts';
 import type { Prospect } from '../prospect.ts';
 import type { ResearchEvent, ResearchReport, ResearchResult, Stage } from '../research-event.ts';
 import type { Services } from '../services/service.ts';
+import { waitByTimer } from '../wait.ts';
+import type { Wait } from '../wait.ts';
 import { createEventQueue } from './event-queue.ts';
 import { findLinks } from './find-links.ts';
 import type { LinkReport } from './find-links.ts';
@@ -11,6 +13,7 @@ import type { Page } from './page.ts';
 import { readPages } from './read-pages.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
+import { watchRun } from './watch-run.ts';
 
 /** Everything one run needs. `elapsedMs` is a clock that only goes forward; `now` is the day that ages are counted from. */
 export type ResearchRequest = {
@@ -20,6 +23,12 @@ export type ResearchRequest = {
   readonly scrapeConcurrency?: number;
   readonly now: Date;
   readonly elapsedMs: () => number;
+  /** How waiting passes; the platform's own clock when left out. Goes with `elapsedMs`. */
+  readonly wait?: Wait;
+  /** Chance for the delays between attempts, 0 to below 1. */
+  readonly random: () => number;
+  /** What the device says of its connection. */
+  readonly isOnline: () => boolean;
   readonly signal: AbortSignal;
 };
 
@@ -31,19 +40,21 @@ export async function* research(request: ResearchRequest): AsyncGenerator<Resear
   const { signal } = request;
   signal.throwIfAborted();
   const events = createEventQueue<ResearchEvent>();
-  const inFlight = new AbortController();
+  const running = new AbortController();
   const onAbort = (): void => {
     events.fail(signal.reason);
-    inFlight.abort(signal.reason);
+    running.abort(signal.reason);
   };
   signal.addEventListener('abort', onAbort, { once: true });
-  const run = createRun(events.push, { signal: inFlight.signal, elapsedMs: request.elapsedMs });
+  const { elapsedMs, random, isOnline, wait = waitByTimer } = request;
+  const run = createRun(events.push, { signal: running.signal, elapsedMs, random, isOnline, wait });
+  watchRun(run, running.signal).catch(events.fail);
   conduct(run, request).then(events.close, events.fail);
   try {
     yield* events.drain();
   } finally {
     signal.removeEventListener('abort', onAbort);
-    inFlight.abort();
+    running.abort();
   }
 }
 

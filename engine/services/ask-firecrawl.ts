@@ -7,9 +7,10 @@ import {
   SCRAPE_TIMEOUT_MS,
 } from '../limits.ts';
 import { lenientText, parsedJson } from './answer.ts';
+import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
-import { isSuccess } from './http-status.ts';
+import { HTTP_STATUS, isSuccess } from './http-status.ts';
 import {
   firecrawlFailure,
   firecrawlRefusal,
@@ -19,7 +20,7 @@ import {
   quoted,
 } from './messages.ts';
 import type { FirecrawlAction } from './messages.ts';
-import { reasonFor } from './refusal.ts';
+import { pauseAskedIn, reasonFor } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
 import type { ServiceFailure } from './service-error.ts';
 import { serviceUrl } from './service-url.ts';
@@ -47,6 +48,7 @@ const envelope = z.object({
   success: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
   error: lenientText,
+  code: lenientText,
 });
 
 /** A header can carry nothing else, and no key holds anything else. */
@@ -65,12 +67,20 @@ export async function askFirecrawl(
   const answer = await exchange(options, question, signal);
   const text = answer.text.trim();
   const read = envelope.safeParse(parsedJson(text));
-  const error = quoted(read.data?.error ?? '');
-  if (!isSuccess(answer.status)) throw refused(action, answer, error);
+  const { error, code, success, data } = read.success ? read.data : NOTHING_READ;
+  const told = { action, error: quoted(error), code };
+  if (!isSuccess(answer.status)) throw refused(answer, told);
   if (text === '') return undefined;
-  if (!read.success) throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
-  if (read.data.success !== false) return read.data.data;
-  throw new ServiceError(failure('refused', firecrawlFailure(action, error), answer.status));
+  if (success === false) throw failed(answer, told);
+  if (isMissing(data))
+    throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
+  return data;
+}
+
+const NOTHING_READ = { error: '', code: '', success: undefined, data: undefined } as const;
+
+function isMissing(data: unknown): boolean {
+  return data === undefined || data === null;
 }
 
 async function exchange(
@@ -91,6 +101,7 @@ async function exchange(
     headers: { Authorization: `Bearer ${key}` },
     ...(body === undefined ? {} : { json: body }),
     timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
+    wait: options.wait ?? waitByTimer,
     bytesMax: endpoint.bytesMax,
     silence: failure('unreachable', silence, null),
     lateness: failure('timed-out', silence, null),
@@ -98,9 +109,29 @@ async function exchange(
   });
 }
 
-function refused(action: FirecrawlAction, { status, text }: Answer, error: string): ServiceError {
+/** What an answer tells of its own failure: the text is safe to show, the code is Firecrawl's own. */
+type Told = { readonly action: FirecrawlAction; readonly error: string; readonly code: string };
+
+function refused(answer: Answer, told: Told): ServiceError {
+  const { status, text } = answer;
   const reason = reasonFor('firecrawl', status, text);
-  return new ServiceError(failure(reason, firecrawlRefusal(action, status, error), status));
+  const message = firecrawlRefusal(told.action, status, told.error);
+  const isSiteBarred = status === HTTP_STATUS.forbidden && told.action === 'scrape URL';
+  return new ServiceError({
+    ...failure(reason, message, status),
+    ...(isSiteBarred || isPageCode(told) ? { isAboutPage: true } : pauseAskedIn(answer)),
+  });
+}
+
+function failed({ status }: Answer, told: Told): ServiceError {
+  const message = firecrawlFailure(told.action, told.error);
+  const isAboutPage = isPageCode(told) ? { isAboutPage: true as const } : {};
+  return new ServiceError({ ...failure('refused', message, status), ...isAboutPage });
+}
+
+/** `SCRAPE_…` codes speak of the page, after Firecrawl has tried all it can; only its own time limit may pass. */
+function isPageCode({ code }: Told): boolean {
+  return code.startsWith('SCRAPE_') && code !== 'SCRAPE_TIMEOUT';
 }
 
 function failure(

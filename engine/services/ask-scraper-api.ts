@@ -4,6 +4,7 @@ import {
   PROXY_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
 } from '../limits.ts';
+import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import { isSuccess } from './http-status.ts';
 import { missingKey, plainFailure } from './messages.ts';
@@ -61,12 +62,13 @@ export async function askScraperApi(
     url: serviceUrl({ service, baseUrl, path, parameters }),
     key,
     timeoutMs: options.timeoutMs ?? timeoutMs,
+    wait: options.wait ?? waitByTimer,
     bytesMax,
     silence: plainFailure(service, 'unreachable', null),
     signal,
   });
   if (isSuccess(answer.status)) return answer.text;
-  throw new ServiceError(refusal(service, answer.status, answer.text));
+  throw new ServiceError(refusal(service, answer));
 }
 
 function endpointFor(question: ScraperApiQuestion): Endpoint {

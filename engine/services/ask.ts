@@ -1,9 +1,11 @@
 import { ServiceError } from './service-error.ts';
 import type { ServiceFailure, ServiceName } from './service-error.ts';
 import { SERVICE_LABELS, plainFailure } from './messages.ts';
-import { isRedirect } from './http-status.ts';
+import { isRedirect, isSuccess } from './http-status.ts';
 import { readText } from './read-text.ts';
+import { retryAfterMs } from './retry-after.ts';
 import { withTimeLimit } from './time-limit.ts';
+import type { Wait } from '../wait.ts';
 import { withoutKey } from './without-key.ts';
 
 /** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
@@ -17,6 +19,7 @@ export type Call = {
   /** A header beyond the browser's own makes it preflight: the proxy and the search API forbid that. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  readonly wait: Wait;
   readonly bytesMax: number;
   /** Thrown when no answer comes at all. */
   readonly silence: ServiceFailure;
@@ -26,7 +29,12 @@ export type Call = {
 };
 
 /** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
-export type Answer = { readonly status: number; readonly text: string };
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  /** How long the service asks to be left alone; `null` when it does not say. */
+  readonly retryAfterMs: number | null;
+};
 
 /**
  * Makes one call without cookies, without a referrer, without the cache (its entries would hold the key) and
@@ -35,8 +43,9 @@ export type Answer = { readonly status: number; readonly text: string };
  */
 export async function ask(call: Call): Promise<Answer> {
   const lateness = call.lateness ?? plainFailure(call.service, 'timed-out', null);
+  const { timeoutMs, wait } = call;
   const timedOut = new ServiceError(lateness);
-  return withTimeLimit({ timeoutMs: call.timeoutMs, timedOut, signal: call.signal }, (signal) =>
+  return withTimeLimit({ timeoutMs, timedOut, wait, signal: call.signal }, (signal) =>
     exchange(call, signal),
   );
 }
@@ -48,7 +57,12 @@ async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
     await response.body?.cancel();
     throw redirected(call.service, status);
   }
-  return { status, text: withoutKey(await body(call, response), call.key) };
+  const text = withoutKey(await body(call, response), call.key);
+  return {
+    status,
+    text,
+    retryAfterMs: isSuccess(status) ? null : retryAfterMs(response.headers, text),
+  };
 }
 
 async function send(call: Call, signal: AbortSignal): Promise<Response> {
@@ -78,11 +92,14 @@ async function body(call: Call, response: Response): Promise<string> {
     const text = await readText(response, bytesMax);
     if (text !== null) return text;
   } catch {
-    throw new ServiceError(plainFailure(service, 'unreachable', status));
+    const { silence } = call;
+    const isTold = silence.reason === 'unreachable';
+    throw new ServiceError(
+      isTold ? { ...silence, status } : plainFailure(service, 'unreachable', status),
+    );
   }
-  const failure = plainFailure(service, 'unreadable', status);
-  const message = `${failure.message} It is larger than ${bytesMax} bytes.`;
-  throw new ServiceError({ ...failure, message });
+  const message = `${SERVICE_LABELS[service]} sent an answer larger than ${bytesMax} bytes. It was not read.`;
+  throw new ServiceError({ service, reason: 'unreadable', message, status, isAboutPage: true });
 }
 
 function redirected(service: ServiceName, status: number): ServiceError {

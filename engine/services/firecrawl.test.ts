@@ -45,7 +45,6 @@ test('a search asks for five results', async () => {
 
 test.each([
   { success: true, data: [], warning: 'No search results found' },
-  { success: true },
   { success: true, data: { web: [] } },
   '',
 ])('a search that finds nothing says so', async (body) => {
@@ -81,7 +80,7 @@ test.each(
     const body = { success: false, error: 'Something broke', code: 'X' };
     await using service = await startService(() => ({ status, body }));
 
-    expect(await failureOf(ask(clientFor(service.baseUrl)))).toEqual({
+    expect(await failureOf(ask(clientFor(service.baseUrl)))).toMatchObject({
       service: 'firecrawl',
       reason,
       message: `Failed to ${action}. Status code: ${status}. Error: Something broke`,

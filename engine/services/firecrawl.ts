@@ -48,7 +48,7 @@ async function search(
   const links = readEach(searchResult, read.data).flatMap(({ url, title, description }, index) => {
     const destination = destinationOf(url);
     if (destination.kind !== 'direct') return [];
-    const found = { url: destination.url, title, snippet: description, dateText: '' };
+    const found = { url: destination.url, title, snippet: description, dateText: '', siteName: '' };
     return [{ ...found, rank: index + 1, query, service: 'firecrawl' } as const];
   });
   if (links.length === 0) throw new ServiceError(nothingFound('firecrawl'));

@@ -12,6 +12,9 @@ export const HTTP_STATUS = {
   gone: 410,
   tooManyRequests: 429,
   internalError: 500,
+  badGateway: 502,
+  unavailable: 503,
+  gatewayTimeout: 504,
 } as const;
 
 /** Did the call succeed (2xx)? */

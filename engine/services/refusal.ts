@@ -1,3 +1,4 @@
+import type { Answer } from './ask.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from './service-error.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { plainFailure } from './messages.ts';
@@ -31,9 +32,16 @@ export function reasonFor(service: ServiceName, status: number, text: string): F
 }
 
 /** The failure for a status that is not 2xx, in our own words: nothing of the answer reaches the message. */
-export function refusal(service: ServiceName, status: number, text: string): ServiceFailure {
+export function refusal(service: ServiceName, answer: Answer): ServiceFailure {
+  const { status, text } = answer;
   const failure = plainFailure(service, reasonFor(service, status, text), status);
-  return { ...failure, message: `${failure.message} Status code: ${status}` };
+  const message = `${failure.message} Status code: ${status}`;
+  return { ...failure, message, ...pauseAskedIn(answer) };
+}
+
+/** How long the service asks to be left alone, as a failure carries it. */
+export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 'retryAfterMs'> {
+  return retryAfterMs === null ? {} : { retryAfterMs };
 }
 
 function reasonForForbidden(service: ServiceName, text: string): FailureReason {

@@ -45,10 +45,10 @@ async function search(
 }
 
 function foundLink(
-  { url, title, snippet, dateText }: OrganicLink,
+  { url, title, snippet, dateText, siteName }: OrganicLink,
   { query, rank }: Pick<FoundLink, 'query' | 'rank'>,
 ): FoundLink {
-  return { url, title, snippet, dateText, rank, query, service: 'scraperapi' };
+  return { url, title, snippet, dateText, siteName, rank, query, service: 'scraperapi' };
 }
 
 async function resultsPage(

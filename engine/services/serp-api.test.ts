@@ -14,7 +14,13 @@ function clientFor(baseUrl: string, key = KEY): SearchService {
 const METADATA = { search_metadata: { status: 'Success' } };
 
 test('a search asks as the specification says and keeps what it is told', async () => {
-  const result = { link: 'https://a.example/news', title: 'T', snippet: 'S', date: 'Apr 3, 2025' };
+  const result = {
+    link: 'https://a.example/news',
+    title: 'T',
+    snippet: 'S',
+    date: 'Apr 3, 2025',
+    source: 'A',
+  };
   await using service = await startService(() => ({
     body: { ...METADATA, organic_results: [result] },
   }));
@@ -36,6 +42,7 @@ test('a search asks as the specification says and keeps what it is told', async 
       title: 'T',
       snippet: 'S',
       dateText: 'Apr 3, 2025',
+      siteName: 'A',
       rank: 1,
       query: '"Ada L" news',
       service: 'serpapi',

@@ -10,6 +10,7 @@ import {
 } from '../limits.ts';
 import { destinationOf } from '../links/destination.ts';
 import { lenientNumber, lenientText, parsedJson, readEach } from './answer.ts';
+import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { isSuccess } from './http-status.ts';
@@ -34,6 +35,7 @@ const organicResult = z.object({
   title: lenientText,
   snippet: lenientText,
   date: lenientText,
+  source: lenientText,
 });
 
 const searchAnswer = z.object({
@@ -91,12 +93,11 @@ function organicLinks(answer: Answer, query: string): readonly FoundLink[] {
 /** The service ignores `num` since Google dropped it, so the first five are taken here (§9). */
 function linksOf(results: readonly unknown[], query: string): readonly FoundLink[] {
   return readEach(organicResult, results)
-    .flatMap(({ link, title, snippet, date }, index) => {
+    .flatMap(({ link, title, snippet, date, source }, index) => {
       const destination = destinationOf(link);
       if (destination.kind !== 'direct') return [];
-      const { url } = destination;
-      const rank = index + 1;
-      return [{ url, title, snippet, dateText: date, rank, query, service: 'serpapi' } as const];
+      const found = { url: destination.url, title, snippet, dateText: date, siteName: source };
+      return [{ ...found, rank: index + 1, query, service: 'serpapi' } as const];
     })
     .slice(0, RESULTS_PER_QUERY);
 }
@@ -122,8 +123,8 @@ function creditsFrom(answer: Answer): Credits | null {
   return remaining === null ? null : { remaining, total: searches_per_month };
 }
 
-function failed({ status, text }: Answer): ServiceError {
-  return new ServiceError(refusal('serpapi', status, text));
+function failed(answer: Answer): ServiceError {
+  return new ServiceError(refusal('serpapi', answer));
 }
 
 function unreadable({ status }: Answer): ServiceError {
@@ -154,6 +155,7 @@ async function get(
     }),
     key,
     timeoutMs: options.timeoutMs ?? (isSearch ? SEARCH_API_TIMEOUT_MS : KEY_CHECK_TIMEOUT_MS),
+    wait: options.wait ?? waitByTimer,
     bytesMax: isSearch ? RESULTS_PAGE_BYTES_MAX : ACCOUNT_BYTES_MAX,
     silence: { service: 'serpapi', reason: 'blocked', message: SERPAPI_BLOCKED, status: null },
     signal,

@@ -1,4 +1,5 @@
 import type { FoundLink } from '../research-event.ts';
+import type { Wait } from '../wait.ts';
 import type { ServiceName } from './service-error.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is '' when none is stored. */
@@ -9,6 +10,8 @@ export type ServiceOptions = {
   readonly fetch: typeof globalThis.fetch;
   /** Replaces the service's own time limits (limits.ts), for a slow self-hosted one. Milliseconds. */
   readonly timeoutMs?: number;
+  /** How time limits pass; the platform's own clock when left out. */
+  readonly wait?: Wait;
 };
 
 /** What is left on the account, where the service tells. */

@@ -19,7 +19,7 @@ export const ADA = {
 
 /** How the three services answer; what is left out answers 500. */
 export type Script = Partial<
-  Record<'proxy' | 'searchApi' | 'scraper', (call: RecordedCall) => Reply>
+  Record<'proxy' | 'searchApi' | 'scraper', (call: RecordedCall) => Reply | Promise<Reply>>
 >;
 
 export type RunStage = AsyncDisposable & {
@@ -51,7 +51,16 @@ export async function startRunStage(script: Script): Promise<RunStage> {
     searchApi,
     scraper,
     services,
-    request: (extra = {}) => ({ prospect: ADA, services, now, elapsedMs, signal: never, ...extra }),
+    request: (extra = {}) => ({
+      prospect: ADA,
+      services,
+      now,
+      elapsedMs,
+      random: () => 0,
+      isOnline: () => true,
+      signal: never,
+      ...extra,
+    }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(
         [proxy, searchApi, scraper].map((service) => service[Symbol.asyncDispose]()),

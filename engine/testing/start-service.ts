@@ -38,7 +38,9 @@ export type TestService = AsyncDisposable & {
 };
 
 /** A real HTTP server on a free loopback port that records its calls; `await using` closes it. */
-export async function startService(reply: (call: RecordedCall) => Reply): Promise<TestService> {
+export async function startService(
+  reply: (call: RecordedCall) => Reply | Promise<Reply>,
+): Promise<TestService> {
   const calls: RecordedCall[] = [];
   let abandoned = 0;
   let busy = 0;
@@ -47,7 +49,7 @@ export async function startService(reply: (call: RecordedCall) => Reply): Promis
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await recordedFrom(request);
     calls.push(call);
-    answer(response, reply(call));
+    answer(response, await reply(call));
   }
 
   const server = createServer((request, response) => {

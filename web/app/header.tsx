@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
 import { useBackend } from '../backend/backend-context.tsx';
 import { BackendError } from '../backend/backend-error.ts';
+import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { paths } from '../paths.ts';
@@ -13,6 +14,7 @@ import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.ts';
+import { Notifications } from './notifications.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {
@@ -34,14 +36,26 @@ export function Header(): ReactElement {
           <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
             {email}
           </span>
-          {role !== 'unresolved' && (
-            <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
-          )}
-          <ChangePasswordButton />
+          <RoleBadge role={role} />
+          <div className="flex">
+            <Notifications />
+            <ChangePasswordButton />
+          </div>
           <SignOutButton />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Holds its place while the role is unresolved, so that nothing moves when it comes. */
+function RoleBadge({ role }: { readonly role: Role | 'unresolved' }): ReactElement {
+  return (
+    <span className="flex min-w-14 justify-center">
+      {role !== 'unresolved' && (
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
+      )}
+    </span>
   );
 }
 

@@ -1,37 +1,53 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import type { AuthError, Session as SupabaseSession } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient, Session as SupabaseSession } from '@supabase/auth-js';
 import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
+import type { Tables, TablesOptions } from './supabase-tables.ts';
 import { createTimedFetch } from './timed-fetch.ts';
 
 const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** The backend over the Supabase protocol; `supabaseUrl` may be relative to the page. */
 export function createSupabaseBackend(config: Config, fetch: typeof globalThis.fetch): Backend {
+  const { supabaseAnonKey: anonKey } = config;
   const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
   const timedFetch = createTimedFetch(fetch);
   const auth = new AuthClient({
     url: `${baseUrl}/auth/v1`,
-    headers: { apikey: config.supabaseAnonKey, Authorization: `Bearer ${config.supabaseAnonKey}` },
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey: SESSION_STORAGE_NAME,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
     fetch: timedFetch,
   });
-
-  // The table client is needed by signed-in screens only and comes with them.
-  const tables = async () => {
-    const { createSupabaseTables } = await import('./supabase-tables.ts');
-    return createSupabaseTables({
-      url: `${baseUrl}/rest/v1`,
-      anonKey: config.supabaseAnonKey,
-      fetch: timedFetch,
-      accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
-    });
+  const tables = lateTables({
+    url: `${baseUrl}/rest/v1`,
+    anonKey,
+    fetch: timedFetch,
+    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+  });
+  return {
+    ...tables,
+    ...accountOf(auth),
+    async readRole(userId, signal) {
+      try {
+        return await tables.readRole(userId, signal);
+      } catch (error) {
+        // An account that was deleted, or signed out from elsewhere, leaves its open pages too.
+        const isOver = error instanceof BackendError && error.reason === 'signed-out';
+        if (isOver) await auth.signOut({ scope: 'local' });
+        throw error;
+      }
+    },
   };
+}
 
+/** The own sign-in: session, password. */
+function accountOf(
+  auth: GoTrueClient,
+): Pick<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
   return {
     watchSession(onChange) {
       const { data } = auth.onAuthStateChange((_event, session) => onChange(sessionFrom(session)));
@@ -49,13 +65,23 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
       const { error } = await auth.updateUser({ password });
       if (error) throw errorFrom(error);
     },
-    mustChangePassword: async (...request) => (await tables()).mustChangePassword(...request),
-    readRole: async (...request) => (await tables()).readRole(...request),
-    listAccounts: async (...request) => (await tables()).listAccounts(...request),
-    countAccounts: async (...request) => (await tables()).countAccounts(...request),
-    createAccount: async (account) => (await tables()).createAccount(account),
-    deleteAccount: async (userId) => (await tables()).deleteAccount(userId),
-    changeRole: async (...request) => (await tables()).changeRole(...request),
+  };
+}
+
+/** The table client is needed by signed-in screens only and comes with the first call. */
+function lateTables(options: TablesOptions): Tables {
+  const loaded = async (): Promise<Tables> => {
+    const { createSupabaseTables } = await import('./supabase-tables.ts');
+    return createSupabaseTables(options);
+  };
+  return {
+    readRole: async (...request) => (await loaded()).readRole(...request),
+    mustChangePassword: async (...request) => (await loaded()).mustChangePassword(...request),
+    listAccounts: async (...request) => (await loaded()).listAccounts(...request),
+    countAccounts: async (...request) => (await loaded()).countAccounts(...request),
+    createAccount: async (account) => (await loaded()).createAccount(account),
+    deleteAccount: async (userId) => (await loaded()).deleteAccount(userId),
+    changeRole: async (...request) => (await loaded()).changeRole(...request),
   };
 }
 

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { createSupabaseAccounts } from './supabase-accounts.ts';
+import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
 import { readAs, refusal } from './supabase-answer.ts';
 
@@ -32,8 +33,10 @@ export function createSupabaseTables(options: TablesOptions): Tables {
         .select('role')
         .eq('user_id', userId)
         .abortSignal(signal)
-        .single();
+        .maybeSingle();
       if (answer.error) throw refusal(answer);
+      // Everybody with a live session sees their own row.
+      if (answer.data === null) throw new BackendError('signed-out', 'The session has ended.');
       return readAs(roleRowSchema, answer.data).role;
     },
     async mustChangePassword(userId, signal) {

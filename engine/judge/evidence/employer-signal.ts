@@ -3,12 +3,7 @@ import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Word } from '../text/words.ts';
-import {
-  EMPLOYER_MENTIONS_MAX,
-  EMPLOYER_WORDS,
-  ORGANISATION_WORDS_MAX,
-  POST_WORDS_MAX,
-} from './evidence-weights.ts';
+import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './evidence-weights.ts';
 import type { PlacedMention } from './digest.ts';
 import type { Question, Signal } from './signal.ts';
 
@@ -43,7 +38,6 @@ type Employer = { readonly text: string; readonly words: readonly Word[] };
 function employersBeside(mentions: readonly PlacedMention[]): readonly Employer[] {
   return mentions
     .filter(({ mention }) => mention.kind !== 'surname')
-    .slice(0, EMPLOYER_MENTIONS_MAX)
     .flatMap((placed) =>
       [...organisationsBeside(placed), ...employersAfterPost(placed)].map((words) => ({
         text: placed.passage.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),

@@ -31,5 +31,15 @@ export const ORGANISATION_WORDS_MAX = 4;
 export const SAME_COMPANY_SHARE_MIN = 0.5;
 /** Words between a post and the 'at' before its employer: 'head of information security at'. */
 export const POST_WORDS_MAX = 5;
-/** Mentions looked at for an employer. */
-export const EMPLOYER_MENTIONS_MAX = 200;
+/** Mentions looked at; a page that names somebody more often says nothing new. */
+export const MENTIONS_MAX = 200;
+/** Characters read of a prospect's field; nobody's name or company is longer. */
+export const FIELD_CHARACTERS_MAX = 300;
+export const NOTES_CHARACTERS_MAX = 5000;
+/** Strength of a list of people from which naming somebody in it says little about them. */
+export const SHORT_LIST_STRENGTH = 0.25;
+/** Words of a line that labels what follows, such as a heading, and how many lines after it belong to it. */
+export const LABEL_WORDS_MAX = 12;
+export const FOLLOWING_PASSAGES = 3;
+/** Lines of a list, each opening with somebody's name, that make it a list of people. */
+export const LISTED_LINES_MIN = 3;

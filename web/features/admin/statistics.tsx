@@ -77,7 +77,7 @@ function Stat(props: {
       className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-panel"
     >
       <div className="flex items-center justify-between text-muted">
-        <h3 className="text-sm font-medium">{title}</h3>
+        <h2 className="text-sm font-medium">{title}</h2>
         <Icon aria-hidden className="size-4" />
       </div>
       <p className="text-2xl font-semibold tabular-nums">

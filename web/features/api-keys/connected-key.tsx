@@ -35,7 +35,13 @@ export function ConnectedKey(props: {
         >
           <Icon aria-hidden className="size-4" />
         </Button>
-        <Button look="quiet" size="sm" aria-label={keyTexts.editOf(name)} onClick={card.edit}>
+        <Button
+          look="quiet"
+          size="sm"
+          data-follow-focus
+          aria-label={keyTexts.editOf(name)}
+          onClick={card.edit}
+        >
           <Pencil aria-hidden className="size-3.5" />
           {keyTexts.edit}
         </Button>

@@ -6,15 +6,18 @@ import { keyTexts } from '../../texts-keys.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConnectedKey } from './connected-key.tsx';
 import { KeyForm } from './key-form.tsx';
+import { useFocusThatFollows } from './use-focus-that-follows.ts';
 import { useKeyCard } from './use-key-card.ts';
 
 /** One service's key in its three states: not configured, connected, editing (§2, §4). */
 export function KeyCard({ service }: { readonly service: ServiceName }): ReactElement {
   const card = useKeyCard(service);
   const titleId = useId();
+  const section = useFocusThatFollows(card.isEditing);
   const { title, purpose } = keyTexts.purposes[service];
   return (
     <section
+      ref={section}
       aria-labelledby={titleId}
       className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-panel"
     >

@@ -33,6 +33,7 @@ export function KeyForm({ service, card }: KeyFormProps): ReactElement {
         error={problemText(card)}
         readOnly={card.isVerifying}
         data-1p-ignore
+        data-follow-focus
       />
       <div className="flex flex-wrap items-center gap-1.5">
         <Button

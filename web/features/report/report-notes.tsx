@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { explained } from '#engine';
 import type { RejectedLink, ServiceFailure } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
-import { remedies, serviceNames } from '../../texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What went wrong on the way to this report: each service by name, with the way to mend it. */
@@ -15,9 +15,7 @@ export function FailureNotes(props: {
       <ul className="grid gap-1.5">
         {notes.map((failure) => (
           <li key={noteKey(failure)} className="wrap-anywhere">
-            <strong className="font-medium">{serviceNames[failure.service]}</strong>
-            {reportTexts.colon}
-            {[failure.message, remedies[failure.reason]].join(' ').trim()}
+            {explained(failure)}
           </li>
         ))}
       </ul>

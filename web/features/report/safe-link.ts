@@ -6,9 +6,10 @@ export type SafeLink = { readonly href: string; readonly host: string };
  * The host is the one the browser will ask, in its ASCII form when it holds other letters.
  */
 export function safeLinkFor(address: string): SafeLink | null {
-  const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!['http:', 'https:'].includes(url.protocol)) return null;
   url.username = '';
   url.password = '';
-  return { href: url.href, host: url.hostname.replace(/^www\./, '') };
+  return { href: url.href, host: url.host };
 }

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { researchTexts } from '../../texts-research.ts';
 import { serviceNames } from '../../texts.ts';
@@ -39,7 +39,10 @@ export function CallsPanel({ calls }: { readonly calls: readonly Call[] }): Reac
 }
 
 function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactElement {
-  if (outcome.status === 'open') return <Spinner />;
+  if (outcome.status === 'open' || outcome.status === 'waiting') return <Spinner />;
+  if (outcome.status === 'stopped') {
+    return <CircleSlash aria-hidden className="size-4 text-faint" />;
+  }
   if (outcome.status === 'failed') {
     return <TriangleAlert aria-hidden className="size-4 text-warning" />;
   }
@@ -48,6 +51,10 @@ function OutcomeIcon({ outcome }: { readonly outcome: Call['outcome'] }): ReactE
 
 function outcomeWords({ outcome, purpose }: Call): string {
   if (outcome.status === 'open') return '';
+  if (outcome.status === 'stopped') return words.stopped;
+  if (outcome.status === 'waiting') {
+    return words.waits(Math.ceil(outcome.milliseconds / MS_PER_S));
+  }
   if (outcome.status === 'failed') return words.failed;
   const what = purpose === 'search' ? words.found(outcome.found) : words.read;
   return `${what} · ${words.seconds((outcome.elapsedMs / MS_PER_S).toFixed(1))}`;

@@ -1,3 +1,4 @@
+import { explained } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
 import { serviceNames } from '../../texts.ts';
@@ -25,10 +26,10 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
 
 /** The toast of a run without any result (§8): the error text, or the general advice when no key is the reason. */
 export function sampleToast(failures: readonly ServiceFailure[]): Toast {
-  const telling = failures.filter(({ reason }) => reason !== 'missing-key');
+  const last = failures.findLast(({ reason }) => reason !== 'missing-key');
   return {
     title: toasts.completed,
-    description: telling.at(-1)?.message ?? toasts.sampleData,
+    description: last === undefined ? toasts.sampleData : explained(last),
     tone: 'destructive',
   };
 }

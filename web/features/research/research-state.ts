@@ -1,6 +1,7 @@
-import { STAGES } from '#engine';
+import { STAGES, explained } from '#engine';
 import type {
   CallPurpose,
+  FailureReason,
   Prospect,
   RejectedLink,
   ResearchEvent,
@@ -18,6 +19,12 @@ export type Call = {
   readonly subject: string;
   readonly outcome:
     | { readonly status: 'open' }
+    | { readonly status: 'stopped' }
+    | {
+        readonly status: 'waiting';
+        readonly reason: FailureReason;
+        readonly milliseconds: number;
+      }
     | { readonly status: 'answered'; readonly found: number; readonly elapsedMs: number }
     | { readonly status: 'failed'; readonly message: string };
 };
@@ -64,8 +71,20 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
-  if (action.kind === 'ended') return { status: action.status, run: state.run };
+  if (action.kind === 'ended') return { status: action.status, run: stopped(state.run) };
   return { status: 'sampled', run: state.run, samples: action.samples };
+}
+
+/** Calls still open when a run is cut short won't be answered any more. */
+function stopped(run: Run): Run {
+  const calls = run.calls.map((call): Call =>
+    isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
+  );
+  return { ...run, calls };
+}
+
+function isOpen({ outcome }: Call): boolean {
+  return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 function newRun(prospect: Prospect, atMs: number): Run {
@@ -84,25 +103,12 @@ function newRun(prospect: Prospect, atMs: number): Run {
 }
 
 function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
+  if ('call' in event) return runAfterCall(run, event);
   switch (event.kind) {
     case 'stage':
       return isLater(event.stage, run.stage)
         ? { ...run, stage: event.stage, stageEnteredAtMs: atMs }
         : run;
-    case 'asked': {
-      const { call: id, service, purpose, subject } = event;
-      const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
-      return { ...run, calls: [...run.calls, call] };
-    }
-    case 'answered': {
-      const { found, elapsedMs } = event;
-      return withOutcome(run, event.call, { status: 'answered', found, elapsedMs });
-    }
-    case 'failure': {
-      const { message } = event.failure;
-      const failures = [...run.failures, event.failure];
-      return withOutcome({ ...run, failures }, event.call, { status: 'failed', message });
-    }
     case 'result':
       return { ...run, results: withResult(run.results, event.result) };
     case 'rejected':
@@ -115,14 +121,37 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
   return run;
 }
 
+type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
+
+function runAfterCall(run: Run, event: EventOfCall): Run {
+  if (event.kind === 'asked') {
+    const { call: id, service, purpose, subject } = event;
+    const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
+    return { ...run, calls: [...run.calls, call] };
+  }
+  const failures = event.kind === 'failure' ? [...run.failures, event.failure] : run.failures;
+  const outcome = outcomeAfter(event);
+  const calls = run.calls.map((call) => (call.id === event.call ? { ...call, outcome } : call));
+  return { ...run, failures, calls };
+}
+
+function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): Call['outcome'] {
+  switch (event.kind) {
+    case 'waiting':
+      return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
+    case 'answered':
+      return { status: 'answered', found: event.found, elapsedMs: event.elapsedMs };
+    case 'failure':
+      return { status: 'failed', message: explained(event.failure) };
+    case 'resumed':
+      break;
+  }
+  return { status: 'open' };
+}
+
 /** The bar never goes back, so neither does the stage. */
 function isLater(stage: Stage, than: Stage): boolean {
   return STAGES.indexOf(stage) > STAGES.indexOf(than);
-}
-
-function withOutcome(run: Run, id: number | null, outcome: Call['outcome']): Run {
-  const calls = run.calls.map((call) => (call.id === id ? { ...call, outcome } : call));
-  return { ...run, calls };
 }
 
 function withResult(

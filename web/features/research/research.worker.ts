@@ -27,6 +27,8 @@ async function run(order: ResearchOrder): Promise<void> {
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
       elapsedMs: () => performance.now(),
+      random: () => Math.random(),
+      isOnline: () => self.navigator.onLine,
       signal: new AbortController().signal,
     });
     for await (const event of events) tell({ kind: 'event', event });

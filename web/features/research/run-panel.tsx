@@ -2,7 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { researchTexts } from '../../texts-research.ts';
-import { stageMessages } from '../../texts.ts';
+import {
+  serviceNames,
+  stageMessages,
+  WAITING_REASON_OTHERWISE,
+  waitingReasons,
+} from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ResearchState, Run } from './research-state.ts';
@@ -39,29 +44,34 @@ export function RunPanel({ status, run, onCancel }: RunPanelProps): ReactElement
     >
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{words.titles[status]}</h2>
-        {isRunning ? (
+        {isRunning && (
           <Button size="sm" onClick={onCancel}>
             <X aria-hidden className="size-4" />
             {words.cancel}
           </Button>
-        ) : (
-          <p className="text-sm text-muted tabular-nums">{summaryOf(run)}</p>
         )}
       </header>
-      {isRunning ? <Underway run={run} /> : <Over status={status} />}
+      {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
     </section>
   );
 }
 
 function Underway({ run }: { readonly run: Run }): ReactElement {
   const percent = useProgress(run);
-  return <Bar message={stageMessages[run.stage]} percent={percent} />;
+  const waiting = waitingWords(run);
+  return (
+    <>
+      <Bar message={stageMessages[run.stage]} percent={percent} />
+      {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
+    </>
+  );
 }
 
 /** §4: done is 100 percent; a run that was cut short doesn't claim it. */
-function Over({ status }: { readonly status: RunPanelProps['status'] }): ReactElement | null {
-  if (status === 'cancelled' || status === 'broken') return null;
-  return <Bar message="" percent={PROGRESS_DONE_PERCENT} />;
+function Over({ status, run }: Omit<RunPanelProps, 'onCancel'>): ReactElement {
+  const summary = summaryOf(run);
+  if (status === 'cancelled' || status === 'broken') return <output>{summary}</output>;
+  return <Bar message={summary} percent={PROGRESS_DONE_PERCENT} />;
 }
 
 function Bar(props: { readonly message: string; readonly percent: number }): ReactElement {
@@ -74,6 +84,18 @@ function Bar(props: { readonly message: string; readonly percent: number }): Rea
       <ProgressBar label={words.progress} percent={props.percent} />
     </div>
   );
+}
+
+/** What a run in trouble waits for, longest wait first; '' while nothing waits. */
+function waitingWords({ calls }: Run): string {
+  const waits = calls.flatMap(({ service, outcome }) =>
+    outcome.status === 'waiting' ? [{ service, ...outcome }] : [],
+  );
+  const [longest] = waits.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  if (longest === undefined) return '';
+  const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
+  const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
+  return words.waiting(serviceNames[longest.service], why, seconds);
 }
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
