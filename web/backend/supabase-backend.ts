@@ -78,10 +78,12 @@ function lateTables(options: TablesOptions): Tables {
     readRole: async (...request) => (await loaded()).readRole(...request),
     mustChangePassword: async (...request) => (await loaded()).mustChangePassword(...request),
     listAccounts: async (...request) => (await loaded()).listAccounts(...request),
-    countAccounts: async (...request) => (await loaded()).countAccounts(...request),
+    countListed: async (...request) => (await loaded()).countListed(...request),
+    countNewAccounts: async (...request) => (await loaded()).countNewAccounts(...request),
     createAccount: async (account) => (await loaded()).createAccount(account),
     deleteAccount: async (userId) => (await loaded()).deleteAccount(userId),
     changeRole: async (...request) => (await loaded()).changeRole(...request),
+    readAudit: async (...request) => (await loaded()).readAudit(...request),
   };
 }
 
