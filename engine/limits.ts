@@ -10,6 +10,8 @@ export const RESULTS_PER_QUERY = 5;
 export const FIRECRAWL_SEARCH_LIMIT = 5;
 /** §9: characters of a result's snippet, cut at a word boundary. */
 export const SNIPPET_CHARACTERS_MAX = 200;
+/** Characters of a title that a card can show. */
+export const TITLE_CHARACTERS_MAX = 300;
 /** §9: relevance of the four sample results. */
 export const SAMPLE_RELEVANCE_PERCENT = [96, 92, 89, 87] as const;
 /** §5: a search API key is accepted unseen when it is longer than this and the browser blocks the check. */
@@ -62,6 +64,8 @@ export const WRAPPERS_MAX = 3;
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 export const ELEMENT_DEPTH_MAX = 512;
 
+/** Real results pages have some thousands of elements; one with more is built to exhaust the reader. */
+export const ELEMENTS_MAX = 20_000;
 /** One result has some dozens of nodes; its text is read no further than this. */
 export const RESULT_NODES_MAX = 500;
 /** Characters of a `class` attribute that are read; real ones stay under a hundred. */

@@ -3,6 +3,7 @@ import { canonicalUrl } from '../links/canonical-url.ts';
 import { isPublicAddress } from '../links/public-address.ts';
 import type { FoundLink, ResearchResult } from '../research-event.ts';
 import type { ScrapedPage } from '../services/service.ts';
+import { shownTitle } from './shown-title.ts';
 
 /** One item of a run before it is judged: where it was found and what is known of it. */
 export type Page = { readonly link: FoundLink; readonly document: PageDocument };
@@ -13,7 +14,7 @@ export function pageFromLink(link: FoundLink): Page {
   const document = {
     id: canonicalUrl(url),
     url,
-    title: title || new URL(url).hostname,
+    title: shownTitle(title) || new URL(url).hostname,
     description: describedBy(link),
     markdown: '',
     metadata: {},
@@ -24,7 +25,7 @@ export function pageFromLink(link: FoundLink): Page {
 /** A link together with its page as it was read. The page's own title is whole; search engines cut theirs. */
 export function pageFromScrape(link: FoundLink, { url, markdown, metadata }: ScrapedPage): Page {
   const known = pageFromLink(link).document;
-  const title = firstText(metadata, ['ogTitle', 'og:title', 'title']) || known.title;
+  const title = shownTitle(firstText(metadata, ['ogTitle', 'og:title', 'title'])) || known.title;
   const description =
     known.description || firstText(metadata, ['description', 'ogDescription', 'og:description']);
   // The scraper followed the redirects; where it ended is the page, if that is a place to send a reader to.

@@ -103,10 +103,27 @@ const MS_PER_S = 1000;
  * The sentence for the screen: the failure's own message, and the remedy where the message is one of §8, which
  * name none ('… Firecrawl: out of credits — top up or use another key.').
  */
-export function explained({ service, reason, message, isAboutPage }: ServiceFailure): string {
+export function explained(failure: ServiceFailure): string {
+  const { service, reason, message, isAboutPage, retryAfterMs } = failure;
   const isOwn = message.startsWith(`${SERVICE_LABELS[service]}: `) || reason === 'missing-key';
-  return isOwn || isAboutPage === true ? message : `${message} ${adviceOn(service, reason)}`;
+  if (isOwn || isAboutPage === true) return message;
+  if (reason !== 'rate-limited' || retryAfterMs === undefined) {
+    return `${message} ${adviceOn(service, reason)}`;
+  }
+  const pause = pauseInWords(retryAfterMs / MS_PER_S);
+  return `${message} ${SERVICE_LABELS[service]}: too many requests at the moment — research again in ${pause}.`;
 }
+
+function pauseInWords(seconds: number): string {
+  if (seconds <= 1) return '1 second';
+  return seconds <= SECONDS_NAMED_MAX
+    ? `${Math.ceil(seconds)} seconds`
+    : `${Math.ceil(seconds / S_PER_MIN)} minutes`;
+}
+
+const S_PER_MIN = 60;
+/** A longer pause is named in minutes. */
+const SECONDS_NAMED_MAX = 90;
 
 function adviceOn(service: ServiceName, reason: FailureReason): string {
   return `${SERVICE_LABELS[service]}: ${ADVICE[reason]}`;

@@ -15,6 +15,8 @@ const START_TIMEOUT_MS = 20_000;
 export type TestPostgres = AsyncDisposable & {
   /** Makes an empty database and answers its address, as superuser. */
   readonly createDatabase: (name: string) => Promise<string>;
+  /** Runs a script in a database of this server. */
+  readonly run: (databaseUrl: string, script: string) => Promise<void>;
 };
 
 /** The folder of the newest installed server binaries; undefined when this machine has none. */
@@ -49,6 +51,14 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
     async createDatabase(name) {
       await admin.unsafe(`create database "${name}"`);
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    async run(databaseUrl, script) {
+      const session = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+      try {
+        await session.unsafe(script);
+      } finally {
+        await session.end();
+      }
     },
     async [Symbol.asyncDispose]() {
       await admin.end({ timeout: 1 });

@@ -176,6 +176,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   new_id uuid := gen_random_uuid();
+  -- The auth service looks addresses up in lower case.
+  address text := lower(btrim(email));
   hash text := '';
 begin
   if password is not null then
@@ -186,7 +188,7 @@ begin
     id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
     confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
   ) values (
-    new_id, 'authenticated', 'authenticated', create_account.email, hash, now(),
+    new_id, 'authenticated', 'authenticated', address, hash, now(),
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object('full_name', create_account.full_name, 'email_verified', true), '', '', '', '', now(), now()
   );
@@ -203,7 +205,7 @@ begin
   ) values (
     gen_random_uuid(), 'email', new_id::text, new_id,
     jsonb_build_object(
-      'sub', new_id::text, 'email', create_account.email, 'email_verified', true, 'phone_verified', false
+      'sub', new_id::text, 'email', address, 'email_verified', true, 'phone_verified', false
     ),
     now(), now(), now()
   );
@@ -213,7 +215,7 @@ begin
   end if;
   return new_id;
 exception when unique_violation then
-  raise exception 'An account for % already exists', create_account.email using errcode = '23505';
+  raise exception 'An account for % already exists', address using errcode = '23505';
 end
 $$;
 comment on function legwork.create_account(text, text, text, text) is

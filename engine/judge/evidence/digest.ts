@@ -3,7 +3,14 @@ import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
 import { wordListOf, type Word } from '../text/words.ts';
-import { DIGEST_WORDS_MAX, MENTIONS_MAX, NEAR_WORDS, WINDOW_WORDS } from './evidence-weights.ts';
+import {
+  DIGEST_WORDS_MAX,
+  FOLLOWING_PASSAGES,
+  LABEL_WORDS_MAX,
+  MENTIONS_MAX,
+  NEAR_WORDS,
+  WINDOW_WORDS,
+} from './evidence-weights.ts';
 
 /** A place that names the prospect, or somebody of like name. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
@@ -55,14 +62,35 @@ function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readon
   const stretches: Stretch[] = [];
   const byPassage = mentionsByPassage(mentions);
   let total = 0;
+  let following = 0;
   for (const passage of page.passages) {
-    const stretch = stretchOf(passage, byPassage.get(passage) ?? [], mentions.length > 0);
+    const own = byPassage.get(passage) ?? [];
+    // A heading or label names the person; what follows says who that is.
+    if (own.length > 0 && isLabel(passage)) following = FOLLOWING_PASSAGES;
+    else if (own.length === 0) following -= 1;
+    const stretch =
+      own.length === 0 && following >= 0 && !isListed(passage)
+        ? passage.words.slice(0, WINDOW_WORDS)
+        : stretchOf(passage, own, mentions.length > 0);
     if (stretch.length === 0) continue;
     stretches.push(stretch.slice(0, DIGEST_WORDS_MAX - total));
     total += stretch.length;
     if (total >= DIGEST_WORDS_MAX) break;
   }
   return stretches;
+}
+
+function isLabel({ words, zone, kind }: Passage): boolean {
+  const isText = zone === 'lead' || zone === 'body';
+  return isText && words.length < LABEL_WORDS_MAX && !isListedKind(kind);
+}
+
+function isListed({ kind, zone }: Passage): boolean {
+  return zone === 'aside' || isListedKind(kind);
+}
+
+function isListedKind(kind: Passage['kind']): boolean {
+  return kind === 'item' || kind === 'table';
 }
 
 function mentionsByPassage(

@@ -25,7 +25,14 @@ export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
 
 /** Small words that belong to the surname after them, folded. */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'van von der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e'.split(
+  'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e'.split(
+    ' ',
+  ),
+);
+
+/** Family names of languages that put them first, folded. */
+export const FAMILY_FIRST_NAMES: ReadonlySet<string> = new Set(
+  'zhang wang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo lin gao luo zheng liang xie tang deng feng cao peng zeng xiao tian dong pan yuan cai jiang yu ye cheng lu su wei ding ren shen yao fan tan chan wong lau leung cheung lam ng kim park choi jung kang cho yoon jang lim nguyen tran pham hoang huynh phan vu dang bui nagy kovacs toth szabo horvath'.split(
     ' ',
   ),
 );

@@ -1,7 +1,13 @@
 import { foldText } from '../text/fold.ts';
 import { wordListOf } from '../text/words.ts';
 import { givenNameVariants } from './nicknames.ts';
-import { HONORIFICS, NAME_PARTICLES, NAME_SUFFIXES, POST_NOMINALS } from './name-words.ts';
+import {
+  FAMILY_FIRST_NAMES,
+  HONORIFICS,
+  NAME_PARTICLES,
+  NAME_SUFFIXES,
+  POST_NOMINALS,
+} from './name-words.ts';
 
 /** A person's name taken apart; all words folded. */
 export type PersonName = {
@@ -41,14 +47,37 @@ export function personNameOf(name: string): PersonName {
   };
 }
 
-/** Other spellings of a name: umlauts written out ('Mueller' for 'Müller'). Only those that differ. */
+/**
+ * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
+ * and after the family name.
+ * Only those that differ.
+ */
 export function transliterations(name: string): readonly string[] {
+  const syllables = name.split(' ').map((word) => inSyllables(word));
   const written = name
     .toLowerCase()
     .normalize('NFC')
     .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
   const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
-  return [...new Set([written, danish])].filter((form) => foldText(form) !== foldText(name));
+  const split = name
+    .split(' ')
+    .map((word, index) => syllables[index] ?? word)
+    .join(' ');
+  const [family = '', ...rest] = name.trim().split(/\s+/u);
+  const turned = FAMILY_FIRST_NAMES.has(foldText(family)) ? [...rest, family].join(' ') : name;
+  return [...new Set([written, danish, split, turned])].filter(
+    (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
+  );
+}
+
+const SYLLABLE =
+  '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
+const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
+
+/** 'Weilun' is also written 'Wei-lun'; `null` for a word that is not two East Asian syllables. */
+function inSyllables(word: string): string | null {
+  const parts = TWO_SYLLABLES.exec(foldText(word));
+  return parts === null ? null : `${parts[1]}-${parts[2]}`;
 }
 
 function properWords(name: string): readonly string[] {

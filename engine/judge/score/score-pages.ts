@@ -6,6 +6,7 @@ import { signalsOf } from '../evidence/signals-of.ts';
 import { rarityOf } from '../evidence/word-rarity.ts';
 import type { ReadPage } from '../text/read-page.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
+import { underCeiling } from './ceiling.ts';
 import { likenessOf } from './likeness.ts';
 import { reasonsOf } from './reasons.ts';
 import { SIGNAL_BIAS, SIGNAL_WEIGHTS } from './relevance-weights.ts';
@@ -35,7 +36,8 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
       neighbourPull: 0,
     };
     const reasons = reasonsOf(signals[index] ?? [], neighbourPull);
-    return { standing: standingOf(logOdds), reasons, digest };
+    const standing = standingOf(underCeiling(logOdds, signals[index] ?? []));
+    return { standing, reasons, digest };
   });
 }
 

@@ -26,7 +26,7 @@ const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
 const FULL_STOP = /\.(?:\s|$)/u;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
-const PHRASE_BREAK = /[^\s&.'’]/u;
+const PHRASE_BREAK = /[^\s&.'’-]/u;
 
 /** The words of a text in order, with sentence numbers. Linear in the length of the text. */
 export function wordsOf(text: string): readonly Word[] {
