@@ -4,9 +4,8 @@ import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
+import { SESSION_STORAGE_NAME } from './stored-session.ts';
 import { createTimedFetch } from './timed-fetch.ts';
-
-const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** The backend over the Supabase protocol; `supabaseUrl` may be relative to the page. */
 export function createSupabaseBackend(config: Config, fetch: typeof globalThis.fetch): Backend {
