@@ -69,6 +69,7 @@ export const texts = {
       done: 'Report ready',
       cancelled: 'Research cancelled',
       broken: 'Research interrupted',
+      interrupted: 'Research interrupted',
       sampled: 'Sample report',
     },
     lead: 'Enter a person and their company. Legwork reads the open web and reports what concerns them.',
