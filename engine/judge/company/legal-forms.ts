@@ -1,0 +1,13 @@
+/** Legal forms and other words that company names drop in everyday use, folded. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  'inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ag kg kgaa ohg mbh ug se sa sas sarl sl slu sca nv bv bvba vof ab asa as aps oy oyj spa srl sro zoo pty pte pvt bhd sdn kk ltda eirl cv ev eg pllc pc na'.split(
+    ' ',
+  ),
+);
+
+/** Words that many organisations share, so that they tell little alone, folded. */
+export const GENERIC_COMPANY_WORDS: ReadonlySet<string> = new Set(
+  'group holding holdings international global worldwide national services service solutions systems technologies technology tech partners consulting consultants management capital ventures industries enterprises associates university college school institute institution department faculty division office center centre society association foundation council committee agency bureau ministry commission bank insurance financial finance health healthcare medical hospital clinic research laboratory laboratories labs software digital data media network networks energy power union federation team club church press studio studios digital state city county federal american british german european united royal general public first new north south east west universitat hochschule universite universidad universita institut gruppe bank versicherung banque banco assurance'.split(
+    ' ',
+  ),
+);

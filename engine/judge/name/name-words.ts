@@ -1,0 +1,31 @@
+/** Words before a name that are no part of it, folded. */
+export const HONORIFICS: ReadonlySet<string> = new Set(
+  'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon judge justice herr frau hr fr dipl ing mag dott dottssa sr sra srta don dona monsieur madame mme mlle m dhr mevr ir drs captain capt colonel col major maj general gen lieutenant lt sergeant sgt admiral senator sen'.split(
+    ' ',
+  ),
+);
+
+/** Degrees, certificates and honours after a name, folded. */
+export const POST_NOMINALS: ReadonlySet<string> = new Set(
+  'phd dphil md mba msc bsc llm llb jd esq cpa cfa cisa cism cissp crisc cgeit cipp cippe cippus cipm cipt ccep cfe cia acca fca aca frm prm cams ccsp csslp cdpse qsa pmp itil ceh oscp giac crma crcm obe mbe cbe kbe aia dds dvm edd msw lcsw ceng fcca fcis mbcs'.split(
+    ' ',
+  ),
+);
+
+/** Generation suffixes and the form they are compared in. */
+export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ['jr', 'jr'],
+  ['junior', 'jr'],
+  ['sr', 'sr'],
+  ['senior', 'sr'],
+  ['ii', 'ii'],
+  ['iii', 'iii'],
+  ['iv', 'iv'],
+]);
+
+/** Small words that belong to the surname after them, folded. */
+export const NAME_PARTICLES: ReadonlySet<string> = new Set(
+  'van von der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e'.split(
+    ' ',
+  ),
+);

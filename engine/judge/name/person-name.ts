@@ -1,0 +1,84 @@
+import { foldText } from '../text/fold.ts';
+import { wordListOf } from '../text/words.ts';
+import { givenNameVariants } from './nicknames.ts';
+import { HONORIFICS, NAME_PARTICLES, NAME_SUFFIXES, POST_NOMINALS } from './name-words.ts';
+
+/** A person's name taken apart; all words folded. */
+export type PersonName = {
+  /** Every word of the name proper, in the order entered; never empty unless the name holds no letter. */
+  readonly words: readonly string[];
+  readonly given: string;
+  readonly middle: readonly string[];
+  /** With particles: 'van der berg'; several words for compound surnames. */
+  readonly surname: readonly string[];
+  /** 'jr', 'iii'…, or ''. */
+  readonly suffix: string;
+  /** Spellings that may stand for the given name besides itself. */
+  readonly givenVariants: ReadonlySet<string>;
+};
+
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+const GERMAN_LETTER = /[äöüå]/gu;
+
+/**
+ * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.
+ * Any text is a name; one word is a surname alone.
+ */
+export function personNameOf(name: string): PersonName {
+  const words = properWords(turnedRound(name));
+  const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
+  const proper = suffix === undefined ? words : words.slice(0, -1);
+  const given = proper.length > 1 ? (proper[0] ?? '') : '';
+  const rest = proper.length > 1 ? proper.slice(1) : proper;
+  const split = surnameStart(rest, hyphenatedSurnameLength(name));
+  return {
+    words: proper,
+    given,
+    middle: rest.slice(0, split),
+    surname: rest.slice(split),
+    suffix: suffix ?? '',
+    givenVariants: givenNameVariants(given),
+  };
+}
+
+/** Other spellings of a name: umlauts written out ('Mueller' for 'Müller'). Only those that differ. */
+export function transliterations(name: string): readonly string[] {
+  const written = name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
+  const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
+  return [...new Set([written, danish])].filter((form) => foldText(form) !== foldText(name));
+}
+
+function properWords(name: string): readonly string[] {
+  const words = wordListOf(name);
+  const start = words.findIndex((word) => !HONORIFICS.has(word));
+  const named = start > 0 && words.length - start > 1 ? words.slice(start) : words;
+  const end = named.findIndex((word, index) => index > 1 && POST_NOMINALS.has(word));
+  return end === -1 ? named : named.slice(0, end);
+}
+
+function turnedRound(name: string): string {
+  const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
+  const isPlainPair = second !== '' && more.length === 0;
+  if (!isPlainPair || isDegree(second)) return second === '' ? first : isDegree(second) ? `${first} ${second}` : name;
+  return `${second} ${first}`;
+}
+
+function isDegree(text: string): boolean {
+  const words = wordListOf(text);
+  return words.every((word) => POST_NOMINALS.has(word) || NAME_SUFFIXES.has(word));
+}
+
+/** Words of the surname when its last part is hyphenated: 'Anna Berg-Olsen' has the surname 'berg olsen'. */
+function hyphenatedSurnameLength(name: string): number {
+  const last = name.trim().split(/\s+/u).at(-1) ?? '';
+  return last.includes('-') ? wordListOf(last).length : 1;
+}
+
+function surnameStart(words: readonly string[], length: number): number {
+  let start = Math.max(0, words.length - length);
+  while (start > 0 && NAME_PARTICLES.has(words[start - 1] ?? '')) start -= 1;
+  return start;
+}

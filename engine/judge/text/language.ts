@@ -1,0 +1,73 @@
+import { STOP_WORDS_BY_LANGUAGE } from './stop-words.ts';
+import {
+  LANGUAGE_LEAD_MIN,
+  LANGUAGE_SHARE_MIN,
+  LANGUAGE_WORDS_MAX,
+  LANGUAGE_WORDS_MIN,
+  SCRIPT_SHARE_MIN,
+} from './text-weights.ts';
+
+const LANGUAGES_BY_WORD = languagesByWord();
+
+const SCRIPTS = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+] as const;
+
+/**
+ * ISO 639-1 code of the language most of the words are in; `null` when there are too few words or no clear winner.
+ * `words` are folded. Languages written alike are told apart by their grammar words, others by their script.
+ */
+export function languageOf(words: readonly string[]): string | null {
+  const sample = words.slice(0, LANGUAGE_WORDS_MAX);
+  const script = scriptLanguage(sample.join(''));
+  if (script !== null) return script;
+  if (sample.length < LANGUAGE_WORDS_MIN) return null;
+
+  const ranked = [...countByLanguage(sample)].toSorted(([, a], [, b]) => b - a);
+  const [best, second] = ranked;
+  if (best === undefined || best[1] < sample.length * LANGUAGE_SHARE_MIN) return null;
+  if (second !== undefined && best[1] < second[1] * LANGUAGE_LEAD_MIN) return null;
+  return best[0];
+}
+
+/** The two-letter code of a declared language such as 'de-AT' or 'en_US'; `null` when it is none. */
+export function declaredLanguage(value: string): string | null {
+  const code = /^\s*([a-z]{2})(?:[-_][a-z0-9]+)*\s*$/iu.exec(value)?.[1]?.toLowerCase() ?? null;
+  return code === 'nb' || code === 'nn' ? 'no' : code;
+}
+
+function countByLanguage(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const languages = LANGUAGES_BY_WORD.get(word) ?? [];
+    // A word of many languages says little about each.
+    for (const language of languages)
+      counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
+  }
+  return counts;
+}
+
+function scriptLanguage(text: string): string | null {
+  for (const [language, letters] of SCRIPTS) {
+    if ((text.match(letters)?.length ?? 0) > text.length * SCRIPT_SHARE_MIN) return language;
+  }
+  return null;
+}
+
+function languagesByWord(): ReadonlyMap<string, readonly string[]> {
+  const languages = new Map<string, string[]>();
+  for (const [language, words] of Object.entries(STOP_WORDS_BY_LANGUAGE)) {
+    for (const word of new Set(words)) {
+      const known = languages.get(word);
+      if (known === undefined) languages.set(word, [language]);
+      else known.push(language);
+    }
+  }
+  return languages;
+}

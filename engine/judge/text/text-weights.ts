@@ -1,0 +1,22 @@
+/** Words looked at to tell the language. */
+export const LANGUAGE_WORDS_MAX = 600;
+/** Fewer words than this are too few to tell. */
+export const LANGUAGE_WORDS_MIN = 12;
+/** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
+export const LANGUAGE_SHARE_MIN = 0.08;
+/** How many times more than the runner-up's the winner's count must be. */
+export const LANGUAGE_LEAD_MIN = 1.15;
+/** Share of letters that decides by script alone. */
+export const SCRIPT_SHARE_MIN = 0.2;
+/** Words an adult reads in a minute. */
+export const WORDS_PER_MINUTE = 225;
+/** Characters read of a page; what stands beyond a long book's chapter adds nothing but time. */
+export const PAGE_CHARACTERS_MAX = 400_000;
+/** Characters read of a title or description. */
+export const TITLE_CHARACTERS_MAX = 2_000;
+/** A line with at least this share of link text is a menu or a teaser. */
+export const LINK_LINE_SHARE_MIN = 0.6;
+/** Words that make a line a paragraph rather than a label. */
+export const PARAGRAPH_WORDS_MIN = 12;
+/** The first paragraphs of an article, which say whom it is about. */
+export const LEAD_PARAGRAPHS = 3;

@@ -1,0 +1,74 @@
+import { foldText } from './fold.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
+
+/** A word of a text: its folded spelling, where it stands, and the sentence it belongs to. */
+export type Word = {
+  /** Folded (see `foldText`); a possessive 's is gone, 'U.S.' is 'us', '&' is 'and'. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Written with a capital first letter or figure. */
+  readonly isCapital: boolean;
+  /** Counts up from 0 through the text. */
+  readonly sentence: number;
+  /** Is there a comma, bracket, dash or sentence end between the word before and this one? */
+  readonly startsPhrase: boolean;
+};
+
+/** Longest run of letters taken as one word; a longer run is data, not language. */
+const WORD_LENGTH_MAX = 40;
+
+// Scripts that write no spaces give one word per character, so that names in them can still be found.
+const WORD =
+  /&|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:\p{Lu}\.){2,6}|[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+const POSSESSIVE = /['’ʼ`´]s$/iu;
+const APOSTROPHES = /['’ʼ`´.]/gu;
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
+const SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.|\.\s|\.$| [-–—] | :: /u;
+const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
+const PHRASE_BREAK = /[^\s&.'’]/u;
+
+/** The words of a text in order, with sentence numbers. Linear in the length of the text. */
+export function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  const folded = new Map<string, string>();
+  let sentence = 0;
+  let previousEnd = 0;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    if (raw.length > WORD_LENGTH_MAX) continue;
+    const gap = text.slice(previousEnd, match.index);
+    const previous = words.at(-1);
+    const ends = previous !== undefined && endsSentence(gap, previous.text);
+    if (ends) sentence += 1;
+    words.push({
+      text: foldedWord(raw, folded),
+      start: match.index,
+      end: match.index + raw.length,
+      isCapital: CAPITAL.test(raw),
+      sentence,
+      startsPhrase: previous === undefined || ends || PHRASE_BREAK.test(gap),
+    });
+    previousEnd = match.index + raw.length;
+  }
+  return words;
+}
+
+/** The folded words alone: for names, companies, roles and other short texts. */
+export function wordListOf(text: string): readonly string[] {
+  return wordsOf(text).map((word) => word.text);
+}
+
+function foldedWord(raw: string, known: Map<string, string>): string {
+  const found = known.get(raw);
+  if (found !== undefined) return found;
+  const word = raw === '&' ? 'and' : foldText(raw.replace(POSSESSIVE, '').replace(APOSTROPHES, ''));
+  known.set(raw, word);
+  return word;
+}
+
+function endsSentence(gap: string, previous: string): boolean {
+  if (gap === ' ' || gap === '' || gap === ', ') return false;
+  if (CERTAIN_SENTENCE_END.test(gap)) return true;
+  return SENTENCE_END.test(gap) && previous.length > 1 && !ABBREVIATIONS.has(previous);
+}
