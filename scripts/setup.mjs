@@ -31,7 +31,7 @@ function installIfNeeded() {
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
   if (read(installStamp) === wanted) return;
-  console.log('Installing packages…');
+  console.error('Installing packages…');
   // NODE_ENV=production would leave out what the build needs.
   run('npm', [
     'ci',
@@ -48,7 +48,7 @@ function installIfNeeded() {
 function buildIfNeeded() {
   const wanted = sourceHash(root);
   if (read(buildStamp) === wanted) return;
-  console.log('Building…');
+  console.error('Building…');
   run(process.execPath, [join(root, 'scripts/build.mjs')]);
   writeFileSync(buildStamp, wanted);
 }

@@ -1,5 +1,13 @@
 import type { Judgement, PageDocument } from '../document.ts';
 import type { Prospect } from '../prospect.ts';
+import { publicationDate } from './dates/publication-date.ts';
+import { profileOf } from './evidence/profile.ts';
+import { contentTypeOf } from './kind/content-type.ts';
+import { scorePages, type Score } from './score/score-pages.ts';
+import { snippetOf } from './snippet/snippet.ts';
+import { pageLanguage } from './text/page-language.ts';
+import { readPage } from './text/read-page.ts';
+import { readingMinutesOf } from './text/reading-minutes.ts';
 
 /** Documents to judge together: they are evidence about each other. */
 export type JudgeRequest = {
@@ -12,16 +20,24 @@ export type JudgeRequest = {
  * Decides for each document whether it is about the prospect, what kind it is and when it was published.
  * One judgement per document, in the order given. Deterministic: same request, same numbers.
  */
-export function judgeDocuments(request: JudgeRequest): readonly Judgement[] {
-  return request.documents.map((document) => ({
-    id: document.id,
-    relevance: 0,
-    verdict: 'possible',
-    reasons: [],
-    type: 'article',
-    date: null,
-    snippet: '',
-    language: null,
-    readingMinutes: null,
-  }));
+export function judgeDocuments({ prospect, documents, now }: JudgeRequest): readonly Judgement[] {
+  return scorePages(documents.map(readPage), profileOf(prospect)).map((score) =>
+    judgementOf(score, now),
+  );
+}
+
+function judgementOf(score: Score, now: Date): Judgement {
+  const { page } = score.digest;
+  const language = pageLanguage(page);
+  return {
+    id: page.document.id,
+    relevance: score.relevance,
+    verdict: score.verdict,
+    reasons: score.reasons,
+    type: contentTypeOf(page),
+    date: publicationDate(page, language, now),
+    snippet: snippetOf(score.digest),
+    language,
+    readingMinutes: readingMinutesOf(page),
+  };
 }

@@ -16,12 +16,15 @@ export type CompanyNames = {
   readonly domain: string;
 };
 
-const ARTICLES: ReadonlySet<string> = new Set('the a an die der das le la les el los il lo de het'.split(' '));
+const ARTICLES: ReadonlySet<string> = new Set(
+  'the a an die der das le la les el los il lo de het'.split(' '),
+);
 const ACRONYM_LENGTH_MIN = 3;
 const DOMAIN_LABEL_LENGTH_MIN = 3;
 const PART_BREAK = /[,/;|()]| - | – /u;
 // Only the usual phrasings; anything else in the notes is read as keywords.
-const FORMER = /\b(?:formerly|previously(?: at| with)?|ex-|former name:?|fka|f\/k\/a|née|was called|worked (?:at|for))\s*((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?){1,5})/gu;
+const FORMER =
+  /\b(?:formerly|previously(?: at| with)?|ex-|former name:?|fka|f\/k\/a|née|was called|worked (?:at|for))\s*((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?){1,5})/gu;
 
 /** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
 export function companyNamesOf(prospect: Prospect): CompanyNames {
@@ -33,7 +36,11 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
   return {
     words,
     aliases: distinct(aliases),
-    formerNames: distinct([...prospect.notes.matchAll(FORMER)].map(([, name = '']) => withoutLegalForm(wordListOf(name)))),
+    formerNames: distinct(
+      [...prospect.notes.matchAll(FORMER)].map(([, name = '']) =>
+        withoutLegalForm(wordListOf(name)),
+      ),
+    ),
     domain,
   };
 }
@@ -62,13 +69,20 @@ function isTelling(part: readonly string[]): boolean {
 }
 
 function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
-  const initials = words.filter((word) => !STOP_WORDS.has(word)).map((word) => word.charAt(0)).join('');
+  const initials = words
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => word.charAt(0))
+    .join('');
   const every = words.map((word) => word.charAt(0)).join('');
   const acronyms = PART_BREAK.test(company) ? [] : [initials, every];
-  return acronyms.filter((acronym) => acronym.length >= ACRONYM_LENGTH_MIN).map((acronym) => [acronym]);
+  return acronyms
+    .filter((acronym) => acronym.length >= ACRONYM_LENGTH_MIN)
+    .map((acronym) => [acronym]);
 }
 
 function distinct(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const byText = new Map(names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]));
+  const byText = new Map(
+    names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
+  );
   return [...byText.values()];
 }

@@ -4,3 +4,30 @@ export const PRIOR_DOCUMENTS = 20;
 export const STOP_WORD_SHARE = 0.6;
 export const COMMON_WORD_SHARE = 0.06;
 export const RARE_WORD_SHARE = 0.004;
+/** Words of a page kept as what it says about the person. */
+export const DIGEST_WORDS_MAX = 700;
+/** Words kept on either side of a mention. */
+export const WINDOW_WORDS = 45;
+/** Words on either side of a mention that stand beside it. */
+export const NEAR_WORDS = 14;
+/** Summed rarity, in nats, that counts as much as evidence of its kind can. */
+export const RARITY_SCALE_NATS = 10;
+/** Rarity at which a phrase is nearly as telling as a phrase can be. */
+export const PHRASE_RARITY_NATS = 3;
+/** Topic words a text must hold before its field is said to be another one. */
+export const TOPIC_MASS_MIN = 2;
+/** Likeness below which two texts are of different fields, for the reader's eye. */
+export const FIELD_UNLIKE_MAX = 0.15;
+export const FIELD_LIKE_MIN = 0.45;
+/** Words of family records and obituaries that leave no doubt. */
+export const LIFE_RECORD_WORDS_FULL = 3;
+/** Other people on a page that make it a list. */
+export const LISTED_PEOPLE_FULL = 8;
+/** Words on either side of a mention searched for an employer. */
+export const EMPLOYER_WORDS = 20;
+/** Words of an organisation's name looked at. */
+export const ORGANISATION_WORDS_MAX = 4;
+/** Likeness to the prospect's company that settles whose employer it is. */
+export const SAME_COMPANY_SHARE_MIN = 0.5;
+/** Words between a post and the 'at' before its employer: 'head of information security at'. */
+export const POST_WORDS_MAX = 5;

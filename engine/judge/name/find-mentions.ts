@@ -64,7 +64,8 @@ function surnameForms(name: PersonName): readonly (readonly string[])[] {
   const { surname, middle } = name;
   const forms: (readonly string[])[] = [surname];
   const secondSurname = middle.at(-1);
-  if (secondSurname !== undefined && secondSurname.length > 1) forms.unshift([secondSurname, ...surname]);
+  if (secondSurname !== undefined && secondSurname.length > 1)
+    forms.unshift([secondSurname, ...surname]);
   const last = surname.at(-1);
   if (surname.length > 1 && last !== undefined) forms.push([last]);
   return forms.filter((form) => form.length > 0);

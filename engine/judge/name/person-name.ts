@@ -62,7 +62,8 @@ function properWords(name: string): readonly string[] {
 function turnedRound(name: string): string {
   const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
   const isPlainPair = second !== '' && more.length === 0;
-  if (!isPlainPair || isDegree(second)) return second === '' ? first : isDegree(second) ? `${first} ${second}` : name;
+  if (!isPlainPair || isDegree(second))
+    return second === '' ? first : isDegree(second) ? `${first} ${second}` : name;
   return `${second} ${first}`;
 }
 

@@ -14,7 +14,10 @@ export function addressOf(url: string): Address {
   if (!URL.canParse(url)) return NO_ADDRESS;
   const { hostname, pathname, search, protocol } = new URL(url);
   if (!protocol.startsWith('http')) return NO_ADDRESS;
-  return { host: hostname.toLowerCase().replace(HOST_PREFIX, ''), path: decoded(pathname + search) };
+  return {
+    host: hostname.toLowerCase().replace(HOST_PREFIX, ''),
+    path: decoded(pathname + search),
+  };
 }
 
 /** Second-level names under which a country registers, so that `example.co.uk` is one site. */

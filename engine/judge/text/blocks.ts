@@ -11,6 +11,8 @@ export type Block = {
 
 const HEADING = /^\s{0,3}#{1,6}\s+/u;
 const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/u;
+/** A figure and a full stop may open a list or a date, so it stays in the text. */
+const BULLET = /^\s{0,12}[-*+]\s+/u;
 const QUOTE = /^\s{0,3}>+\s?/u;
 const TABLE = /^\s{0,3}\|/u;
 const RULE = /^[\s\-=*_|:#>+.]*$/u;
@@ -69,7 +71,7 @@ function kindOf(line: string): Block['kind'] {
 }
 
 function unmarked(line: string): string {
-  const text = line.replace(QUOTE, '').replace(ITEM, '').replace(HEADING, '');
+  const text = line.replace(QUOTE, '').replace(BULLET, '').replace(HEADING, '');
   return TABLE.test(line) ? text.replaceAll('|', ' · ') : text;
 }
 

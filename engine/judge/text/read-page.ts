@@ -77,20 +77,103 @@ function isMenuLine(block: Block, { words }: Passage): boolean {
   return block.kind === 'item' || block.kind === 'table' || words.length > 2;
 }
 
-const RELATED_HEADINGS: ReadonlySet<string> = new Set(
-  [
-    'related', 'related articles', 'related posts', 'related stories', 'related news', 'related content', 'more news', 'more from', 'read more', 'read next', 'read also', 'you may also like', 'you might also like', 'recommended', 'recommended for you', 'latest news', 'latest posts', 'latest', 'recent posts', 'recent articles', 'most read', 'most popular', 'popular', 'popular posts', 'trending', 'trending now', 'comments', 'leave a comment', 'leave a reply', 'share this', 'newsletter', 'subscribe', 'tags', 'archives', 'categories', 'sponsored', 'advertisement', 'also on', 'up next', 'see also',
-    'mehr zum thema', 'das konnte sie auch interessieren', 'weitere artikel', 'weitere meldungen', 'ahnliche beitrage', 'ahnliche artikel', 'meistgelesen', 'kommentare', 'neueste beitrage', 'lesen sie auch', 'auch interessant',
-    'a lire aussi', 'lire aussi', 'articles lies', 'sur le meme sujet', 'commentaires', 'les plus lus', 'dans la meme rubrique',
-    'noticias relacionadas', 'articulos relacionados', 'te puede interesar', 'lo mas leido', 'mas noticias', 'comentarios', 'leia tambem', 'leia mais', 'noticias relacionadas', 'mais lidas', 'artigos relacionados',
-    'leggi anche', 'articoli correlati', 'potrebbe interessarti', 'commenti', 'lees ook', 'meer nieuws', 'gerelateerde artikelen', 'reacties', 'las ocksa', 'mest last', 'laes ogsa', 'les ogsa', 'relaterede artikler', 'relaterade artiklar', 'lue myos',
-  ],
-);
+const RELATED_HEADINGS: ReadonlySet<string> = new Set([
+  'related',
+  'related articles',
+  'related posts',
+  'related stories',
+  'related news',
+  'related content',
+  'more news',
+  'more from',
+  'read more',
+  'read next',
+  'read also',
+  'you may also like',
+  'you might also like',
+  'recommended',
+  'recommended for you',
+  'latest news',
+  'latest posts',
+  'latest',
+  'recent posts',
+  'recent articles',
+  'most read',
+  'most popular',
+  'popular',
+  'popular posts',
+  'trending',
+  'trending now',
+  'comments',
+  'leave a comment',
+  'leave a reply',
+  'share this',
+  'newsletter',
+  'subscribe',
+  'tags',
+  'archives',
+  'categories',
+  'sponsored',
+  'advertisement',
+  'also on',
+  'up next',
+  'see also',
+  'mehr zum thema',
+  'das konnte sie auch interessieren',
+  'weitere artikel',
+  'weitere meldungen',
+  'ahnliche beitrage',
+  'ahnliche artikel',
+  'meistgelesen',
+  'kommentare',
+  'neueste beitrage',
+  'lesen sie auch',
+  'auch interessant',
+  'a lire aussi',
+  'lire aussi',
+  'articles lies',
+  'sur le meme sujet',
+  'commentaires',
+  'les plus lus',
+  'dans la meme rubrique',
+  'noticias relacionadas',
+  'articulos relacionados',
+  'te puede interesar',
+  'lo mas leido',
+  'mas noticias',
+  'comentarios',
+  'leia tambem',
+  'leia mais',
+  'noticias relacionadas',
+  'mais lidas',
+  'artigos relacionados',
+  'leggi anche',
+  'articoli correlati',
+  'potrebbe interessarti',
+  'commenti',
+  'lees ook',
+  'meer nieuws',
+  'gerelateerde artikelen',
+  'reacties',
+  'las ocksa',
+  'mest last',
+  'laes ogsa',
+  'les ogsa',
+  'relaterede artikler',
+  'relaterade artiklar',
+  'lue myos',
+]);
 const RELATED_WORDS_MAX = 5;
 
 function isRelatedHeading(words: readonly Word[]): boolean {
-  const text = words.slice(0, RELATED_WORDS_MAX).map((word) => word.text).join(' ');
+  const text = words
+    .slice(0, RELATED_WORDS_MAX)
+    .map((word) => word.text)
+    .join(' ');
   if (RELATED_HEADINGS.has(text)) return true;
-  const firstTwo = words.slice(0, 2).map((word) => word.text).join(' ');
+  const firstTwo = words
+    .slice(0, 2)
+    .map((word) => word.text)
+    .join(' ');
   return words.length <= RELATED_WORDS_MAX && RELATED_HEADINGS.has(firstTwo);
 }

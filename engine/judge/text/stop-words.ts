@@ -1,40 +1,40 @@
 /** The commonest words of each language that reports meet, folded. They tell languages apart and carry no evidence. */
 export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   en: words(
-    'the of and to in is that for it was on with as his he be at by had not are but from or have an they which one you were her all she there would their we him been has when who will more no if out so said what up its about into than them can only other new some could time these two may then do first any my now such like our over me even most made after also did many before must through back where much your way well down should because each just those people how too good very make world still own see men work long here get both between life being under never day same another know while last might us great old year off come since against go came right used take three this these those during says via per upon whose within without among around every why does being'
+    'the of and to in is that for it was on with as his he be at by had not are but from or have an they which one you were her all she there would their we him been has when who will more no if out so said what up its about into than them can only other new some could time these two may then do first any my now such like our over me even most made after also did many before must through back where much your way well down should because each just those people how too good very make world still own see men work long here get both between life being under never day same another know while last might us great old year off come since against go came right used take three this these those during says via per upon whose within without among around every why does being',
   ),
   de: words(
-    'der die das und in zu den von mit ist des im nicht ein eine als auch es an dem werden aus er hat dass sie nach wird bei einer um am sind noch wie einem uber einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde sei hatte kann gegen vom konnen schon wenn habe seine mark ihre dann unter wir soll ich eines jahr zwei diese dieser wieder keine uhr seiner worden will zwischen immer was sagte gibt alle seit muss wurden doch jetzt waren drei jahre ihr ihrer ihren dieses diesem mich mir uns unsere unser sowie beim ohne'
+    'der die das und in zu den von mit ist des im nicht ein eine als auch es an dem werden aus er hat dass sie nach wird bei einer um am sind noch wie einem uber einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde sei hatte kann gegen vom konnen schon wenn habe seine mark ihre dann unter wir soll ich eines jahr zwei diese dieser wieder keine uhr seiner worden will zwischen immer was sagte gibt alle seit muss wurden doch jetzt waren drei jahre ihr ihrer ihren dieses diesem mich mir uns unsere unser sowie beim ohne',
   ),
   fr: words(
-    'de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont avec son aux d l cette ou mais comme ont ete sa ses elle nous tout fait deux etre leur meme apres aussi ans bien sans entre encore depuis dont peut vous ils tous je ces contre si y fut notre votre leurs cela celle celui tres avait chez lors ainsi'
+    'de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont avec son aux d l cette ou mais comme ont ete sa ses elle nous tout fait deux etre leur meme apres aussi ans bien sans entre encore depuis dont peut vous ils tous je ces contre si y fut notre votre leurs cela celle celui tres avait chez lors ainsi',
   ),
   es: words(
-    'de la que el en y a los del se las por un para con no una su al lo como mas pero sus le ya o este si porque esta entre cuando muy sin sobre tambien me hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante ellos e esto antes algunos unos yo otro otras otra fue ha son era han ser segun anos'
+    'de la que el en y a los del se las por un para con no una su al lo como mas pero sus le ya o este si porque esta entre cuando muy sin sobre tambien me hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso ante ellos e esto antes algunos unos yo otro otras otra fue ha son era han ser segun anos',
   ),
   pt: words(
-    'de a o que e do da em um para com nao uma os no se na por mais as dos como mas ao ele das seu sua ou quando muito nos ja eu tambem so pelo pela ate isso ela entre depois sem mesmo aos ter seus quem nas me esse eles voce essa num nem suas meu numa pelos foi sao tem ser esta pelas este'
+    'de a o que e do da em um para com nao uma os no se na por mais as dos como mas ao ele das seu sua ou quando muito nos ja eu tambem so pelo pela ate isso ela entre depois sem mesmo aos ter seus quem nas me esse eles voce essa num nem suas meu numa pelos foi sao tem ser esta pelas este',
   ),
   it: words(
-    'di e il la che in a per un del non i una le con si da al dei sono come della piu ha anche ma gli nel alla delle lo se su o dell questo ad dal nella ed era due dopo stato essere tra suo loro cui sua degli ai hanno sulla prima ancora fra poi solo anni quando molto dalla alle questa fatto chi sui'
+    'di e il la che in a per un del non i una le con si da al dei sono come della piu ha anche ma gli nel alla delle lo se su o dell questo ad dal nella ed era due dopo stato essere tra suo loro cui sua degli ai hanno sulla prima ancora fra poi solo anni quando molto dalla alle questa fatto chi sui',
   ),
   nl: words(
-    'de van een het en in is dat op te zijn met voor niet aan er om die als ook maar bij dan nog naar door over uit wordt worden heeft tot deze hij meer was kan geen ze of wel al wat jaar hebben zich moet we na zo had veel werd onder tegen onze zal haar hun mijn dit daar waar moeten zoals'
+    'de van een het en in is dat op te zijn met voor niet aan er om die als ook maar bij dan nog naar door over uit wordt worden heeft tot deze hij meer was kan geen ze of wel al wat jaar hebben zich moet we na zo had veel werd onder tegen onze zal haar hun mijn dit daar waar moeten zoals',
   ),
   da: words(
-    'og i at det er en til af der de pa som for med den ikke har et om vi han men var kan fra jeg sig vil skal eller ved hun nu efter ud over mod hvor hvad sa blev vaere blive deres denne dette havde hvis mere ogsa man blevet mellem'
+    'og i at det er en til af der de pa som for med den ikke har et om vi han men var kan fra jeg sig vil skal eller ved hun nu efter ud over mod hvor hvad sa blev vaere blive deres denne dette havde hvis mere ogsa man blevet mellem',
   ),
   sv: words(
-    'och i att det som en pa ar av for med till den har de inte om ett han men var jag sig fran vi sa kan nar efter hon ska skulle eller ocksa vid upp hade nu under blir ut dar mot mycket varit bli mer ha dessa denna hur over nagra alla mellan genom'
+    'och i att det som en pa ar av for med till den har de inte om ett han men var jag sig fran vi sa kan nar efter hon ska skulle eller ocksa vid upp hade nu under blir ut dar mot mycket varit bli mer ha dessa denna hur over nagra alla mellan genom',
   ),
   no: words(
-    'og i det er pa til som en for av at med har ikke de den et om vi fra han men var kan jeg seg vil skal eller ved hun na etter ut over mot hvor hva sa ble vaere bli deres denne dette hadde hvis mer ogsa man blitt mellom noen'
+    'og i det er pa til som en for av at med har ikke de den et om vi fra han men var kan jeg seg vil skal eller ved hun na etter ut over mot hvor hva sa ble vaere bli deres denne dette hadde hvis mer ogsa man blitt mellom noen',
   ),
   fi: words(
-    'ja on ei se etta oli han mutta ovat kun myos tai ole niin kuin joka sen sita mika nyt jos vain ollut hanen mukaan jo viela kanssa jotka tama ne vuoden olla oma kaikki sitten minun noin muun ennen sekä seka'
+    'ja on ei se etta oli han mutta ovat kun myos tai ole niin kuin joka sen sita mika nyt jos vain ollut hanen mukaan jo viela kanssa jotka tama ne vuoden olla oma kaikki sitten minun noin muun ennen sekä seka',
   ),
   pl: words(
-    'w i na z do nie sie to jest ze o jak za od przez po ale co dla tak jego czy przy juz byl tego ma oraz ich bylo tym tylko moze pod jako ktory ktore ktora jej lub roku bardzo'
+    'w i na z do nie sie to jest ze o jak za od przez po ale co dla tak jego czy przy juz byl tego ma oraz ich bylo tym tylko moze pod jako ktory ktore ktora jej lub roku bardzo',
   ),
 };
 

@@ -20,3 +20,5 @@ export const LINK_LINE_SHARE_MIN = 0.6;
 export const PARAGRAPH_WORDS_MIN = 12;
 /** The first paragraphs of an article, which say whom it is about. */
 export const LEAD_PARAGRAPHS = 3;
+/** Letters that inflected forms of a word usually share. */
+export const STEM_LENGTH = 7;

@@ -1,0 +1,29 @@
+import { dayOf, type FoundDate } from './calendar.ts';
+
+const DAY_IN_PATH = [
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
+] as const;
+const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
+const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
+/** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
+const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
+
+/** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
+export function addressDate(url: string): FoundDate | null {
+  const [, original = url] = url.split(ARCHIVED);
+  for (const pattern of DAY_IN_PATH) {
+    const day = dayFrom(pattern.exec(original)?.groups);
+    if (day !== null) return { day, precision: 'day' };
+  }
+  const month = dayFrom(MONTH_IN_PATH.exec(original)?.groups);
+  if (month !== null) return { day: month, precision: 'month' };
+  const year = dayFrom(YEAR_IN_PATH.exec(original)?.groups);
+  return year === null ? null : { day: year, precision: 'year' };
+}
+
+function dayFrom(groups: Readonly<Record<string, string>> | undefined): string | null {
+  if (groups === undefined) return null;
+  return dayOf(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
+}

@@ -1,0 +1,29 @@
+import {
+  DAYS_IN_MONTH_MAX,
+  MONTHS_IN_YEAR,
+  SHORT_YEAR_CENTURY,
+  SHORT_YEAR_LENGTH,
+  YEAR_MIN,
+} from './date-weights.ts';
+
+/** A day or month found somewhere; `day` is a real YYYY-MM-DD, with 01 for what the precision leaves open. */
+export type FoundDate = { readonly day: string; readonly precision: 'day' | 'month' | 'year' };
+
+/** A calendar day as YYYY-MM-DD; `null` when there is no such day, or none on which a web page can have appeared. */
+export function dayOf(year: number, month: number, day: number): string | null {
+  if (!Number.isInteger(year) || year < YEAR_MIN || month < 1 || month > MONTHS_IN_YEAR)
+    return null;
+  if (day < 1 || day > DAYS_IN_MONTH_MAX) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day ? isoDay(date) : null;
+}
+
+/** The UTC day of a moment as YYYY-MM-DD. */
+export function isoDay(date: Date): string {
+  return date.toISOString().split('T')[0] ?? '';
+}
+
+/** '24' is 2024 and '1998' is 1998. */
+export function fullYear(text: string): number {
+  return text.length === SHORT_YEAR_LENGTH ? SHORT_YEAR_CENTURY + Number(text) : Number(text);
+}

@@ -1,0 +1,30 @@
+/** What speaks for or against a day being the day of publication; each has one weight in `date-weights.ts`. */
+export type DateClue =
+  | 'declared-published'
+  | 'declared-dated'
+  | 'declared-modified'
+  | 'in-address'
+  | 'fits-address'
+  | 'contradicts-address'
+  | 'after-modified'
+  | 'in-title'
+  | 'in-byline'
+  | 'before-heading'
+  | 'first-in-text'
+  | 'early'
+  | 'late'
+  | 'published-cue'
+  | 'updated-cue'
+  | 'other-cue'
+  | 'with-time'
+  | 'alone'
+  | 'label'
+  | 'in-sentence'
+  | 'starts-line'
+  | 'in-aside'
+  | 'in-range'
+  | 'in-search-result'
+  | 'repeated';
+
+/** A day the page gives somewhere, with everything that was seen beside it. */
+export type DateCandidate = { readonly day: string; readonly clues: ReadonlySet<DateClue> };

@@ -1,0 +1,89 @@
+import { foldText } from '../text/fold.ts';
+import { dayOf, isoDay, type FoundDate } from './calendar.ts';
+import { findDates, type DateOrder } from './find-dates.ts';
+
+/** What the key of a metadata date says about it. */
+export type MetadataKind = 'published' | 'dated' | 'modified';
+
+/** A date the page declares about itself. */
+export type MetadataDate = FoundDate & { readonly kind: MetadataKind };
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+const NOT_A_DATE =
+  /expir|publisher|unpublish|last-?publish|cache|image|section|valid|access|birth|event|start|end/u;
+const PUBLISHED =
+  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|articledate/u;
+const MODIFIED = /modif|updat|lastmod|revised|changed/u;
+const DATED =
+  /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
+const PLAIN_YEAR = /^(?:19|20)\d\d$/u;
+const COMPACT_DAY = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?\d{4,6})?Z?$/u;
+const YEAR_AND_MONTH = /^(?<year>(?:19|20)\d\d)[-/](?<month>\d{1,2})$/u;
+/** 'Mon Oct 11 14:57:21 CEST 2021': the year comes last. */
+const UNIX_DATE =
+  /^(?:\p{L}{3} )?(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) [\d:]{5,8}(?: [\p{L}\d:+-]{1,9})? (?<year>(?:19|20)\d\d)/u;
+const VALUE_LENGTH_MAX = 80;
+
+/** Every date among the metadata that says something about publication, best kind first, future ones left out. */
+export function metadataDates(
+  metadata: Metadata,
+  order: DateOrder,
+  now: Date,
+): readonly MetadataDate[] {
+  const today = isoDay(now);
+  const found = Object.entries(metadata).flatMap(([key, value]) => {
+    const kind = kindOf(foldText(key));
+    if (kind === null) return [];
+    return textsOf(value).flatMap((text) => {
+      const date = dateIn(text, order);
+      return date === null || date.day > today ? [] : [{ ...date, kind }];
+    });
+  });
+  return [...found.filter(isPublished), ...found.filter((date) => !isPublished(date))];
+}
+
+function isPublished({ kind }: MetadataDate): boolean {
+  return kind === 'published';
+}
+
+function kindOf(key: string): MetadataKind | null {
+  if (NOT_A_DATE.test(key)) return null;
+  if (MODIFIED.test(key)) return 'modified';
+  if (PUBLISHED.test(key)) return 'published';
+  return DATED.test(key) ? 'dated' : null;
+}
+
+/** Texts of a value: itself, or the members of a list. Anything else holds no date. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value.trim()];
+  if (typeof value === 'number') return [String(value)];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+}
+
+function dateIn(text: string, order: DateOrder): FoundDate | null {
+  if (text.length > VALUE_LENGTH_MAX) return null;
+  if (PLAIN_YEAR.test(text)) return { day: `${text}-01-01`, precision: 'year' };
+  return compactDay(text) ?? monthOnly(text) ?? findDates(text, order)[0] ?? unixDay(text);
+}
+
+function compactDay(text: string): FoundDate | null {
+  const groups = COMPACT_DAY.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const day = dayOf(Number(groups['year']), Number(groups['month']), Number(groups['day']));
+  return day === null ? null : { day, precision: 'day' };
+}
+
+function monthOnly(text: string): FoundDate | null {
+  const groups = YEAR_AND_MONTH.exec(text)?.groups;
+  const day =
+    groups === undefined ? null : dayOf(Number(groups['year']), Number(groups['month']), 1);
+  return day === null ? null : { day, precision: 'month' };
+}
+
+function unixDay(text: string): FoundDate | null {
+  const groups = UNIX_DATE.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const { name = '', day = '', year = '' } = groups;
+  return findDates(`${day} ${name} ${year}`, 'dmy')[0] ?? null;
+}

@@ -1,0 +1,71 @@
+import type { DateOrigin, PublicationDate } from '../../document.ts';
+import type { ReadPage } from '../text/read-page.ts';
+import { addressDate } from './address-date.ts';
+import { isoDay, type FoundDate } from './calendar.ts';
+import { dateCandidates } from './date-candidates.ts';
+import type { DateCandidate, DateClue } from './date-clue.ts';
+import { dateOrderOf } from './date-order.ts';
+import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
+import { metadataDates } from './metadata-dates.ts';
+import type { DateOrder } from './find-dates.ts';
+
+/**
+ * When a page was first published, and where that was read. `null` when the evidence does not suffice: a wrong date is
+ * worse than none. Never later than `now`. `language` is that of the text, or `null`.
+ */
+export function publicationDate(
+  page: ReadPage,
+  language: string | null,
+  now: Date,
+): PublicationDate | null {
+  const { metadata } = page.document;
+  const declared = typeof metadata['language'] === 'string' ? metadata['language'] : '';
+  const order = dateOrderOf(language, declared, page.address.host);
+  const best = likeliest(dateCandidates(page, order, now));
+  if (best !== null) return { day: best.day, precision: 'day', origin: originOf(best.clues) };
+  return coarseDate(page, order, now);
+}
+
+function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
+  let best: DateCandidate | null = null;
+  let bestOdds = 0;
+  let allOdds = Math.exp(UNKNOWN_LOG_ODDS);
+  for (const candidate of candidates) {
+    const odds = Math.exp(logOddsOf(candidate.clues));
+    allOdds += odds;
+    if (odds > bestOdds) [best, bestOdds] = [candidate, odds];
+  }
+  return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
+}
+
+function logOddsOf(clues: ReadonlySet<DateClue>): number {
+  let sum = 0;
+  for (const clue of clues) sum += CLUE_WEIGHTS[clue];
+  return sum;
+}
+
+const ORIGINS: readonly (readonly [DateOrigin, readonly DateClue[]])[] = [
+  ['metadata', ['declared-published', 'declared-dated']],
+  ['address', ['in-address']],
+  ['byline', ['in-byline', 'before-heading', 'published-cue']],
+  ['search result', ['in-search-result']],
+];
+
+function originOf(clues: ReadonlySet<DateClue>): DateOrigin {
+  return ORIGINS.find(([, kinds]) => kinds.some((kind) => clues.has(kind)))?.[0] ?? 'text';
+}
+
+/** A month or a year is better than nothing, when the page or its address says so plainly. */
+function coarseDate(page: ReadPage, order: DateOrder, now: Date): PublicationDate | null {
+  const declared = metadataDates(page.document.metadata, order, now).find(
+    ({ kind, precision }) => kind !== 'modified' && precision !== 'day',
+  );
+  if (declared !== undefined) return coarse(declared, 'metadata');
+  const address = addressDate(page.document.url);
+  const isTelling = address?.precision === 'month' && address.day <= isoDay(now);
+  return isTelling ? coarse(address, 'address') : null;
+}
+
+function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {
+  return { day, precision, origin };
+}

@@ -1,0 +1,112 @@
+import type { Passage, ReadPage } from '../text/read-page.ts';
+import type { Word } from '../text/words.ts';
+import { OTHER_DATE_CUES, PUBLISHED_CUES, UPDATED_CUES } from './date-cues.ts';
+import type { DateClue } from './date-clue.ts';
+import {
+  BYLINE_PASSAGES_AFTER,
+  BYLINE_PASSAGES_BEFORE,
+  CUE_WORDS,
+  DATED_PASSAGES_MAX,
+  EARLY_PASSAGES,
+  LABEL_WORDS_MAX,
+  LATE_SHARE,
+  SENTENCE_WORDS_MIN,
+} from './date-weights.ts';
+import { findDates, type DateInText, type DateOrder } from './find-dates.ts';
+
+/** One occurrence of a day in the text. */
+export type TextDay = { readonly day: string; readonly clues: readonly DateClue[] };
+
+type Place = {
+  readonly passage: Passage;
+  readonly index: number;
+  readonly total: number;
+  readonly heading: number;
+};
+
+const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
+const RANGE = /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til)\s/iu;
+const RANGE_BEFORE = /\d\.? ?(?:-|–|—|bis|to|until)\s?$/iu;
+const LINE_START_MAX = 3;
+
+/** Every day written in title, description or text, in reading order, with what was seen beside it. */
+export function textDays(page: ReadPage, order: DateOrder): readonly TextDay[] {
+  const content = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
+  const heading = headingIndex(page, content);
+  const inText = content.flatMap((passage, index) =>
+    daysIn({ passage, index, total: content.length, heading }, order),
+  );
+  const first = inText[0];
+  const marked = inText
+    .slice(0, DATED_PASSAGES_MAX)
+    .map((found) =>
+      found === first ? { ...found, clues: [...found.clues, 'first-in-text' as const] } : found,
+    );
+  const inTitle = page.passages
+    .filter(({ zone }) => zone === 'title' || zone === 'description')
+    .flatMap(({ text }) => findDates(text, order))
+    .map(({ day }) => ({ day, clues: ['in-title' as const] }));
+  return [...inTitle, ...marked];
+}
+
+/** Where the article's own heading stands: the first that shares its words with the page's title, or the first of all. */
+function headingIndex(page: ReadPage, content: readonly Passage[]): number {
+  const title = new Set(
+    page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),
+  );
+  const own = content.findIndex(
+    ({ kind, words }) =>
+      kind === 'heading' && words.filter((word) => title.has(word.text)).length * 2 > words.length,
+  );
+  return own === -1 ? content.findIndex(({ kind }) => kind === 'heading') : own;
+}
+
+function daysIn(place: Place, order: DateOrder): readonly TextDay[] {
+  return findDates(place.passage.text, order).map((date) => ({
+    day: date.day,
+    clues: [
+      ...placeClues(place),
+      ...lineClues(place.passage, date),
+      ...cueClues(place.passage.words, date),
+    ],
+  }));
+}
+
+function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {
+  const clues: DateClue[] = [];
+  const distance = index - heading;
+  if (distance >= 0 && distance <= BYLINE_PASSAGES_AFTER) clues.push('in-byline');
+  if (distance < 0 && distance >= -BYLINE_PASSAGES_BEFORE) clues.push('before-heading');
+  if (index < EARLY_PASSAGES) clues.push('early');
+  if (index > total * LATE_SHARE) clues.push('late');
+  if (passage.zone === 'aside') clues.push('in-aside');
+  return clues;
+}
+
+function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
+  const clues: DateClue[] = [];
+  const around = words.filter((word) => word.end <= start || word.start >= end).length;
+  if (around <= 1) clues.push('alone');
+  else if (around <= LABEL_WORDS_MAX) clues.push('label');
+  if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
+  if (start <= LINE_START_MAX) clues.push('starts-line');
+  if (CLOCK.test(text.slice(end, end + CUE_WORDS * 2))) clues.push('with-time');
+  if (
+    RANGE.test(text.slice(end, end + CUE_WORDS)) ||
+    RANGE_BEFORE.test(text.slice(Math.max(0, start - CUE_WORDS), start))
+  ) {
+    clues.push('in-range');
+  }
+  return clues;
+}
+
+function cueClues(words: readonly Word[], { start, end }: DateInText): readonly DateClue[] {
+  const before = words.filter((word) => word.end <= start).slice(-CUE_WORDS);
+  const after = words.filter((word) => word.start >= end).slice(0, 2);
+  const near = [...before, ...after].map((word) => word.text);
+  const clues: DateClue[] = [];
+  if (near.some((word) => PUBLISHED_CUES.has(word))) clues.push('published-cue');
+  if (near.some((word) => UPDATED_CUES.has(word))) clues.push('updated-cue');
+  if (near.some((word) => OTHER_DATE_CUES.has(word))) clues.push('other-cue');
+  return clues;
+}

@@ -1,0 +1,96 @@
+import { findMentions, type Mention } from '../name/find-mentions.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { stemOf } from '../text/stem.ts';
+import type { Passage, ReadPage } from '../text/read-page.ts';
+import { wordListOf, type Word } from '../text/words.ts';
+import { DIGEST_WORDS_MAX, NEAR_WORDS, WINDOW_WORDS } from './evidence-weights.ts';
+
+/** A place that names the prospect, or somebody of like name. */
+export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
+
+/** A run of words that stood together on the page. */
+export type Stretch = readonly Word[];
+
+/**
+ * What a page says about the person: title, description and the words around each mention. A search result and a long
+ * page come down to the same kind of thing, so that one set of weights serves both.
+ */
+export type Digest = {
+  readonly page: ReadPage;
+  readonly mentions: readonly PlacedMention[];
+  readonly stretches: readonly Stretch[];
+  /** Folded words of the stretches, of the host and of the address. */
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Stems in the same sentence as a mention and close to it. */
+  readonly nearStems: ReadonlySet<string>;
+};
+
+/** Brings a page down to what it says about the person of these names. */
+export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
+  const mentions = page.passages.flatMap((passage) =>
+    findMentions(passage.words, names).map((mention) => ({ passage, mention })),
+  );
+  const stretches = stretchesOf(page, mentions);
+  const addressWords = [
+    ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),
+    ...page.pathWords,
+  ];
+  const words = new Set([...stretches.flat().map((word) => word.text), ...addressWords]);
+  return {
+    page,
+    mentions,
+    stretches,
+    words,
+    stems: new Set([...words].map(stemOf)),
+    nearStems: new Set(
+      mentions.filter(({ mention }) => mention.kind !== 'surname').flatMap(nearStemsOf),
+    ),
+  };
+}
+
+function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  const byPassage = mentionsByPassage(mentions);
+  let total = 0;
+  for (const passage of page.passages) {
+    const stretch = stretchOf(passage, byPassage.get(passage) ?? [], mentions.length > 0);
+    if (stretch.length === 0) continue;
+    stretches.push(stretch.slice(0, DIGEST_WORDS_MAX - total));
+    total += stretch.length;
+    if (total >= DIGEST_WORDS_MAX) break;
+  }
+  return stretches;
+}
+
+function mentionsByPassage(
+  mentions: readonly PlacedMention[],
+): ReadonlyMap<Passage, readonly Mention[]> {
+  const byPassage = new Map<Passage, Mention[]>();
+  for (const { passage, mention } of mentions) {
+    const known = byPassage.get(passage);
+    if (known === undefined) byPassage.set(passage, [mention]);
+    else known.push(mention);
+  }
+  return byPassage;
+}
+
+function stretchOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean): Stretch {
+  if (passage.zone === 'title' || passage.zone === 'description') return passage.words;
+  const first = mentions[0];
+  const last = mentions.at(-1);
+  if (first === undefined || last === undefined) {
+    // A page that never names the person is still about something.
+    return !isNamed && passage.zone === 'lead' ? passage.words.slice(0, WINDOW_WORDS) : [];
+  }
+  const start = Math.max(0, first.start - WINDOW_WORDS);
+  return passage.words.slice(start, last.end + WINDOW_WORDS);
+}
+
+function nearStemsOf({ passage, mention }: PlacedMention): readonly string[] {
+  const sentence = passage.words[mention.start]?.sentence;
+  return passage.words
+    .slice(Math.max(0, mention.start - NEAR_WORDS), mention.end + NEAR_WORDS)
+    .filter((word) => word.sentence === sentence)
+    .map((word) => stemOf(word.text));
+}

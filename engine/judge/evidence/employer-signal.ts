@@ -1,0 +1,112 @@
+import { LEGAL_FORMS } from '../company/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
+import { stemOf } from '../text/stem.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import type { Word } from '../text/words.ts';
+import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './evidence-weights.ts';
+import type { PlacedMention } from './digest.ts';
+import type { Question, Signal } from './signal.ts';
+
+const OF_WORDS: ReadonlySet<string> = new Set('of at for de der fur du van av og'.split(' '));
+
+const AT_WORDS: ReadonlySet<string> = new Set('at bei chez bij hos presso with'.split(' '));
+/** Last words of posts, so that 'spoke at the Delta conference' names no employer. */
+const POST_WORDS: ReadonlySet<string> = new Set(
+  'officer director manager president head partner analyst engineer professor lecturer counsel lawyer consultant adviser advisor auditor founder chairman chair ceo cfo coo cto cio ciso cso cro cco vp executive specialist lead architect scientist researcher developer leiter leiterin direktor directeur directora director responsable responsabile hoofd chef'.split(
+    ' ',
+  ),
+);
+
+/** Does the page give the person another employer? One sentence that names the prospect's company clears it. */
+export function employerSignal({ profile, digest }: Question): Signal {
+  const own = new Set([...profile.companyStems, ...profile.noteStems]);
+  let other: string | null = null;
+  for (const placed of digest.mentions.filter(({ mention }) => mention.kind !== 'surname')) {
+    for (const organisation of [...organisationsBeside(placed), ...employersAfterPost(placed)]) {
+      const stems = organisation.map((word) => stemOf(word.text));
+      if (stems.some((stem) => own.has(stem))) return NO_OTHER;
+      if (stems.every((stem) => profile.nameStems.has(stem))) continue;
+      other ??= placed.passage.text.slice(
+        organisation[0]?.start ?? 0,
+        organisation.at(-1)?.end ?? 0,
+      );
+    }
+  }
+  return other === null
+    ? NO_OTHER
+    : { name: 'other-employer', strength: 1, text: `Different employer: ${other}` };
+}
+
+const NO_OTHER: Signal = { name: 'other-employer', strength: 0, text: '' };
+
+/** Names of organisations in the sentence of a mention: 'Beta Ltd', 'University of Gamma', 'Delta Insurance'. */
+function organisationsBeside({ passage, mention }: PlacedMention): readonly (readonly Word[])[] {
+  const { words } = passage;
+  const sentence = words[mention.start]?.sentence;
+  const found: (readonly Word[])[] = [];
+  const end = Math.min(words.length, mention.end + EMPLOYER_WORDS);
+  for (let index = Math.max(0, mention.start - EMPLOYER_WORDS); index < end; index += 1) {
+    const word = words[index];
+    const isInside = index >= mention.start && index < mention.end;
+    if (word === undefined || word.sentence !== sentence || isInside) continue;
+    if (!word.isCapital || !ORGANISATION_WORDS.has(word.text)) continue;
+    const name = organisationAt(words, index);
+    if (isTelling(name)) found.push(name);
+  }
+  return found;
+}
+
+function organisationAt(words: readonly Word[], index: number): readonly Word[] {
+  let start = index;
+  while (
+    index - start < ORGANISATION_WORDS_MAX &&
+    words[start]?.startsPhrase === false &&
+    words[start - 1]?.isCapital === true
+  ) {
+    start -= 1;
+  }
+  return words.slice(start, endOfName(words, index + 1));
+}
+
+/** 'University' goes on with 'of Gamma'. */
+function endOfName(words: readonly Word[], next: number): number {
+  if (!OF_WORDS.has(words[next]?.text ?? '')) return next;
+  const end = endOfCapitals(words, next + 1);
+  return end > next + 1 ? end : next;
+}
+
+function endOfCapitals(words: readonly Word[], start: number): number {
+  let end = start;
+  while (
+    end - start < ORGANISATION_WORDS_MAX &&
+    words[end]?.isCapital === true &&
+    words[end]?.startsPhrase === false
+  ) {
+    end += 1;
+  }
+  return end;
+}
+
+/** 'chief risk officer at Delta': a post, then the place of it, in the sentence of the mention. */
+function employersAfterPost({ passage, mention }: PlacedMention): readonly (readonly Word[])[] {
+  const { words } = passage;
+  const sentence = words[mention.start]?.sentence;
+  const found: (readonly Word[])[] = [];
+  const end = Math.min(words.length, mention.end + EMPLOYER_WORDS);
+  let lastPost = -1;
+  for (let index = Math.max(0, mention.start - EMPLOYER_WORDS); index < end; index += 1) {
+    const word = words[index];
+    if (word === undefined || word.sentence !== sentence) continue;
+    if (POST_WORDS.has(word.text)) lastPost = index;
+    const isPlace =
+      AT_WORDS.has(word.text) && lastPost !== -1 && index - lastPost <= POST_WORDS_MAX;
+    if (isPlace) found.push(words.slice(index + 1, endOfCapitals(words, index + 1)));
+  }
+  return found.filter(isTelling);
+}
+
+function isTelling(name: readonly Word[]): boolean {
+  return name.some(
+    ({ text }) => !ORGANISATION_WORDS.has(text) && !LEGAL_FORMS.has(text) && !STOP_WORDS.has(text),
+  );
+}

@@ -1,0 +1,100 @@
+import { isGivenName } from '../name/nicknames.ts';
+import type { Word } from '../text/words.ts';
+import { LISTED_PEOPLE_FULL } from './evidence-weights.ts';
+import { linkedinSlugOf } from './profile.ts';
+import type { PlacedMention } from './digest.ts';
+import type { Question, Signal, SignalName } from './signal.ts';
+
+/** How does the page name the person: in the title, in its address, as part of another name, not at all? */
+export function nameSignals(question: Question): readonly Signal[] {
+  const { mentions } = question.digest;
+  const good = mentions.filter(isOwnName);
+  const isNamed = good.length > 0;
+  const isInTitle = good.some(({ passage }) => passage.zone === 'title');
+  return [
+    yes('name-in-title', isInTitle, 'Named in the title'),
+    yes('name-in-address', isNameInAddress(question), 'Named in the address'),
+    yes(
+      'name-missing',
+      mentions.length === 0 && question.digest.page.hasContent,
+      'The name is not on the page',
+    ),
+    yes(
+      'surname-only',
+      mentions.length > 0 && mentions.every(isSurnameAlone),
+      'Only the surname appears',
+    ),
+    yes('other-name', !isNamed && mentions.some(isLongerName), 'The name is part of a longer one'),
+    yes(
+      'other-suffix',
+      mentions.some(({ mention }) => mention.hasOtherSuffix),
+      'Another generation (Jr, Sr or III)',
+    ),
+    listSignal(question),
+    ...profileSignals(question),
+  ];
+}
+
+function yes(name: SignalName, holds: boolean, text: string): Signal {
+  return holds ? { name, strength: 1, text } : { name, strength: 0, text: '' };
+}
+
+function isOwnName({ mention }: PlacedMention): boolean {
+  return mention.kind !== 'surname' && !mention.isPartOfOtherName && !mention.hasUnknownMiddle;
+}
+
+function isSurnameAlone({ mention }: PlacedMention): boolean {
+  return mention.kind === 'surname';
+}
+
+function isLongerName({ mention }: PlacedMention): boolean {
+  return mention.kind !== 'surname' && (mention.isPartOfOtherName || mention.hasUnknownMiddle);
+}
+
+function isNameInAddress({ profile, digest }: Question): boolean {
+  const path = digest.page.pathWords.join('');
+  return profile.names.some(
+    ({ given, surname }) => given !== '' && path.includes(given + surname.join('')),
+  );
+}
+
+/** Directories, rosters and results pages name many people and are about none. */
+function listSignal({ profile, digest }: Question): Signal {
+  const people = new Set<string>();
+  for (const words of digest.stretches) {
+    for (const [index, word] of words.entries()) {
+      const person = otherPersonAt(word, words[index + 1], profile.nameStems);
+      if (person !== null) people.add(person);
+    }
+  }
+  const strength = Math.min(1, people.size / LISTED_PEOPLE_FULL);
+  return {
+    name: 'name-list',
+    strength,
+    text: strength === 1 ? 'One name in a list of people' : '',
+  };
+}
+
+function otherPersonAt(
+  word: Word,
+  next: Word | undefined,
+  ownName: ReadonlySet<string>,
+): string | null {
+  if (next === undefined || next.startsPhrase || !word.isCapital || !next.isCapital) return null;
+  const isPerson = isGivenName(word.text) && !isGivenName(next.text) && !ownName.has(word.text);
+  return isPerson ? `${word.text} ${next.text}` : null;
+}
+
+/** A LinkedIn address settles it either way. */
+function profileSignals({ profile, digest }: Question): readonly Signal[] {
+  const { linkedinSlug } = profile;
+  if (linkedinSlug === '') return [];
+  const slug = linkedinSlugOf(digest.page.document.url);
+  const isLinked = digest.page.document.markdown
+    .toLowerCase()
+    .includes(`linkedin.com/in/${linkedinSlug}`);
+  return [
+    yes('same-profile', slug === linkedinSlug || isLinked, 'The LinkedIn profile you gave'),
+    yes('other-profile', slug !== '' && slug !== linkedinSlug, 'A different LinkedIn profile'),
+  ];
+}

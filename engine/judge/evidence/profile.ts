@@ -1,0 +1,90 @@
+import type { Prospect } from '../../prospect.ts';
+import { companyNamesOf, type CompanyNames } from '../company/company-aliases.ts';
+import { GENERIC_COMPANY_WORDS } from '../company/legal-forms.ts';
+import { personNameOf, transliterations, type PersonName } from '../name/person-name.ts';
+import { rolePhrasesOf } from '../role/role-phrases.ts';
+import { RANK_WORDS } from '../role/role-synonyms.ts';
+import { addressOf } from '../text/address.ts';
+import { stemOf } from '../text/stem.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import { wordListOf } from '../text/words.ts';
+import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
+
+/** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
+export type Profile = {
+  /** The name and its other spellings. */
+  readonly names: readonly PersonName[];
+  readonly nameStems: ReadonlySet<string>;
+  readonly company: CompanyNames;
+  readonly companyStems: readonly string[];
+  /** Those of them that tell one organisation from another. */
+  readonly tellingCompanyWords: readonly string[];
+  readonly rolePhrases: readonly (readonly string[])[];
+  readonly roleStems: readonly string[];
+  readonly noteStems: readonly string[];
+  readonly topics: TopicShares;
+  /** The last part of the LinkedIn address, lower case; '' when not given. */
+  readonly linkedinSlug: string;
+};
+
+/** Reads the prospect once; any text will do in any field. */
+export function profileOf(prospect: Prospect): Profile {
+  const names = [prospect.name, ...transliterations(prospect.name)].map((name) =>
+    personNameOf(name),
+  );
+  const nameStems = new Set(names.flatMap(({ words }) => words.map(stemOf)));
+  const company = companyNamesOf(prospect);
+  const role = wordListOf(prospect.position);
+  const rolePhrases = rolePhrasesOf(prospect.position);
+  const notes = wordListOf(withoutLabels(prospect.notes));
+  const companyWords = wordListOf(prospect.company);
+  const isOwnName = (word: string): boolean => nameStems.has(stemOf(word));
+  return {
+    names,
+    nameStems,
+    company,
+    companyStems: evidenceStems(companyWords, nameStems),
+    tellingCompanyWords: companyWords.filter((word) => isTelling(word) && !isOwnName(word)),
+    rolePhrases,
+    roleStems: evidenceStems(
+      role.filter((word) => !RANK_WORDS.has(word)),
+      nameStems,
+    ),
+    noteStems: evidenceStems(notes, nameStems),
+    topics: topicsOf(
+      [...companyWords, ...rolePhrases.flat(), ...notes].filter((word) => !isOwnName(word)),
+    ),
+    linkedinSlug: linkedinSlugOf(prospect.linkedinUrl),
+  };
+}
+
+/** Distinct stems that can be evidence: no grammar, no single letters, nothing of the person's own name. */
+function evidenceStems(
+  words: readonly string[],
+  nameStems: ReadonlySet<string>,
+): readonly string[] {
+  const stems = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stemOf);
+  return [...new Set(stems)].filter((stem) => !nameStems.has(stem));
+}
+
+const TELLING_WORD_LENGTH_MIN = 4;
+
+function isTelling(word: string): boolean {
+  return (
+    word.length >= TELLING_WORD_LENGTH_MIN &&
+    !GENERIC_COMPANY_WORDS.has(word) &&
+    !STOP_WORDS.has(word)
+  );
+}
+
+/** 'Location: Berlin' and 'Based in Berlin' speak of Berlin. */
+function withoutLabels(notes: string): string {
+  return notes.replace(/\b\p{L}{2,20}:/gu, ' ');
+}
+
+/** `https://www.linkedin.com/in/jane-doe-1a2b/` has the slug `jane-doe-1a2b`. */
+export function linkedinSlugOf(url: string): string {
+  const { host, path } = addressOf(url.includes('://') ? url.trim() : `https://${url.trim()}`);
+  if (host !== 'linkedin.com' && !host.endsWith('.linkedin.com')) return '';
+  return /^\/(?:in|pub)\/([^/?#]+)/u.exec(path)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,51 @@
+import { hasPhrase } from '../role/role-phrases.ts';
+import { RANK_WORDS } from '../role/role-synonyms.ts';
+import { stemOf } from '../text/stem.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+import { PHRASE_RARITY_NATS } from './evidence-weights.ts';
+import type { Question, Signal } from './signal.ts';
+import { totalRarity, wordShare } from './word-shares.ts';
+
+/** Does the page give the person the prospect's role, in these words or in others that mean it? */
+export function roleSignals(question: Question): readonly Signal[] {
+  const { profile, digest, rarity } = question;
+  const words = wordShare(profile.roleStems, digest.stems, rarity);
+  return [
+    namedSignal(question),
+    { name: 'role-words', strength: words.share, text: '' },
+    { name: 'role-rare-words', strength: words.amount, text: '' },
+  ];
+}
+
+function namedSignal({ profile, digest, rarity }: Question): Signal {
+  let best: Signal = { name: 'role-named', strength: 0, text: '' };
+  for (const phrase of profile.rolePhrases) {
+    const stems = phrase
+      .filter(isTelling)
+      .map(stemOf)
+      .filter((stem) => !profile.nameStems.has(stem));
+    const strength = 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS);
+    if (strength <= best.strength) continue;
+    const isHeld = digest.stretches.some((words) =>
+      hasPhrase(
+        words.map((word) => word.text),
+        phrase,
+      ),
+    );
+    if (isHeld) best = { name: 'role-named', strength, text: `Role matches: ${roleText(phrase)}` };
+  }
+  return best;
+}
+
+/** 'Director' or 'president' alone is half the world's title. */
+function isTelling(word: string): boolean {
+  return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
+}
+
+const ACRONYM_LENGTH_MAX = 4;
+
+function roleText(phrase: readonly string[]): string {
+  const [only = ''] = phrase;
+  const isAcronym = phrase.length === 1 && only.length <= ACRONYM_LENGTH_MAX;
+  return isAcronym ? only.toUpperCase() : phrase.join(' ');
+}

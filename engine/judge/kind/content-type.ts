@@ -1,0 +1,7 @@
+import type { ContentType } from '../../document.ts';
+import type { ReadPage } from '../text/read-page.ts';
+
+/** x */
+export function contentTypeOf(_page: ReadPage): ContentType {
+  return 'article';
+}
