@@ -1,0 +1,85 @@
+import { ABBREVIATIONS } from '../judge/text/abbreviations.ts';
+import { plainTextOf } from '../judge/text/blocks.ts';
+import { foldText } from '../judge/text/fold.ts';
+import { wordsOf, type Word } from '../judge/text/words.ts';
+import {
+  INITIAL_LENGTH_MAX,
+  SENTENCE_CHARACTERS_MAX,
+  SENTENCE_WORDS_MIN,
+} from './signal-weights.ts';
+
+/** A sentence that can be quoted: as it stands in the Markdown, and as a reader sees it. */
+export type QuotableSentence = {
+  /** A substring of the line it was taken from. */
+  readonly quote: string;
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Begins with the dash that Nordic languages put before what somebody says. */
+  readonly isDashed: boolean;
+};
+
+const DASHED = /^[\s*_]*[–—-]\s/u;
+
+const END = /[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
+const EDGE_MARKUP = /^(?:[\s>#|*_~`]|[-+•–—](?=\s)|\d{1,3}[.)]\s)+|[\s|*_~`#\\]+$/gu;
+const MONTH_AFTER =
+  /^\s*(?:[Jj]an|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
+const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
+
+/** The sentences of one line of Markdown, in order. Linear in its length; markup inside a sentence stays in its quote. */
+export function quotableSentences(line: string): readonly QuotableSentence[] {
+  return pieces(line)
+    .map((piece) => ({ quote: piece.replace(EDGE_MARKUP, ''), isDashed: DASHED.test(piece) }))
+    .filter(({ quote }) => quote.length > 0 && quote.length <= SENTENCE_CHARACTERS_MAX)
+    .map(({ quote, isDashed }) => {
+      const text = plainTextOf(quote);
+      return { quote, text, words: wordsOf(text), isDashed };
+    })
+    .filter(({ words }) => words.length >= SENTENCE_WORDS_MIN);
+}
+
+function pieces(line: string): readonly string[] {
+  const links = linkSpans(line);
+  const found: string[] = [];
+  let start = 0;
+  let link = 0;
+  for (const match of line.matchAll(END)) {
+    const end = match.index + match[0].length;
+    while ((links[link]?.end ?? Infinity) <= match.index) link += 1;
+    if ((links[link]?.start ?? Infinity) < match.index) continue;
+    if (!endsSentence(line, match.index, end)) continue;
+    found.push(line.slice(start, end));
+    start = end;
+  }
+  found.push(line.slice(start));
+  return found;
+}
+
+/** Where `[text](address)` stands: a full stop in there ends nothing. */
+function linkSpans(line: string): readonly { readonly start: number; readonly end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  let position = 0;
+  for (;;) {
+    const middle = line.indexOf('](', position);
+    const close = middle === -1 ? -1 : line.indexOf(')', middle);
+    if (close === -1) return spans;
+    const open = line.slice(position, middle).lastIndexOf('[');
+    spans.push({ start: open === -1 ? middle : position + open, end: close + 1 });
+    position = close + 1;
+  }
+}
+
+const WORD_BEFORE_CHARACTERS = 24;
+const WORD_BEFORE = /([\p{L}\p{N}]+)$/u;
+
+function endsSentence(line: string, stop: number, end: number): boolean {
+  const after = line.slice(end, end + WORD_BEFORE_CHARACTERS);
+  if (line.charAt(stop) !== '.') return !LOWER_AFTER.test(after);
+  const before =
+    WORD_BEFORE.exec(line.slice(Math.max(0, stop - WORD_BEFORE_CHARACTERS), stop))?.[1] ?? '';
+  if (LOWER_AFTER.test(after)) return false;
+  if (/^\d+$/u.test(before))
+    return !(before.length <= INITIAL_LENGTH_MAX && MONTH_AFTER.test(after));
+  const isInitial = before.length === 1 && before === before.toUpperCase() && after.trim() !== '';
+  return !isInitial && !(ABBREVIATIONS.has(foldText(before)) && after.trim() !== '');
+}

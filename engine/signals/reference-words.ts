@@ -1,0 +1,55 @@
+/** How languages refer back, folded. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
+const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: list('he she his her him hers'),
+  de: list('er sie ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner'),
+  fr: list('il elle'),
+  es: list('ella su sus'),
+  pt: list('ele ela seu sua'),
+  it: list('lui lei'),
+  nl: list('hij zij ze haar'),
+  da: list('han hun hans hendes'),
+  no: list('han hun hans hennes'),
+  sv: list('han hon hans hennes'),
+};
+
+const COMPANY_NOUNS: Readonly<Record<string, RegExp>> = {
+  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator)\b/i,
+  de: /\b(?:das|dem|des) (?:unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?)\b|\bde[rn] (?:konzern|versicherer|anbieter|hersteller|bank)\b|\bdie (?:bank|gesellschaft|firma|versicherung)\b/i,
+  fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme)|le groupe|l.(?:entreprise|etablissement|assureur|editeur))\b/i,
+  es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma)|el (?:grupo|banco))\b/i,
+  pt: /\b[ao] (?:companhia|empresa|seguradora|grupo|banco|sociedade)\b/i,
+  it: /\b(?:la (?:societa|banca|compagnia)|il gruppo|l.azienda)\b/i,
+  nl: /\b(?:het (?:bedrijf|fonds|concern)|de (?:bank|verzekeraar|onderneming|uitvoerder|groep))\b/i,
+  da: /\b(?:selskabet|virksomheden|koncernen|banken)\b/i,
+  no: /\b(?:selskapet|virksomheten|konsernet|banken|kraftselskapet)\b/i,
+  sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
+};
+
+/** 'I' and 'we': the voice of somebody who speaks or writes, in any language. */
+export const FIRST_PERSON: ReadonlySet<string> = new Set(
+  list(
+    'i we my our us me ich wir mein meine unser unsere uns je j nous notre nos mon ma nuestro nuestra nosotros yo mi tenemos hemos eu nos nosso nossa meu minha io noi nostro nostra abbiamo ik wij we ons onze mijn jeg vi vart vare min mine jag var vara',
+  ),
+);
+
+/** Verbs of saying, folded to plain letters. */
+export const SAYING =
+  /\b(?:said|says|say|told|tells|added|adds|explain(?:s|ed)|admits?|admitted|asked|asks|argues?|argued|believes?|recalls?|writes?|wrote|sagt|sagte|erklart|erklarte|erganzt|erganzte|betont|meint|berichtet|dit|declare|explique|affirme|ajoute|souligne|confie|a reagi|reagit|raconte|dice|dijo|explica|afirma|senala|declaro|anade|anadio|destaca|disse|afirmou|explicou|sublinha|ha detto|ha dichiarato|dichiara|spiega|aggiunge|racconta|zegt|zei|vertelt|licht toe|stelt|sier|sa|forteller|siger|fortaeller|sager|sade|berattar)\b/i;
+
+/** Somebody else in the same trade: what the sentence tells is theirs. */
+export const RIVAL =
+  /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
+
+/** Does a word of a page in this language stand for a person named before? */
+export function isPronoun(word: string, language: string | null): boolean {
+  return (PRONOUNS[language ?? 'en'] ?? []).includes(word);
+}
+
+/** Does plain text speak of 'the company'? */
+export function refersToCompany(text: string, language: string | null): boolean {
+  return COMPANY_NOUNS[language ?? 'en']?.test(text) ?? false;
+}
+
+function list(words: string): readonly string[] {
+  return words.split(' ');
+}
