@@ -3,7 +3,7 @@ import { plainTextOf } from '../judge/text/blocks.ts';
 import { plainLetters } from '../taxonomy/plain-letters.ts';
 import { ROLES } from '../taxonomy/roles.ts';
 import { spansOf } from '../taxonomy/pattern.ts';
-import type { NameFinder } from './names-in-sentence.ts';
+import type { NameFinder, NamesInSentence } from './names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { isPronoun, SAYING } from './reference-words.ts';
 
@@ -33,19 +33,19 @@ export function speakerOf(
       .join(' '),
   );
   if (around === '') return null;
-  const isSaying = SAYING.test(plainLetters(around));
   const names = context.findNames(wordsOf(around), around);
-  if (names.person.length > 0)
-    return isSaying || around.includes(':') ? speakerAmong(names.others.length) : null;
-  if (names.others.length > 0) return isSaying || around.includes(':') ? 'other' : null;
+  const isSaying = SAYING.test(plainLetters(around));
+  const isNamed = names.person.length + names.others.length > 0;
+  if (isNamed) return isSaying || around.includes(':') ? speakerAmong(names) : null;
   if (!isSaying) return null;
   const isTitled = names.company.length > 0 && holdsRole(around);
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
 /** With another name beside the prospect's, who of them speaks is not certain enough to quote. */
-function speakerAmong(others: number): Speaker | null {
-  return others === 0 ? 'prospect' : null;
+function speakerAmong({ person, others }: NamesInSentence): Speaker | null {
+  if (person.length === 0) return 'other';
+  return others.length === 0 ? 'prospect' : null;
 }
 
 function holdsRole(text: string): boolean {

@@ -50,8 +50,15 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
+/** 'Group' and 'company' in the languages that put them in front. */
+const LEADING_WORDS: ReadonlySet<string> = new Set(
+  'gruppo grupo groupe gruppe groep konzern compagnie compania companhia compagnia societe sociedad sociedade societa stichting stiftung fundacion caisse caja cassa sparkasse mutuelle banque banca banco bank'.split(
+    ' ',
+  ),
+);
+
 function isGeneric(word: string): boolean {
-  return GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word);
+  return GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word) || LEADING_WORDS.has(word);
 }
 
 function isPersonal(word: string): boolean {

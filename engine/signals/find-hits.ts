@@ -35,19 +35,19 @@ function hitsIn(result: ResearchResult, told: ToldSentence): readonly Hit[] {
     .map(({ entry }) => ({ entry, result, told, subject: subjectOf(told) }));
 }
 
-function subjectOf({ names, belonging, spoken }: ToldSentence): SignalSubject {
-  const isPersonal =
-    names.person.length > 0 ||
-    spoken.length > 0 ||
-    (belonging === 'referred' && names.company.length === 0);
+function subjectOf({ names, spoken, reference }: ToldSentence): SignalSubject {
+  const isPersonal = names.person.length > 0 || spoken.length > 0 || reference === 'person';
   return isPersonal ? 'person' : 'company';
 }
 
 /** Does what the sentence says there belong to the prospect or their company, and not to somebody beside them? */
 function isOwn(entry: TaxonomyEntry, span: Span, told: ToldSentence, text: string): boolean {
   const { names, belonging } = told;
+  // Several people share a stage, but not a post.
+  if (entry.group === 'voice' && entry.isPersonal) return names.person.length > 0;
   if (entry.isPersonal)
     return names.person.length > 0 && !isNearerToOther(span, told, names.person, text);
+
   if (entry.group !== 'trigger') return true;
   // What somebody says of the world is not an event of their company: it takes a 'we'.
   if (belonging === 'spoken') return told.isFirstPerson;

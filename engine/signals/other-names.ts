@@ -25,18 +25,32 @@ const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+const CONJUNCTIONS: ReadonlySet<string> = new Set('and und et y e en og och ed'.split(' '));
+
 /** Languages whose every noun has a capital: there only names that show themselves as names are taken for some. */
 const CAPITAL_NOUN_LANGUAGES: ReadonlySet<string> = new Set(['de']);
 
-/** Runs of capitalised words that name somebody or some organisation other than the spans in `own`. */
+/** What a search for other names has to leave alone. */
+export type KnownNames = {
+  readonly own: readonly WordSpan[];
+  /** Folded words that belong to the prospect without naming anybody. */
+  readonly noted: ReadonlySet<string>;
+  readonly language: string | null;
+};
+
+/** Runs of capitalised words that name somebody or some organisation other than the prospect and their company. */
 export function otherNames(
   words: readonly Word[],
   text: string,
-  own: readonly WordSpan[],
-  language: string | null,
+  known: KnownNames,
 ): readonly WordSpan[] {
-  const areNounsCapital = CAPITAL_NOUN_LANGUAGES.has(language ?? '');
-  return capitalRuns(words, own).filter((run) => isName(words, text, run, areNounsCapital));
+  const areNounsCapital = CAPITAL_NOUN_LANGUAGES.has(known.language ?? '');
+  return capitalRuns(words, known.own).filter((run) => {
+    const parts = words.slice(run.start, run.end);
+    if (parts.every((word) => known.noted.has(word.text) || isOrdinary(word, text))) return false;
+    if (areNounsCapital) return parts.length > 1 && parts.some((part) => showsName(part.text));
+    return parts.length > 1 || isNameAlone(words, run.start);
+  });
 }
 
 function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {
@@ -52,19 +66,6 @@ function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly
     if (isPart && start === -1) start = index;
   });
   return start === -1 ? runs : [...runs, { start, end: words.length }];
-}
-
-function isName(
-  words: readonly Word[],
-  text: string,
-  run: WordSpan,
-  areNounsCapital: boolean,
-): boolean {
-  const parts = words.slice(run.start, run.end);
-  const telling = parts.filter((word) => !isOrdinary(word, text));
-  if (telling.length === 0) return false;
-  if (parts.length > 1) return !areNounsCapital || parts.some(({ text: part }) => showsName(part));
-  return !areNounsCapital && isNameAlone(words, run.start);
 }
 
 function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
@@ -89,5 +90,14 @@ function showsName(word: string): boolean {
 function isNameAlone(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   if (before === undefined || before.sentence !== words[index]?.sentence) return false;
-  return !PLACE_PREPOSITIONS.has(before.text);
+  return !PLACE_PREPOSITIONS.has(before.text) && !isListedPlace(words, index);
+}
+
+/** 'In Norway, Sweden and Denmark': what is listed with a place is one. */
+function isListedPlace(words: readonly Word[], index: number): boolean {
+  const isJoined = CONJUNCTIONS.has(words[index - 1]?.text ?? '');
+  const previous = isJoined ? index - 2 : index - 1;
+  const isListed =
+    words[previous]?.isCapital === true && (isJoined || words[index]?.startsPhrase === true);
+  return isListed && !isNameAlone(words, previous);
 }

@@ -18,6 +18,9 @@ export type PageVoice = {
   readonly isByProspect: boolean;
 };
 
+/** An interview may open with a remark one answer before its first question. */
+const QUESTIONS_APART = 2;
+
 /** Tells who speaks in each paragraph. `introduction` is what the page says in front: title and description. */
 export function pageVoice(
   paragraphs: readonly Paragraph[],
@@ -37,7 +40,8 @@ export function pageVoice(
   const voices = paragraphs.map((paragraph, index): Voice => {
     const labelled = labelledVoice(paragraph.text, findNames);
     if (labelled !== null) return labelled;
-    if (paragraph.isEmphatic) isAnswering = isInterview && index >= first && isAsked(paragraph);
+    if (paragraph.isEmphatic)
+      isAnswering = isInterview && index >= first - QUESTIONS_APART && isAsked(paragraph);
     return isAnswering && !paragraph.isEmphatic ? 'prospect' : 'author';
   });
   return { voices, isByProspect: paragraphs.some((paragraph) => isByline(paragraph, findNames)) };
@@ -47,11 +51,13 @@ function isQuestion({ isEmphatic, text }: Paragraph): boolean {
   return isEmphatic && /[?？]['"»”’)]*$/u.test(text);
 }
 
-/** A line set off among questions is one, even when it ends in dots: 'The teams feared a straitjacket…'. */
+const ADDRESSES =
+  /\b(?:you|your|sie|ihr|ihre[nrs]?|vous|votre|vos|usted|su|voce|lei|u|uw|du|ni|dere|din)\b/i;
+
+/** A line set off among questions is one, whether it ends in dots or only addresses the other: 'You wanted to talk.' */
 function isAsked(paragraph: Paragraph): boolean {
-  return (
-    isQuestion(paragraph) || (paragraph.kind !== 'heading' && /…$|\.\.\.$/u.test(paragraph.text))
-  );
+  if (isQuestion(paragraph) || paragraph.kind === 'heading') return isQuestion(paragraph);
+  return /…$|\.\.\.$/u.test(paragraph.text) || ADDRESSES.test(plainLetters(paragraph.text));
 }
 
 function isNamedIn(text: string, findNames: NameFinder): boolean {

@@ -21,7 +21,9 @@ export type QuotableSentence = {
 const DASHED = /^[\s*_]*[–—-]\s/u;
 
 const END = /[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
-const EDGE_MARKUP = /^(?:[\s>#|*_~`]|[-+•–—](?=\s)|\d{1,3}[.)]\s)+|[\s|*_~`#\\]+$/gu;
+const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|[\s|~`#\\]+$/gu;
+const EMPHASIS_BEFORE = /^[*_]+/u;
+const EMPHASIS_AFTER = /[*_]+$/u;
 const MONTH_AFTER =
   /^\s*(?:[Jj]an|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
 const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
@@ -29,13 +31,25 @@ const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
 /** The sentences of one line of Markdown, in order. Linear in its length; markup inside a sentence stays in its quote. */
 export function quotableSentences(line: string): readonly QuotableSentence[] {
   return pieces(line)
-    .map((piece) => ({ quote: piece.replace(EDGE_MARKUP, ''), isDashed: DASHED.test(piece) }))
+    .map((piece) => ({ quote: withoutEdges(piece), isDashed: DASHED.test(piece) }))
     .filter(({ quote }) => quote.length > 0 && quote.length <= SENTENCE_CHARACTERS_MAX)
     .map(({ quote, isDashed }) => {
       const text = plainTextOf(quote);
       return { quote, text, words: wordsOf(text), isDashed };
     })
     .filter(({ words }) => words.length >= SENTENCE_WORDS_MIN);
+}
+
+/** Cuts list marks and the emphasis of a whole line; emphasis that ends inside the sentence is part of the quote. */
+function withoutEdges(piece: string): string {
+  const text = piece.replace(EDGES, '');
+  const before = EMPHASIS_BEFORE.exec(text)?.[0] ?? '';
+  const after = EMPHASIS_AFTER.exec(text)?.[0] ?? '';
+  const inner = text.slice(before.length, text.length - after.length);
+  const isClosed = (mark: string): boolean => mark !== '' && inner.indexOf(mark) !== -1;
+  const start = isClosed(before) ? 0 : before.length;
+  const end = text.length - (isClosed(after) ? 0 : after.length);
+  return text.slice(start, Math.max(start, end)).trim();
 }
 
 function pieces(line: string): readonly string[] {
@@ -74,12 +88,14 @@ const WORD_BEFORE = /([\p{L}\p{N}]+)$/u;
 
 function endsSentence(line: string, stop: number, end: number): boolean {
   const after = line.slice(end, end + WORD_BEFORE_CHARACTERS);
-  if (line.charAt(stop) !== '.') return !LOWER_AFTER.test(after);
-  const before =
-    WORD_BEFORE.exec(line.slice(Math.max(0, stop - WORD_BEFORE_CHARACTERS), stop))?.[1] ?? '';
   if (LOWER_AFTER.test(after)) return false;
-  if (/^\d+$/u.test(before))
-    return !(before.length <= INITIAL_LENGTH_MAX && MONTH_AFTER.test(after));
-  const isInitial = before.length === 1 && before === before.toUpperCase() && after.trim() !== '';
-  return !isInitial && !(ABBREVIATIONS.has(foldText(before)) && after.trim() !== '');
+  if (line.charAt(stop) !== '.' || after.trim() === '') return true;
+  return !isAbbreviated(line.slice(Math.max(0, stop - WORD_BEFORE_CHARACTERS), stop), after);
+}
+
+/** A full stop after 'Mr', after an initial, or after the day in '3. Februar'. */
+function isAbbreviated(before: string, after: string): boolean {
+  const word = WORD_BEFORE.exec(before)?.[1] ?? '';
+  if (/^\d+$/u.test(word)) return word.length <= INITIAL_LENGTH_MAX && MONTH_AFTER.test(after);
+  return (word.length === 1 && word === word.toUpperCase()) || ABBREVIATIONS.has(foldText(word));
 }

@@ -12,6 +12,22 @@ const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   sv: list('han hon hans hennes'),
 };
 
+/** Descriptions that stand for the person an article is about. */
+const PERSON_NOUNS: Readonly<Record<string, RegExp>> = {
+  en: /\bthe (?:new |incoming )(?:chief|head|director|officer|ciso|dpo|counsel)\b/i,
+  de: /\b(?:der|die) neue \w*(?:chef|leiter|beauftragte|vorstand)\w*/i,
+  fr: /\b(?:le nouveau (?:directeur|responsable)|la nouvelle (?:directrice|responsable))\b/i,
+  es: /\b(?:la nueva (?:responsable|directora|delegada)|el nuevo (?:responsable|director|delegado))\b/i,
+  pt: /\b(?:a nova (?:responsavel|diretora|gestora)|o novo (?:responsavel|diretor|gestor)|a gestora|o gestor)\b/i,
+  it: /\b(?:la nuova|il nuovo) (?:responsabile|direttor[e]|direttrice)\b/i,
+  nl: /\b(?:de|het) nieuwe (?:hoofd|directeur|functionaris)\b/i,
+};
+
+/** Does plain text speak of 'the new director'? */
+export function describesPerson(text: string, language: string | null): boolean {
+  return PERSON_NOUNS[language ?? 'en']?.test(text) ?? false;
+}
+
 const COMPANY_NOUNS: Readonly<Record<string, RegExp>> = {
   en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator)\b/i,
   de: /\b(?:das|dem|des) (?:unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?)\b|\bde[rn] (?:konzern|versicherer|anbieter|hersteller|bank)\b|\bdie (?:bank|gesellschaft|firma|versicherung)\b/i,
@@ -26,11 +42,25 @@ const COMPANY_NOUNS: Readonly<Record<string, RegExp>> = {
 };
 
 /** 'I' and 'we': the voice of somebody who speaks or writes, in any language. */
-export const FIRST_PERSON: ReadonlySet<string> = new Set(
+const FIRST_PERSON: ReadonlySet<string> = new Set(
   list(
     'i we my our us me ich wir mein meine unser unsere uns je j nous notre nos mon ma nuestro nuestra nosotros yo mi tenemos hemos eu nos nosso nossa meu minha io noi nostro nostra abbiamo ik wij we ons onze mijn jeg vi vart vare min mine jag var vara',
   ),
 );
+
+const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
+const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
+  list(
+    'quiero tengo trabajo creo soy estoy quero tenho sou estou prefiro voglio vorrei sono devo ho',
+  ),
+);
+
+/** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
+export function isFirstPersonWord(word: string, language: string | null): boolean {
+  if (FIRST_PERSON.has(word)) return true;
+  const isRomance = language === 'es' || language === 'pt' || language === 'it';
+  return isRomance && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
+}
 
 /** Verbs of saying, folded to plain letters. */
 export const SAYING =

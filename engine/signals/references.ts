@@ -1,10 +1,15 @@
+import { LEGAL_FORMS } from '../judge/company/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../judge/company/organisation-words.ts';
 import { HONORIFICS } from '../judge/name/name-words.ts';
 import { isGivenName } from '../judge/name/nicknames.ts';
 import type { Word } from '../judge/text/words.ts';
 import { plainLetters } from '../taxonomy/plain-letters.ts';
 import type { NamesInSentence, WordSpan } from './names-in-sentence.ts';
-import { isPronoun, refersToCompany } from './reference-words.ts';
-import { REFERENCE_SENTENCES_MAX } from './signal-weights.ts';
+import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
+import {
+  COMPANY_REFERENCE_SENTENCES_MAX,
+  PERSON_REFERENCE_SENTENCES_MAX,
+} from './signal-weights.ts';
 
 /** Who was named last: what 'she' and 'the company' stand for. */
 export type LastNamed = {
@@ -18,20 +23,25 @@ export const NOBODY_NAMED: LastNamed = { sinceProspect: Infinity, sinceCompany: 
 
 /** Does 'she' mean the prospect? */
 export function isProspectLast({ sinceProspect }: LastNamed): boolean {
-  return sinceProspect <= REFERENCE_SENTENCES_MAX;
+  return sinceProspect <= PERSON_REFERENCE_SENTENCES_MAX;
 }
 
-/** Does a sentence without names speak of the prospect ('she') or of their company ('the firm')? */
-export function isReferring(
-  words: readonly Word[],
-  text: string,
+/** Whom a sentence without names speaks of: the prospect ('she'), their company ('the firm'), or nobody known. */
+export type Reference = 'person' | 'company' | null;
+
+/** Reads what a sentence refers back to. */
+export function referenceOf(
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
   last: LastNamed,
   language: string | null,
-): boolean {
-  const isPerson = isProspectLast(last) && words.some((word) => isPronoun(word.text, language));
+): Reference {
+  const plain = plainLetters(text);
+  const isPerson =
+    words.some((word) => isPronoun(word.text, language)) || describesPerson(plain, language);
+  if (isPerson && isProspectLast(last)) return 'person';
   const isCompany =
-    last.sinceCompany <= REFERENCE_SENTENCES_MAX && refersToCompany(plainLetters(text), language);
-  return isPerson || isCompany;
+    last.sinceCompany <= COMPANY_REFERENCE_SENTENCES_MAX && refersToCompany(plain, language);
+  return isCompany ? 'company' : null;
 }
 
 /** Who is named last once the sentence has been read. */
@@ -39,37 +49,34 @@ export function afterSentence(
   last: LastNamed,
   names: NamesInSentence,
   words: readonly Word[],
-  isReferred: boolean,
+  reference: Reference,
 ): LastNamed {
   const people = names.others.filter((other) => isPersonal(words, other));
   return {
     sinceProspect: since(
       last.sinceProspect,
-      names.person.length > 0,
+      names.person.length > 0 || reference === 'person',
       people.length > 0,
-      isReferred,
     ),
     sinceCompany: since(
       last.sinceCompany,
-      names.company.length > 0,
+      names.company.length > 0 || reference === 'company',
       names.others.length > people.length,
-      isReferred,
     ),
   };
 }
 
-function since(
-  before: number,
-  isNamed: boolean,
-  isOtherNamed: boolean,
-  isReferred: boolean,
-): number {
-  if (isNamed) return 1;
-  if (isOtherNamed) return Infinity;
-  return isReferred && before <= REFERENCE_SENTENCES_MAX ? 1 : before + 1;
+function since(before: number, isMeant: boolean, isOtherNamed: boolean): number {
+  if (isMeant) return 1;
+  return isOtherNamed ? Infinity : before + 1;
 }
 
-function isPersonal(words: readonly Word[], { start }: WordSpan): boolean {
-  const first = words[start]?.text ?? '';
-  return isGivenName(first) || HONORIFICS.has(first);
+/** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
+function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const parts = words.slice(start, end).map(({ text }) => text);
+  const [first = ''] = parts;
+  if (isGivenName(first) || HONORIFICS.has(first)) return true;
+  return (
+    parts.length > 1 && !parts.some((part) => ORGANISATION_WORDS.has(part) || LEGAL_FORMS.has(part))
+  );
 }

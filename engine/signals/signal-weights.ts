@@ -2,8 +2,10 @@
 export const SENTENCE_CHARACTERS_MAX = 700;
 /** Shorter ones are labels. */
 export const SENTENCE_WORDS_MIN = 3;
-/** Sentences after which 'she' or 'the company' is no longer taken to mean the one named last. */
-export const REFERENCE_SENTENCES_MAX = 4;
+/** Sentences after which 'she' is no longer taken to mean the one named last. */
+export const PERSON_REFERENCE_SENTENCES_MAX = 4;
+/** 'The company' keeps its meaning longer: an article mostly has one. */
+export const COMPANY_REFERENCE_SENTENCES_MAX = 8;
 /** Characters by which somebody else has to be nearer to an event to own it. */
 export const NEARER_CHARACTERS_MIN = 12;
 /** Words of a label in front of teasers. */
@@ -26,6 +28,8 @@ export const SAME_FIGURES_DAYS = 500;
 export const INITIAL_LENGTH_MAX = 2;
 /** Letters of a company's first word that make it a short name. */
 export const SHORT_NAME_LENGTH_MIN = 5;
+/** Words of a name that may end in a second surname. */
+export const LONG_NAME_WORDS_MIN = 4;
 /** Letters of an acronym. */
 export const ACRONYM_LENGTH_MAX = 5;
 /** Words between a name and the verb that says it spoke. */

@@ -5,7 +5,8 @@ import { hitsOn, type Hit } from './find-hits.ts';
 import { eventsOf } from './same-event.ts';
 import type { Evidence, Signal } from './signal.ts';
 import { HALF_LIFE_DAYS, UNDATED_SHARE } from './signal-weights.ts';
-import { toldSentences, type Belonging } from './told-sentences.ts';
+import { toldPages, type ToldPage } from './told-pages.ts';
+import type { Belonging } from './told-sentences.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,17 +23,15 @@ export type SignalRequest = {
  * with every source, the weightiest first. Every quote is a substring of its page. Same request, same signals.
  */
 export function signalsOf({ prospect, results, now }: SignalRequest): readonly Signal[] {
-  const hits = results
-    .filter(isReadable)
-    .flatMap((result) => hitsOn(result, toldSentences(prospect, result)));
+  return signalsIn(toldPages(prospect, results), now);
+}
+
+/** The same from pages that were taken apart before. */
+export function signalsIn(pages: readonly ToldPage[], now: Date): readonly Signal[] {
+  const hits = pages.flatMap(({ result, sentences }) => hitsOn(result, sentences));
   return eventsOf(hits)
     .flatMap((event) => signalOf(event, now))
     .toSorted((one, other) => other.weight - one.weight || (one.entry < other.entry ? -1 : 1));
-}
-
-/** May a result speak for the prospect? Confirmed, read, and real. */
-export function isReadable({ verdict, isSample, content }: ResearchResult): boolean {
-  return verdict === 'confirmed' && !isSample && content !== '';
 }
 
 function signalOf(event: readonly Hit[], now: Date): readonly Signal[] {

@@ -1,3 +1,5 @@
+import { companyNamesOf } from '../judge/company/company-aliases.ts';
+import { addressOf, registrableDomain } from '../judge/text/address.ts';
 import { plainTextOf } from '../judge/text/blocks.ts';
 import { wordListOf } from '../judge/text/words.ts';
 import type { Prospect } from '../prospect.ts';
@@ -9,13 +11,14 @@ import { createNameFinder, type NameFinder, type NamesInSentence } from './names
 import { pageVoice, type Voice } from './page-voice.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from './quoted-parts.ts';
-import { FIRST_PERSON, RIVAL } from './reference-words.ts';
+import { isFirstPersonWord, RIVAL } from './reference-words.ts';
 import {
   afterSentence,
   isProspectLast,
-  isReferring,
+  referenceOf,
   NOBODY_NAMED,
   type LastNamed,
+  type Reference,
 } from './references.ts';
 
 /**
@@ -29,6 +32,7 @@ export type ToldSentence = {
   readonly sentence: QuotableSentence;
   readonly kind: Paragraph['kind'];
   readonly names: NamesInSentence;
+  readonly reference: Reference;
   readonly belonging: Belonging;
   /** Stretches of the quote that the person says. */
   readonly spoken: readonly string[];
@@ -40,6 +44,8 @@ type PageFacts = {
   readonly findNames: NameFinder;
   readonly language: string | null;
   readonly isByProspect: boolean;
+  /** On the company's own site a sentence that names nobody speaks of the company. */
+  readonly isOwnSite: boolean;
 };
 
 /** A sentence and what it says by itself, before its neighbours are looked at. */
@@ -47,7 +53,8 @@ type Draft = {
   readonly sentence: QuotableSentence;
   readonly parts: readonly QuotedPart[];
   readonly names: NamesInSentence;
-  readonly isReferred: boolean;
+  /** Whom it refers back to without a name. */
+  readonly reference: Reference;
   /** By the sentence's own words. */
   readonly speaker: Speaker | null;
 };
@@ -62,7 +69,12 @@ export function toldSentences(prospect: Prospect, result: ResearchResult): reado
     `${result.title}. ${result.description}`,
     findNames,
   );
-  const page: PageFacts = { findNames, language, isByProspect };
+  const page: PageFacts = {
+    findNames,
+    language,
+    isByProspect,
+    isOwnSite: isOnOwnSite(prospect, result),
+  };
   let last = NOBODY_NAMED;
   return paragraphs.flatMap((paragraph, index) => {
     const read = draftsOf(paragraph, page, last);
@@ -71,23 +83,37 @@ export function toldSentences(prospect: Prospect, result: ResearchResult): reado
   });
 }
 
+function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
+  const { domain } = companyNamesOf(prospect);
+  return domain !== '' && registrableDomain(addressOf(url).host) === domain;
+}
+
 function draftsOf(
   { sentences }: Paragraph,
-  { findNames, language }: PageFacts,
+  page: PageFacts,
   before: LastNamed,
 ): { readonly drafts: readonly Draft[]; readonly last: LastNamed } {
+  const { findNames, language } = page;
   const parts = quotedParts(sentences.map(({ quote }) => quote));
   let last = before;
   const drafts = sentences.map((sentence, index): Draft => {
     const { words, text } = sentence;
     const names = findNames(words, text);
-    const isReferred = names.others.length === 0 && isReferring(words, text, last, language);
+    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
     const own = parts[index] ?? [];
     const speaker = speakerOf(own, { findNames, language, isProspectLast: isProspectLast(last) });
-    last = afterSentence(last, names, words, isReferred);
-    return { sentence, parts: own, names, isReferred, speaker };
+    last = afterSentence(last, names, words, reference);
+    return { sentence, parts: own, names, reference, speaker };
   });
   return { drafts, last };
+}
+
+function referenceIn(
+  sentence: QuotableSentence,
+  last: LastNamed,
+  { language, isOwnSite }: PageFacts,
+): Reference {
+  return referenceOf(sentence, last, language) ?? (isOwnSite ? 'company' : null);
 }
 
 function settled(
@@ -109,30 +135,37 @@ function settled(
       { isSpoken: spoken.length > 0 || isFirstPerson, isOthers },
       [drafts[index - 1], drafts[index + 1]],
     );
-    return { sentence: draft.sentence, kind, names: draft.names, belonging, spoken, isFirstPerson };
+    return {
+      sentence: draft.sentence,
+      kind,
+      names: draft.names,
+      reference: draft.reference,
+      belonging,
+      spoken,
+      isFirstPerson,
+    };
   });
 }
 
 /** A sentence all in quotation marks is said by whoever spoke before it in the paragraph, else after it. */
 function speakerAt(drafts: readonly Draft[], index: number): Speaker | null {
-  const draft = drafts[index];
-  if (draft === undefined || draft.speaker !== null) return draft?.speaker ?? null;
-  if (!draft.parts.some(({ isQuoted }) => isQuoted)) return null;
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const before = drafts[back];
-    if (before?.speaker === 'prospect' || before?.speaker === 'other') return before.speaker;
-    const told = before === undefined ? null : toldOf(before);
-    if (told !== null) return told;
-    if (before?.parts.every(({ isQuoted }) => isQuoted) !== true) break;
-  }
-  return drafts[index + 1]?.speaker ?? null;
+  const speaker = drafts[index]?.speaker ?? null;
+  if (speaker !== null || !hasQuotation(drafts[index])) return speaker;
+  const before = drafts
+    .slice(0, index)
+    .findLast((one) => one.speaker !== null || !hasQuotation(one));
+  const told = before === undefined ? null : (before.speaker ?? toldOf(before));
+  return told ?? drafts[index + 1]?.speaker ?? null;
+}
+
+function hasQuotation(draft: Draft | undefined): boolean {
+  return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
-function toldOf({ names, isReferred, parts }: Draft): Speaker | null {
-  if (parts.some(({ isQuoted }) => isQuoted)) return null;
+function toldOf({ names, reference }: Draft): Speaker | null {
   if (names.others.length > 0) return 'other';
-  return names.person.length > 0 || isReferred ? 'prospect' : null;
+  return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
 }
 
 const NORDIC_LANGUAGES: ReadonlySet<string> = new Set(['no', 'sv', 'da']);
@@ -143,20 +176,21 @@ function spokenIn(
   voice: Voice,
   page: PageFacts,
 ): readonly string[] {
-  const quoted = draft.parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
-  const { sentence, names } = draft;
-  if (voice === 'prospect') {
-    if (quoted.length > 0 && quoted.length < draft.parts.length) return quoted;
-    // Inside an interview the author still tells things: 'Auch DORA beschäftigt Lanternbridge'.
-    return names.person.length > 0 && draft.isReferred
-      ? []
-      : quoted.length > 0
-        ? quoted
-        : [sentence.quote];
-  }
   if (voice === 'other') return [];
-  if (sentence.isDashed && NORDIC_LANGUAGES.has(page.language ?? '')) return dashedSpeech(draft);
-  return speaker === 'prospect' ? quoted : [];
+  if (voice === 'prospect') return answerIn(draft);
+  const isDashed = draft.sentence.isDashed && NORDIC_LANGUAGES.has(page.language ?? '');
+  if (isDashed) return dashedSpeech(draft);
+  return speaker === 'prospect' ? quotationsIn(draft) : [];
+}
+
+function quotationsIn({ parts }: Draft): readonly string[] {
+  return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
+}
+
+/** An answer is spoken as a whole, unless the author tells something between its quotations. */
+function answerIn(draft: Draft): readonly string[] {
+  const isTold = hasQuotation(draft) || draft.names.person.length > 0;
+  return isTold ? quotationsIn(draft) : [draft.sentence.quote];
 }
 
 const SAID_BY =
@@ -172,21 +206,21 @@ function dashedSpeech({ sentence, names }: Draft): readonly string[] {
 function saysI(
   spoken: readonly string[],
   { sentence }: Draft,
-  { isByProspect }: PageFacts,
+  { isByProspect, language }: PageFacts,
 ): boolean {
   const voice = isByProspect && spoken.length === 0 ? sentence.text : plainTextOf(spoken.join(' '));
-  return wordListOf(voice).some((word) => FIRST_PERSON.has(word));
+  return wordListOf(voice).some((word) => isFirstPersonWord(word, language));
 }
 
 function belongingOf(
-  { names, isReferred, sentence }: Draft,
+  { names, reference, sentence }: Draft,
   { isSpoken, isOthers }: { readonly isSpoken: boolean; readonly isOthers: boolean },
   neighbours: readonly (Draft | undefined)[],
 ): Belonging {
   if (names.person.length + names.company.length > 0) return 'named';
   if (isSpoken) return 'spoken';
   if (isOthers || RIVAL.test(plainLetters(sentence.text))) return 'none';
-  if (isReferred) return 'referred';
+  if (reference !== null) return 'referred';
   const isNear = neighbours.some(
     (one) => one !== undefined && one.names.person.length + one.names.company.length > 0,
   );

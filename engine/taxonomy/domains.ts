@@ -36,7 +36,7 @@ export const DOMAINS: readonly TaxonomyEntry[] = [
     patterns: [
       {
         match: words(
-          '(?:third|fourth)[\\s-]party (?:risk|monitoring|assessments?)(?: management)?',
+          '(?:third|fourth)[\\s-]party (?:risk|monitoring)(?: management)?',
           'TPRM|vendor (?:risk|due diligence)(?: management)?|supplier risk',
           'supply[\\s-]chain (?:risk|security)|concentration risk',
         ),
@@ -62,6 +62,7 @@ export const DOMAINS: readonly TaxonomyEntry[] = [
           'NIS[\\s-]?2|risk (?:review|assessment)s?|due diligence|encargos? de tratamiento',
           'exit (?:clause|plan)s?|exit-klausel\\w*|risikobewertung\\w*',
         ),
+        gap: 120,
       },
     ],
   },

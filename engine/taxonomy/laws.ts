@@ -165,6 +165,8 @@ export const LAWS: readonly TaxonomyEntry[] = [
           'anti-?blanchiment|blanchiment|connaissance client|blanqueo(?: de capitales)?',
           'riciclaggio|antiriciclaggio|branqueamento(?: de capitais)?|witwas\\w*',
           'hvitvasking\\w*|hvidvask\\w*|penningtvatt\\w*',
+          'transaction monitoring|transaktionsuberwachung|surveillance des transactions',
+          'monitoreo de transacciones|monitoraggio delle transazioni|transactiemonitoring',
         ),
       },
       { match: names('KYC|BSA/AML|OFAC|LCB-FT|AMLA') },

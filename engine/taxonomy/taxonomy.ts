@@ -26,8 +26,25 @@ export type EntryMatch = { readonly entry: TaxonomyEntry; readonly spans: readon
 
 /** The entries a sentence speaks of, in the taxonomy's order. `text` went through `plainLetters`. Linear in its length. */
 export function entriesIn(text: string): readonly EntryMatch[] {
-  return TAXONOMY.flatMap((entry) => {
+  const matches = TAXONOMY.flatMap((entry) => {
     const spans = entry.patterns.flatMap((pattern) => spansOf(text, pattern));
     return spans.length > 0 ? [{ entry, spans }] : [];
   });
+  const titles = matches.flatMap(({ entry }) =>
+    entry.group === 'law' ? titlesIn(text, entry) : [],
+  );
+  return matches.filter(
+    ({ entry, spans }) => entry.group !== 'domain' || spans.some((span) => !isInside(span, titles)),
+  );
+}
+
+function titlesIn(text: string, { patterns }: TaxonomyEntry): readonly Span[] {
+  return patterns
+    .filter(({ beside }) => beside === undefined)
+    .flatMap((pattern) => spansOf(text, pattern));
+}
+
+/** 'Digital Operational Resilience Act' speaks of a law, not of operational resilience. */
+function isInside(span: Span, titles: readonly Span[]): boolean {
+  return titles.some(({ start, end }) => start <= span.start && span.end <= end);
 }

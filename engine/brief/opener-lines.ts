@@ -1,0 +1,95 @@
+import type { Signal } from '../signals/signal.ts';
+import type { ResearchResult } from '../research-event.ts';
+import type { BriefLine } from './brief.ts';
+import { lineOf, type BriefFacts } from './brief-facts.ts';
+import {
+  CONGRATULATION_DAYS_MAX,
+  OPENER_DAYS_MAX,
+  OPENERS_MAX,
+  SAID_BACK_WORDS_MAX,
+  SPOKEN_TITLE_CHARACTERS_MAX,
+} from './brief-weights.ts';
+import { daysSince, inMonthText } from './day-text.ts';
+import { congratulation, EVENT_OPENERS, saidBack, talk, TOPIC_OPENERS } from './opener-texts.ts';
+import { ownWords } from './own-words.ts';
+import { topicSignals } from './topic-lines.ts';
+
+/** Up to three ways to begin, each from other evidence: an event, their own words, then what else there is. */
+export function openerLines(facts: BriefFacts): readonly BriefLine[] {
+  const events = [...congratulations(facts), ...eventOpeners(facts)];
+  const words = wordOpeners(facts);
+  const rest = [...topicOpeners(facts), ...talkOpeners(facts)];
+  const candidates = [
+    ...events.slice(0, 1),
+    ...words.slice(0, 1),
+    ...events.slice(1, 2),
+    ...rest,
+    ...words.slice(1),
+    ...events.slice(2),
+  ];
+  const byQuote = new Map<string, BriefLine>();
+  for (const line of candidates) if (!byQuote.has(line.quote)) byQuote.set(line.quote, line);
+  return [...byQuote.values()].slice(0, OPENERS_MAX);
+}
+
+function congratulations({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+  return signals
+    .filter(({ entry, subject }) => entry === 'newhire' && subject === 'person')
+    .filter((signal) => isWithin(signal, CONGRATULATION_DAYS_MAX, now))
+    .map((signal) => lineOf(congratulation(company), signal));
+}
+
+function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+  return signals
+    .filter(
+      ({ group, entry, subject }) =>
+        group === 'trigger' && !(entry === 'newhire' && subject === 'person'),
+    )
+    .filter((signal) => isWithin(signal, OPENER_DAYS_MAX, now))
+    .flatMap((signal) => {
+      const text = EVENT_OPENERS[signal.entry];
+      return text === undefined || signal.date === null
+        ? []
+        : [lineOf(text(company, inMonthText(signal.date)), signal)];
+    });
+}
+
+function isWithin({ date }: Signal, days: number, now: Date): boolean {
+  return date !== null && daysSince(date, now) <= days;
+}
+
+function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
+  const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
+  return ownWords(facts)
+    .filter(({ words }) => words <= SAID_BACK_WORDS_MAX)
+    .map(({ line }) => ({ ...line, text: saidBack(placeOf(byId.get(line.resultId)), line.text) }));
+}
+
+function placeOf(result: ResearchResult | undefined): string {
+  const title = result === undefined ? '' : spokenTitle(result);
+  return title === '' ? 'In public' : `In “${title}”`;
+}
+
+/** The title without the site's name; '' when it is too long to say. */
+function spokenTitle({ title }: ResearchResult): string {
+  const [first = ''] = title.split(/ [|·] /u);
+  return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';
+}
+
+function topicOpeners({ signals, company }: BriefFacts): readonly BriefLine[] {
+  return topicSignals(signals).flatMap((signal) => {
+    const text = TOPIC_OPENERS[signal.group];
+    return text === undefined ? [] : [lineOf(text(signal.label, company), signal)];
+  });
+}
+
+function talkOpeners({ signals, pages }: BriefFacts): readonly BriefLine[] {
+  const byId = new Map(pages.map(({ result }) => [result.id, spokenTitle(result)]));
+  return signals
+    .filter(({ entry }) => entry === 'speaker')
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => {
+      const title = byId.get(source.resultId) ?? '';
+      return title === '' ? [] : [lineOf(talk(title), source)];
+    });
+}

@@ -1,0 +1,45 @@
+import { HONORIFICS } from '../judge/name/name-words.ts';
+import { isGivenName } from '../judge/name/nicknames.ts';
+import type { Word } from '../judge/text/words.ts';
+import type { CompanyForms } from './company-forms.ts';
+import type { WordSpan } from './names-in-sentence.ts';
+
+/** Every place that names the prospect's company, by any of its forms, longest first. */
+export function companyMentions(
+  words: readonly Word[],
+  text: string,
+  forms: CompanyForms,
+): readonly WordSpan[] {
+  const spans: WordSpan[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const length = lengthAt(words, index, text, forms);
+    if (length === 0 || isSurname(words, index)) continue;
+    spans.push({ start: index, end: index + length });
+    index += length - 1;
+  }
+  return spans;
+}
+
+function lengthAt(
+  words: readonly Word[],
+  index: number,
+  text: string,
+  { names, acronyms }: CompanyForms,
+): number {
+  const word = words[index];
+  if (word === undefined || !word.isCapital) return 0;
+  const form = names.find((name) =>
+    name.every((part, offset) => words[index + offset]?.text === part),
+  );
+  if (form !== undefined) return form.length;
+  const raw = text.slice(word.start, word.end);
+  return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
+}
+
+/** A founder's descendant carries the company's name: 'Ginevra Alberelli' is a person. */
+function isSurname(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  if (before === undefined || words[index]?.startsPhrase !== false || !before.isCapital)
+    return false;
+  return isGivenName(before.text) || HONORIFICS.has(before.text);
+}
