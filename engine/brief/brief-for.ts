@@ -4,7 +4,6 @@ import { signalsIn } from '../signals/signals-of.ts';
 import { toldPages } from '../signals/told-pages.ts';
 import type { Brief } from './brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { OWN_WORDS_MAX } from './brief-weights.ts';
 import { checkedBrief } from './checked-brief.ts';
 import { openerLines } from './opener-lines.ts';
 import { ownWords } from './own-words.ts';
@@ -29,14 +28,13 @@ export function draftFor(prospect: Prospect, results: readonly ResearchResult[],
     company: spokenCompany(prospect.company),
     pages,
     signals: signalsIn(pages, now),
+    ownWords: ownWords(pages, now),
     now,
   };
   return {
     who: whoLines(facts),
     whyNow: whyNowLines(facts),
-    inTheirWords: ownWords(facts)
-      .slice(0, OWN_WORDS_MAX)
-      .map(({ line }) => line),
+    inTheirWords: facts.ownWords.map(({ line }) => line),
     topics: topicLines(facts),
     openers: openerLines(facts),
   };

@@ -4,7 +4,7 @@ export const OWN_WORDS_PER_PAGE_MAX = 2;
 export const TOPICS_MAX = 8;
 export const OPENERS_MAX = 3;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
-export const QUOTATION_WORDS_MIN = 6;
+export const QUOTATION_WORDS_MIN = 7;
 export const QUOTATION_WORDS_MAX = 45;
 /** Words of a quotation that can be said back to somebody in one breath. */
 export const SAID_BACK_WORDS_MAX = 28;
@@ -14,6 +14,8 @@ export const QUOTATION_SCORES = {
   firstPerson: 1,
   figure: 0.5,
   plain: 0.5,
+  word: 0.08,
+  wordsMax: 20,
   year: -0.5,
 } as const;
 /** Days after which congratulations come late. */

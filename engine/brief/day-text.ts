@@ -19,9 +19,9 @@ export function onDayText(date: PublicationDate | null): string {
   return `${date.precision === 'day' ? 'on' : 'in'} ${dayText(date)}`;
 }
 
-/** The month, for speaking: 'in October 2026'. */
-export function inMonthText(date: PublicationDate): string {
-  return `in ${dayText({ ...date, precision: date.precision === 'year' ? 'year' : 'month' })}`;
+/** The month, for speaking: 'October 2026'. */
+export function monthText(date: PublicationDate): string {
+  return dayText({ ...date, precision: date.precision === 'year' ? 'year' : 'month' });
 }
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,9 @@
 import type { Signal } from '../signals/signal.ts';
 import type { ResearchResult } from '../research-event.ts';
+import { plainLetters } from '../taxonomy/plain-letters.ts';
 import type { BriefLine } from './brief.ts';
-import { lineOf, type BriefFacts } from './brief-facts.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { lineOf } from './line-of.ts';
 import {
   CONGRATULATION_DAYS_MAX,
   OPENER_DAYS_MAX,
@@ -9,16 +11,15 @@ import {
   SAID_BACK_WORDS_MAX,
   SPOKEN_TITLE_CHARACTERS_MAX,
 } from './brief-weights.ts';
-import { daysSince, inMonthText } from './day-text.ts';
+import { daysSince, monthText } from './day-text.ts';
 import { congratulation, EVENT_OPENERS, saidBack, talk, TOPIC_OPENERS } from './opener-texts.ts';
-import { ownWords } from './own-words.ts';
 import { topicSignals } from './topic-lines.ts';
 
 /** Up to three ways to begin, each from other evidence: an event, their own words, then what else there is. */
 export function openerLines(facts: BriefFacts): readonly BriefLine[] {
   const events = [...congratulations(facts), ...eventOpeners(facts)];
-  const words = wordOpeners(facts);
-  const rest = [...topicOpeners(facts), ...talkOpeners(facts)];
+  const words = wordOpeners(facts, true);
+  const rest = [...topicOpeners(facts), ...wordOpeners(facts, false), ...talkOpeners(facts)];
   const candidates = [
     ...events.slice(0, 1),
     ...words.slice(0, 1),
@@ -50,7 +51,7 @@ function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine
       const text = EVENT_OPENERS[signal.entry];
       return text === undefined || signal.date === null
         ? []
-        : [lineOf(text(company, inMonthText(signal.date)), signal)];
+        : [lineOf(text(company, `in a piece from ${monthText(signal.date)}`), signal)];
     });
 }
 
@@ -58,11 +59,19 @@ function isWithin({ date }: Signal, days: number, now: Date): boolean {
   return date !== null && daysSince(date, now) <= days;
 }
 
-function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
+/** Nobody wants an apology said back to them. */
+const APOLOGY =
+  /\b(?:sorry|apologi[sz]e|entschuldig\w*|bedauern|desole|excuses|lamentamos|sentimos|pedimos desculpa|scusiamo|spijt|beklager|beklagar|undskyld)\b/i;
+
+function wordOpeners(facts: BriefFacts, isAboutWork: boolean): readonly BriefLine[] {
   const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
-  return ownWords(facts)
-    .filter(({ words }) => words <= SAID_BACK_WORDS_MAX)
-    .map(({ line }) => ({ ...line, text: saidBack(placeOf(byId.get(line.resultId)), line.text) }));
+  return facts.ownWords
+    .filter(({ words, hasSubject }) => words <= SAID_BACK_WORDS_MAX && hasSubject === isAboutWork)
+    .filter(({ line }) => !APOLOGY.test(plainLetters(line.text)))
+    .map(({ line }) => ({
+      ...line,
+      text: saidBack(placeOf(byId.get(line.resultId)), line.text, isAboutWork),
+    }));
 }
 
 function placeOf(result: ResearchResult | undefined): string {
@@ -70,9 +79,11 @@ function placeOf(result: ResearchResult | undefined): string {
   return title === '' ? 'In public' : `In “${title}”`;
 }
 
+const QUOTATION_MARKS = /["“”„«»]/gu;
+
 /** The title without the site's name; '' when it is too long to say. */
 function spokenTitle({ title }: ResearchResult): string {
-  const [first = ''] = title.split(/ [|·] /u);
+  const [first = ''] = title.replaceAll(QUOTATION_MARKS, '').split(/ [|·] /u);
   return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';
 }
 

@@ -3,29 +3,29 @@ export const EVENT_OPENERS: Readonly<Record<string, (company: string, when: stri
   breach: (company, when) =>
     `I read about the incident at ${company} ${when}. What has it changed in the way you look at suppliers and access?`,
   fine: (company, when) =>
-    `I saw the decision on ${company} ${when}. Which of the follow-up measures takes most of your team’s time?`,
+    `I read about the decision on ${company} ${when}. Which of the follow-up measures takes most of your team’s time?`,
   enforcement: (company, when) =>
     `I read about the measures agreed for ${company} ${when}. How do you show progress on them without drowning in spreadsheets?`,
   auditfinding: (company, when) =>
     `I read about the audit work at ${company} ${when}. How do you keep track of what has been closed and what has only been promised?`,
   litigation: (company, when) =>
-    `I saw the proceedings around ${company} ${when}. Has that changed what the board asks you for?`,
+    `I read about the proceedings around ${company} ${when}. Has that changed what the board asks you for?`,
   departure: (company, when) =>
-    `I saw the change in the team at ${company} ${when}. What should not get lost in the handover?`,
+    `I read about the change in the team at ${company} ${when}. What should not get lost in the handover?`,
   newhire: (company, when) =>
-    `I saw the appointment at ${company} ${when}. What will change in the way your teams work together?`,
+    `I read about the appointment at ${company} ${when}. What will change in the way your teams work together?`,
   rfp: (company) =>
     `I understand that ${company} is looking at its tools. What must a new one do that the present one does not?`,
   mna: (company, when) =>
-    `I saw the deal that ${company} made ${when}. How are you bringing two sets of policies and controls together?`,
+    `I read about the deal of ${company} ${when}. How are you bringing two sets of policies and controls together?`,
   ipo: (company, when) =>
     `I read about the listing of ${company} ${when}. Which controls do you want to see tested before anybody else does?`,
   funding: (company, when) =>
-    `I saw the funding for ${company} ${when}. How much of it finds its way to compliance and controls?`,
+    `I read about the funding for ${company} ${when}. How much of it finds its way to compliance and controls?`,
   regchange: (company) =>
     `There is a date coming up for ${company}. What is still open on your list?`,
   cert: (company, when) =>
-    `I saw the certification of ${company} ${when}. How do you keep the evidence fresh until the next audit?`,
+    `I read about the certification of ${company} ${when}. How do you keep the evidence fresh until the next audit?`,
   expansion: (company, when) =>
     `I read that ${company} is moving into something new ${when}. Which rules were you surprised to find there?`,
   layoff: (company, when) =>
@@ -35,11 +35,11 @@ export const EVENT_OPENERS: Readonly<Record<string, (company: string, when: stri
 /** How to ask about a subject, by the group it belongs to. */
 export const TOPIC_OPENERS: Readonly<Record<string, (label: string, company: string) => string>> = {
   law: (label, company) =>
-    `${label} comes up with ${company}. Who owns it on your side, and what is still open?`,
+    `${label} comes up in what I read about ${company}. Who owns it on your side, and what is still open?`,
   framework: (label, company) =>
-    `${label} comes up with ${company}. How do you keep the evidence together between audits?`,
+    `${label} comes up in what I read about ${company}. How do you keep the evidence together between audits?`,
   domain: (label, company) =>
-    `${label} comes up with ${company}. Where does most of the manual work sit today?`,
+    `${label} comes up in what I read about ${company}. Where does most of the manual work sit today?`,
   voice: (_label, company) =>
     `I read which tools ${company} works with. What do they leave for you to do by hand?`,
 };
@@ -49,9 +49,13 @@ export function congratulation(company: string): string {
   return `Congratulations on the post at ${company}. What do you want to be different a year from now?`;
 }
 
-/** To say somebody's own words back. */
-export function saidBack(place: string, words: string): string {
-  return `${place} you said: “${words}” How far along is that today?`;
+/** To say somebody's own words back: about their work one can ask how it goes, about the rest what is behind it. */
+export function saidBack(place: string, words: string, isAboutWork: boolean): string {
+  const end = /[.!?…]$/u.test(words) ? '' : '.';
+  const question = isAboutWork
+    ? 'How far along is that today?'
+    : 'I would like to hear the story behind it.';
+  return `${place} you said: “${words}${end}” ${question}`;
 }
 
 /** To somebody who spoke in public. */

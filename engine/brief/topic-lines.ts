@@ -1,6 +1,7 @@
 import type { Signal } from '../signals/signal.ts';
 import type { BriefLine } from './brief.ts';
-import { lineOf, type BriefFacts } from './brief-facts.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { lineOf } from './line-of.ts';
 import { TOPICS_MAX } from './brief-weights.ts';
 import { onDayText } from './day-text.ts';
 

@@ -1,11 +1,12 @@
 import type { Evidence } from '../signals/signal.ts';
-import { plainLetters } from '../taxonomy/plain-letters.ts';
+import { originalSlice, plainLetters } from '../taxonomy/plain-letters.ts';
 import { spansOf, type Span } from '../taxonomy/pattern.ts';
-import { ROLES } from '../taxonomy/roles.ts';
+import type { TaxonomyEntry } from '../taxonomy/taxonomy-entry.ts';
 import { hitsOn } from '../signals/find-hits.ts';
 import type { ToldSentence } from '../signals/told-sentences.ts';
 import type { WhoLine, WhoStanding } from './brief.ts';
-import { evidenceOn, laterFirst, lineOf, type BriefFacts } from './brief-facts.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { CONFLICT_DAYS_MAX, FORMER_CHARACTERS } from './brief-weights.ts';
 import { daysSince, onDayText } from './day-text.ts';
 
@@ -42,14 +43,26 @@ function standingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
 
 /** One claim for each post at each employer, by its newest page; the newest post first. */
 function newestOfEach(claims: readonly RoleClaim[]): readonly RoleClaim[] {
-  const byPost = new Map<string, RoleClaim>();
-  for (const claim of claims.toSorted((one, other) =>
+  const sorted = claims.toSorted((one, other) =>
     laterFirst(one.evidence.date, other.evidence.date),
-  )) {
-    const post = `${claim.entry} ${claim.employer}`;
-    if (!byPost.has(post)) byPost.set(post, claim);
+  );
+  const byPost = new Map<string, RoleClaim>();
+  // A post without an employer says nothing against the same post with one.
+  for (const claim of [...sorted.filter(isComplete), ...sorted]) {
+    const known = isComplete(claim) ? `${claim.entry} ${claim.employer}` : findPost(byPost, claim);
+    if (!byPost.has(known)) byPost.set(known, claim);
   }
-  return [...byPost.values()];
+  return [...byPost.values()].toSorted((one, other) =>
+    laterFirst(one.evidence.date, other.evidence.date),
+  );
+}
+
+function isComplete({ employer }: RoleClaim): boolean {
+  return employer !== '';
+}
+
+function findPost(byPost: ReadonlyMap<string, RoleClaim>, { entry }: RoleClaim): string {
+  return [...byPost].find(([, claim]) => claim.entry === entry)?.[0] ?? entry;
 }
 
 function roleClaims({ pages, company }: BriefFacts): readonly RoleClaim[] {
@@ -57,7 +70,7 @@ function roleClaims({ pages, company }: BriefFacts): readonly RoleClaim[] {
     hitsOn(result, sentences)
       .filter(({ entry }) => entry.group === 'role' && entry.id !== 'board')
       .flatMap(({ entry, told }) => {
-        const role = roleIn(told, entry.id);
+        const role = roleIn(told, entry);
         if (role === null) return [];
         const employer = employerIn(told, role, company);
         return [
@@ -77,33 +90,43 @@ type RoleText = Span & { readonly text: string };
 const FORMER =
   /\b(?:former|formerly|previous(?:ly)?|ex-|once|until|bis|zuvor|ehemalige\w*|ancien(?:ne)?|exdirector\w*|antigu[oa]|anterior|gia|voormalig\w*|voorheen|tidligere|tidigare|predecessor|succeeds|follows|folgt auf|succede)\b/i;
 
+/** 'Runs internal audit' tells the post without naming it. */
+const VERB = /^(?:runs?|leads?|heads|looks)\b/i;
+
 /** The longest way the sentence writes the role, in its own letters; `null` when it is one of the past. */
-function roleIn({ sentence }: ToldSentence, entry: string): RoleText | null {
+function roleIn({ sentence }: ToldSentence, { patterns, label }: TaxonomyEntry): RoleText | null {
   const plain = plainLetters(sentence.text);
-  const patterns = ROLES.find(({ id }) => id === entry)?.patterns ?? [];
-  const places = patterns
-    .filter(({ beside }) => beside === undefined)
-    .flatMap((pattern) => spansOf(plain, pattern));
-  const short = patterns.flatMap(({ match }) => spansOf(plain, { match }));
-  const [place] = (places.length > 0 ? places : short).toSorted(
-    (a, b) => b.end - b.start - (a.end - a.start),
-  );
+  const [place] = patterns
+    .flatMap((pattern) =>
+      spansOf(plain, pattern).map((span) => ({ ...span, isTitle: pattern.beside === undefined })),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(other.isTitle) - Number(one.isTitle) || lengthOf(other) - lengthOf(one),
+    );
   if (
     place === undefined ||
     FORMER.test(plain.slice(Math.max(0, place.start - FORMER_CHARACTERS), place.start))
   )
     return null;
-  // Ligatures and ß are longer in plain letters; then only the plain ones can be cut.
-  const source = plain.length === sentence.text.length ? sentence.text : plain;
-  return { ...place, text: source.slice(place.start, place.end) };
+  const text = originalSlice(sentence.text, place);
+  return { ...place, text: place.isTitle && !VERB.test(text) ? text : label };
+}
+
+function lengthOf({ start, end }: Span): number {
+  return end - start;
 }
 
 const EMPLOYER_AFTER =
   /^,?\s*(?:at|of|for|with|bei(?: der)?|de(?: la)?|chez|di|da|do|van|bij|hos|pa|i)\s/i;
 
 /** The company when the sentence names it, else the organisation named straight after the role, else nothing. */
-function employerIn({ sentence, names }: ToldSentence, role: RoleText, company: string): string {
-  if (names.company.length > 0) return company;
+function employerIn(
+  { sentence, names, reference }: ToldSentence,
+  role: RoleText,
+  company: string,
+): string {
+  if (names.company.length > 0 || reference === 'company') return company;
   const after = names.others.find(({ start }) => {
     const word = sentence.words[start];
     return (

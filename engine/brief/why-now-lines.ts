@@ -1,6 +1,7 @@
 import type { Signal } from '../signals/signal.ts';
 import type { BriefLine } from './brief.ts';
-import { lineOf, type BriefFacts } from './brief-facts.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { lineOf } from './line-of.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { onDayText } from './day-text.ts';
 
@@ -30,7 +31,7 @@ export function whyNowLines({ signals, company, prospect }: BriefFacts): readonl
     .slice(0, WHY_NOW_MAX)
     .map((signal) =>
       lineOf(
-        `${happened(signal, company, prospect.name)}, told ${onDayText(signal.date)}${sourcesText(signal)}.`,
+        `${happened(signal, company, prospect.name)}, reported ${onDayText(signal.date)}${sourcesText(signal)}.`,
         signal,
       ),
     );
@@ -41,7 +42,11 @@ function happened({ entry, subject, label }: Signal, company: string, name: stri
   return HAPPENED[entry]?.(company) ?? `${label}: ${company}`;
 }
 
-function sourcesText({ sources }: Signal): string {
+function sourcesText({ sources, date }: Signal): string {
+  const days = sources.flatMap((source) => (source.date === null ? [] : [source.date]));
+  const last = days.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+  if (last !== undefined && date !== null && last.day > date.day)
+    return ` and again ${onDayText(last)}`;
   const pages = new Set(sources.map(({ resultId }) => resultId)).size;
-  return pages > 1 ? ` and on ${pages} pages in all` : '';
+  return pages > 1 ? ` on ${pages} pages` : '';
 }

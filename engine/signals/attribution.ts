@@ -5,7 +5,7 @@ import { ROLES } from '../taxonomy/roles.ts';
 import { spansOf } from '../taxonomy/pattern.ts';
 import type { NameFinder, NamesInSentence } from './names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
-import { isPronoun, SAYING } from './reference-words.ts';
+import { describesPerson, isSubjectPronoun, SAYING } from './reference-words.ts';
 
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
@@ -59,5 +59,7 @@ function isPronounOfProspect(
   around: string,
   { language, isProspectLast }: AttributionContext,
 ): boolean {
-  return isProspectLast && wordsOf(around).some(({ text }) => isPronoun(text, language));
+  if (!isProspectLast) return false;
+  const isSubject = wordsOf(around).some(({ text }) => isSubjectPronoun(text, language));
+  return isSubject || describesPerson(plainLetters(around), language);
 }

@@ -4,6 +4,8 @@ import type { Word } from '../judge/text/words.ts';
 import type { CompanyForms } from './company-forms.ts';
 import type { WordSpan } from './names-in-sentence.ts';
 
+const POSSESSIVE = /['’]s$/u;
+
 /** Every place that names the prospect's company, by any of its forms, longest first. */
 export function companyMentions(
   words: readonly Word[],
@@ -32,7 +34,7 @@ function lengthAt(
     name.every((part, offset) => words[index + offset]?.text === part),
   );
   if (form !== undefined) return form.length;
-  const raw = text.slice(word.start, word.end);
+  const raw = text.slice(word.start, word.end).replace(POSSESSIVE, '');
   return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
 }
 

@@ -1,15 +1,26 @@
 /** How languages refer back, folded. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
-const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
-  en: list('he she his her him hers'),
-  de: list('er sie ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner'),
+const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: list('he she'),
+  de: list('er sie'),
   fr: list('il elle'),
-  es: list('ella su sus'),
-  pt: list('ele ela seu sua'),
+  es: list('ella'),
+  pt: list('ele ela'),
   it: list('lui lei'),
-  nl: list('hij zij ze haar'),
-  da: list('han hun hans hendes'),
-  no: list('han hun hans hennes'),
-  sv: list('han hon hans hennes'),
+  nl: list('hij zij ze'),
+  da: list('han hun'),
+  no: list('han hun'),
+  sv: list('han hon'),
+};
+const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: list('his her him hers'),
+  de: list('ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner'),
+  es: list('su sus'),
+  pt: list('seu sua'),
+  it: list('suo sua'),
+  nl: list('haar'),
+  da: list('hans hendes'),
+  no: list('hans hennes'),
+  sv: list('hans hennes'),
 };
 
 /** Descriptions that stand for the person an article is about. */
@@ -70,9 +81,16 @@ export const SAYING =
 export const RIVAL =
   /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
 
-/** Does a word of a page in this language stand for a person named before? */
+/** Does a word of a page in this language stand for a person named before, as 'she' and 'her' do? */
 export function isPronoun(word: string, language: string | null): boolean {
-  return (PRONOUNS[language ?? 'en'] ?? []).includes(word);
+  return (
+    isSubjectPronoun(word, language) || (OTHER_PRONOUNS[language ?? 'en'] ?? []).includes(word)
+  );
+}
+
+/** Only 'she' can speak; 'her' is spoken of. */
+export function isSubjectPronoun(word: string, language: string | null): boolean {
+  return (SUBJECT_PRONOUNS[language ?? 'en'] ?? []).includes(word);
 }
 
 /** Does plain text speak of 'the company'? */

@@ -2,7 +2,7 @@ import type { PublicationDate } from '../document.ts';
 import type { Hit } from './find-hits.ts';
 import {
   FIGURE_LENGTH_MIN,
-  SAME_APPOINTMENT_DAYS,
+  LONG_EVENT_DAYS,
   SAME_EVENT_DAYS,
   SAME_FIGURES_DAYS,
 } from './signal-weights.ts';
@@ -38,10 +38,10 @@ function isSameEvent(one: Hit, other: Hit): boolean {
   if (one.entry.group !== 'trigger' || one.result.id === other.result.id) return true;
   const days = daysBetween(one.result.date, other.result.date);
   if (days === null) return true;
-  if (one.entry.id === 'newhire') return days <= SAME_APPOINTMENT_DAYS;
   if (days > SAME_FIGURES_DAYS) return false;
   const shared = sharesFigure(one, other);
-  return days <= SAME_EVENT_DAYS ? shared !== false : shared === true;
+  const near = LONG_EVENT_DAYS.get(one.entry.id) ?? SAME_EVENT_DAYS;
+  return days <= near ? shared !== false : shared === true;
 }
 
 function daysBetween(one: PublicationDate | null, other: PublicationDate | null): number | null {

@@ -20,8 +20,14 @@ export const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
 export const UNDATED_SHARE = 0.4;
 /** Pages this many days apart may tell the same event without another likeness. */
 export const SAME_EVENT_DAYS = 45;
-/** An appointment is told again for a year: a person takes a post once. */
-export const SAME_APPOINTMENT_DAYS = 400;
+/** What is told again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
+export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
+  ['newhire', 400],
+  ['enforcement', 400],
+  ['auditfinding', 270],
+  ['mna', 270],
+  ['ipo', 270],
+]);
 /** Pages further apart tell the same event only when they share its figures. */
 export const SAME_FIGURES_DAYS = 500;
 /** A shorter word after the full stop of an abbreviation ends no sentence. */

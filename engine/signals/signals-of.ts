@@ -35,7 +35,7 @@ export function signalsIn(pages: readonly ToldPage[], now: Date): readonly Signa
 }
 
 function signalOf(event: readonly Hit[], now: Date): readonly Signal[] {
-  const sorted = event.toSorted((one, other) => rank(one) - rank(other));
+  const sorted = event.toSorted((one, other) => rank(one) - rank(other) || dayOrder(one, other));
   const sources = distinctQuotes(sorted.map(evidenceOf));
   const [best] = sources;
   const [hit] = sorted;
@@ -50,7 +50,7 @@ function signalOf(event: readonly Hit[], now: Date): readonly Signal[] {
       group: entry.group,
       label: entry.label,
       subject,
-      weight: entry.weight * freshness(date, entry.group === 'trigger', now),
+      weight: entry.weight * freshness(latest(sources), entry.group === 'trigger', now),
       sources,
     },
   ];
@@ -66,6 +66,12 @@ function rank({ told }: Hit): number {
     (isPlain ? 0 : 1) +
     (told.kind === 'heading' ? BELONGINGS.length * 2 : 0)
   );
+}
+
+/** The page that told it first, undated ones last. */
+function dayOrder(one: Hit, other: Hit): number {
+  const [a, b] = [one.result.date?.day ?? '9999', other.result.date?.day ?? '9999'];
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function evidenceOf({ told, result }: Hit): Evidence {

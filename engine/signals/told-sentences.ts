@@ -73,13 +73,16 @@ export function toldSentences(prospect: Prospect, result: ResearchResult): reado
     findNames,
     language,
     isByProspect,
-    isOwnSite: isOnOwnSite(prospect, result),
+    isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
   };
   let last = NOBODY_NAMED;
   return paragraphs.flatMap((paragraph, index) => {
     const read = draftsOf(paragraph, page, last);
     last = read.last;
-    return settled(read.drafts, paragraph, voices[index] ?? 'author', page);
+    // An author who says 'she says' between the quotations of an answer is telling it.
+    const isTold = read.drafts.some(({ speaker }) => speaker !== null);
+    const voice = voices[index] ?? 'author';
+    return settled(read.drafts, paragraph, isTold && voice === 'prospect' ? 'author' : voice, page);
   });
 }
 
@@ -101,7 +104,9 @@ function draftsOf(
     const names = findNames(words, text);
     const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
     const own = parts[index] ?? [];
-    const speaker = speakerOf(own, { findNames, language, isProspectLast: isProspectLast(last) });
+    const speaker = own.some(({ isQuoted }) => isQuoted)
+      ? speakerOf(own, { findNames, language, isProspectLast: isProspectLast(last) })
+      : null;
     last = afterSentence(last, names, words, reference);
     return { sentence, parts: own, names, reference, speaker };
   });

@@ -240,7 +240,7 @@ export const BUSINESS_TRIGGERS: readonly TaxonomyEntry[] = [
         match: words(
           'lay[\\s-]?offs?|laid off|job cuts|restructuring|redundanc(?:y|ies)|stellenabbau',
           'umstrukturierung|restrukturierung|plan social|suppressions? de postes',
-          'restructuration|reestructuracion|despidos?|ERE|reestruturacao|despedimentos?',
+          'restructuration|reestructuracion|despidos?|reestruturacao|despedimentos?',
           'ristrutturazione|esuberi|licenziamenti|reorganisatie|ontslagen|nedbemanning\\w*',
           'varsel|uppsagning\\w*|fyringsrunde\\w*',
         ),

@@ -76,7 +76,6 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
           'sanction pecuniaire|verhangt\\w* bussgeld',
         ),
       },
-      { match: words('\\S{1,12} (?:million|billion|m|bn) (?:settlement)'), beside: MONEY, gap: 20 },
     ],
   },
   {

@@ -42,7 +42,9 @@ export function spansOf(text: string, pattern: Pattern): readonly Span[] {
     : withNeighbours(found, matchesOf(text, pattern.beside), pattern);
 }
 
+/** Most sentences hold nothing: `search` finds that out without copying the expression, as `matchAll` has to. */
 function matchesOf(text: string, expression: RegExp): readonly Span[] {
+  if (text.search(expression) === -1) return [];
   return [...text.matchAll(expression)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,

@@ -1,3 +1,4 @@
+const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;
 const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
 const PLAIN: Readonly<Record<string, string>> = {
@@ -40,8 +41,23 @@ const PLAIN: Readonly<Record<string, string>> = {
  * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
  */
 export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'");
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** What stands in the text where `span` stands in its plain letters. */
+export function originalSlice(
+  text: string,
+  span: { readonly start: number; readonly end: number },
+): string {
+  let plainLength = 0;
+  let slice = '';
+  for (const character of text) {
+    if (plainLength >= span.start && plainLength < span.end) slice += character;
+    plainLength += plainLetters(character).length;
+  }
+  return slice;
 }
