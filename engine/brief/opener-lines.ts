@@ -1,4 +1,5 @@
 import type { Signal } from '../signals/signal.ts';
+import type { ContentType } from '../document.ts';
 import type { ResearchResult } from '../research-event.ts';
 import { plainLetters } from '../taxonomy/plain-letters.ts';
 import type { BriefLine } from './brief.ts';
@@ -51,7 +52,7 @@ function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine
       const text = EVENT_OPENERS[signal.entry];
       return text === undefined || signal.date === null
         ? []
-        : [lineOf(text(company, `in a piece from ${monthText(signal.date)}`), signal)];
+        : [lineOf(text(company, `a piece from ${monthText(signal.date)}`), signal)];
     });
 }
 
@@ -74,14 +75,22 @@ function wordOpeners(facts: BriefFacts, isAboutWork: boolean): readonly BriefLin
     }));
 }
 
+const PLACES: Readonly<Record<ContentType, string>> = {
+  news: 'In the press',
+  article: 'In an article',
+  podcast: 'On a podcast',
+  video: 'In a video',
+};
+
 function placeOf(result: ResearchResult | undefined): string {
-  const title = result === undefined ? '' : spokenTitle(result);
-  return title === '' ? 'In public' : `In “${title}”`;
+  if (result === undefined) return 'In public';
+  const title = spokenTitle(result);
+  return title === '' ? PLACES[result.type] : `In “${title}”`;
 }
 
-const QUOTATION_MARKS = /["“”„«»]/gu;
+const QUOTATION_MARKS = /["“”„«»]|(?<!\p{L})[‘’]|[‘’](?!\p{L})/gu;
 
-/** The title without the site's name; '' when it is too long to say. */
+/** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
 function spokenTitle({ title }: ResearchResult): string {
   const [first = ''] = title.replaceAll(QUOTATION_MARKS, '').split(/ [|·] /u);
   return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';

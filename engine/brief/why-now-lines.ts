@@ -26,15 +26,17 @@ const HAPPENED: Readonly<Record<string, (company: string) => string>> = {
 
 /** Up to five dated events, the weightiest first. An event without a date is no reason to write now. */
 export function whyNowLines({ signals, company, prospect }: BriefFacts): readonly BriefLine[] {
-  return signals
-    .filter(({ group, date }) => group === 'trigger' && date !== null)
+  const dated = signals.filter(({ group, date }) => group === 'trigger' && date !== null);
+  // One sentence often tells two things: the fine and the breach it was for. It is shown once, as the weightier.
+  const first = new Map(dated.toReversed().map((signal) => [signal.quote, signal]));
+  return dated
+    .filter((signal) => first.get(signal.quote) === signal)
     .slice(0, WHY_NOW_MAX)
-    .map((signal) =>
-      lineOf(
-        `${happened(signal, company, prospect.name)}, reported ${onDayText(signal.date)}${sourcesText(signal)}.`,
-        signal,
-      ),
-    );
+    .map((signal) => lineOf(whyNowText(signal, company, prospect.name), signal));
+}
+
+function whyNowText(signal: Signal, company: string, name: string): string {
+  return `${happened(signal, company, name)}, reported ${onDayText(signal.date)}${sourcesText(signal)}.`;
 }
 
 function happened({ entry, subject, label }: Signal, company: string, name: string): string {
@@ -48,5 +50,5 @@ function sourcesText({ sources, date }: Signal): string {
   if (last !== undefined && date !== null && last.day > date.day)
     return ` and again ${onDayText(last)}`;
   const pages = new Set(sources.map(({ resultId }) => resultId)).size;
-  return pages > 1 ? ` on ${pages} pages` : '';
+  return pages > 1 ? `, on ${pages} pages` : '';
 }

@@ -69,9 +69,13 @@ function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly
 }
 
 function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
-  const isKnown = [CALENDAR_AND_TRADE, RANK_WORDS, STOP_WORDS, GENERIC_COMPANY_WORDS].some((set) =>
-    set.has(text),
-  );
+  const isKnown = [
+    HONORIFICS,
+    CALENDAR_AND_TRADE,
+    RANK_WORDS,
+    STOP_WORDS,
+    GENERIC_COMPANY_WORDS,
+  ].some((set) => set.has(text));
   const raw = sentence.slice(start, end);
   const isAcronym = raw.length <= ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
   return isKnown || isAcronym;

@@ -35,7 +35,10 @@ export function signalsIn(pages: readonly ToldPage[], now: Date): readonly Signa
 }
 
 function signalOf(event: readonly Hit[], now: Date): readonly Signal[] {
-  const sorted = event.toSorted((one, other) => rank(one) - rank(other) || dayOrder(one, other));
+  const sorted = event.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) || dayOrder(one, other) || markupRank(one) - markupRank(other),
+  );
   const sources = distinctQuotes(sorted.map(evidenceOf));
   const [best] = sources;
   const [hit] = sorted;
@@ -58,14 +61,14 @@ function signalOf(event: readonly Hit[], now: Date): readonly Signal[] {
 
 const BELONGINGS: readonly Belonging[] = ['named', 'spoken', 'referred', 'near', 'none'];
 
-/** The plainest evidence first: running text that names its subject, without markup. */
+/** The plainest evidence first: running text that names its subject. */
 function rank({ told }: Hit): number {
-  const isPlain = told.sentence.quote === told.sentence.text;
-  return (
-    BELONGINGS.indexOf(told.belonging) * 2 +
-    (isPlain ? 0 : 1) +
-    (told.kind === 'heading' ? BELONGINGS.length * 2 : 0)
-  );
+  return BELONGINGS.indexOf(told.belonging) + (told.kind === 'heading' ? BELONGINGS.length : 0);
+}
+
+/** Before others of its kind comes a quote without markup. */
+function markupRank({ told }: Hit): number {
+  return told.sentence.quote === told.sentence.text ? 0 : 1;
 }
 
 /** The page that told it first, undated ones last. */

@@ -155,12 +155,16 @@ function settled(
 /** A sentence all in quotation marks is said by whoever spoke before it in the paragraph, else after it. */
 function speakerAt(drafts: readonly Draft[], index: number): Speaker | null {
   const speaker = drafts[index]?.speaker ?? null;
-  if (speaker !== null || !hasQuotation(drafts[index])) return speaker;
+  if (speaker !== null || !isAllQuoted(drafts[index])) return speaker;
   const before = drafts
     .slice(0, index)
-    .findLast((one) => one.speaker !== null || !hasQuotation(one));
+    .findLast((one) => one.speaker !== null || !isAllQuoted(one));
   const told = before === undefined ? null : (before.speaker ?? toldOf(before));
   return told ?? drafts[index + 1]?.speaker ?? null;
+}
+
+function isAllQuoted(draft: Draft | undefined): boolean {
+  return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
 }
 
 function hasQuotation(draft: Draft | undefined): boolean {

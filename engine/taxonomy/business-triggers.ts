@@ -242,7 +242,7 @@ export const BUSINESS_TRIGGERS: readonly TaxonomyEntry[] = [
           'umstrukturierung|restrukturierung|plan social|suppressions? de postes',
           'restructuration|reestructuracion|despidos?|reestruturacao|despedimentos?',
           'ristrutturazione|esuberi|licenziamenti|reorganisatie|ontslagen|nedbemanning\\w*',
-          'varsel|uppsagning\\w*|fyringsrunde\\w*',
+          'uppsagning\\w*|fyringsrunde\\w*',
         ),
       },
     ],
