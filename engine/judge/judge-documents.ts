@@ -1,7 +1,7 @@
 import type { Judgement, PageDocument } from '../document.ts';
 import type { Prospect } from '../prospect.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { profileOf } from './evidence/profile.ts';
+import { profileOf, type Profile } from './evidence/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
 import { scorePages, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
@@ -21,22 +21,23 @@ export type JudgeRequest = {
  * One judgement per document, in the order given. Deterministic: same request, same numbers.
  */
 export function judgeDocuments({ prospect, documents, now }: JudgeRequest): readonly Judgement[] {
-  return scorePages(documents.map(readPage), profileOf(prospect)).map((score) =>
-    judgementOf(score, now),
+  const profile = profileOf(prospect);
+  return scorePages(documents.map(readPage), profile).map((score) =>
+    judgementOf(score, profile, now),
   );
 }
 
-function judgementOf(score: Score, now: Date): Judgement {
+function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
   const { page } = score.digest;
   const language = pageLanguage(page);
   return {
     id: page.document.id,
-    relevance: score.relevance,
-    verdict: score.verdict,
+    relevance: score.standing.relevance,
+    verdict: score.standing.verdict,
     reasons: score.reasons,
     type: contentTypeOf(page),
     date: publicationDate(page, language, now),
-    snippet: snippetOf(score.digest),
+    snippet: snippetOf(score.digest, profile),
     language,
     readingMinutes: readingMinutesOf(page),
   };

@@ -2,7 +2,8 @@ import type { Prospect } from '../../prospect.ts';
 import { addressOf, domainLabel, registrableDomain } from '../text/address.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { wordListOf } from '../text/words.ts';
-import { LEGAL_FORMS } from './legal-forms.ts';
+import { namesInNotes } from '../evidence/names-in-notes.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';
 
 /** The ways a text may name the prospect's company. All words folded. */
 export type CompanyNames = {
@@ -21,25 +22,29 @@ const ARTICLES: ReadonlySet<string> = new Set(
 );
 const ACRONYM_LENGTH_MIN = 3;
 const DOMAIN_LABEL_LENGTH_MIN = 3;
+const DISTINCTIVE_WORD_LENGTH_MIN = 4;
+/** Words before a company's own name in the languages that put them first. */
+const GROUP_WORDS: ReadonlySet<string> = new Set(
+  'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation'.split(' '),
+);
 const PART_BREAK = /[,/;|()]| - | – /u;
-// Only the usual phrasings; anything else in the notes is read as keywords.
-const FORMER =
-  /\b(?:formerly|previously(?: at| with)?|ex-|former name:?|fka|f\/k\/a|née|was called|worked (?:at|for))\s*((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?){1,5})/gu;
-
 /** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
 export function companyNamesOf(prospect: Prospect): CompanyNames {
   const words = withoutLegalForm(wordListOf(prospect.company));
   const domain = registrableDomain(addressOf(absolute(prospect.companyUrl)).host);
-  const aliases = [words, ...partsOf(prospect.company), ...acronymsOf(prospect.company, words)];
+  const aliases = [
+    words,
+    distinctivePart(words),
+    ...partsOf(prospect.company),
+    ...acronymsOf(prospect.company, words),
+  ];
   const label = domainLabel(domain);
   if (label.length >= DOMAIN_LABEL_LENGTH_MIN) aliases.push([label]);
   return {
     words,
     aliases: distinct(aliases),
     formerNames: distinct(
-      [...prospect.notes.matchAll(FORMER)].map(([, name = '']) =>
-        withoutLegalForm(wordListOf(name)),
-      ),
+      namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
     ),
     domain,
   };
@@ -56,6 +61,14 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !LEGAL_FORMS.has(word));
   const short = words.slice(Math.max(0, start), end + 1);
   return short.length > 0 ? short : words;
+}
+
+/** 'Straits Harbour Insurance' is 'Straits Harbour' to its friends: the words before the first that many share. */
+function distinctivePart(words: readonly string[]): readonly string[] {
+  const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
+  const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));
+  const part = end === -1 ? named : named.slice(0, end);
+  return part.some((word) => word.length >= DISTINCTIVE_WORD_LENGTH_MIN) ? part : [];
 }
 
 /** 'Institute of Risk, University of Example (IRUE)' has three parts that each name it. */

@@ -20,7 +20,9 @@ export const SENTENCE_WORDS_MIN = 14;
 /** Words before a date in which its cue stands. */
 export const CUE_WORDS = 5;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
-export const DATED_PASSAGES_MAX = 200;
+export const DATES_ON_PAGE_MAX = 200;
+/** Dates looked at in one line; a line with more is a table of something else. */
+export const DATES_IN_PASSAGE_MAX = 12;
 
 /**
  * What each clue adds to the log-odds of a day against 'unknown'. Fitted on labelled pages, halves measured on the
@@ -63,3 +65,5 @@ export const DAYS_PER_WEEK = 7;
 export const DAY_MS = 86_400_000;
 /** Longest distance a relative date may name, in its unit; farther back it says too little. */
 export const RELATIVE_COUNT_MAX = 99;
+/** Dates of one spelling read from one line. */
+export const DATES_IN_TEXT_MAX = 50;

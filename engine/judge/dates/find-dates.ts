@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold.ts';
 import { dayOf, fullYear, type FoundDate } from './calendar.ts';
-import { MONTHS_IN_YEAR } from './date-weights.ts';
+import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR } from './date-weights.ts';
 import { monthOf } from './month-names.ts';
 
 /** A date in a text and where it stands. */
@@ -25,15 +25,7 @@ const MONTH_PATTERN =
 
 /** All full dates of a text, in reading order; dates that cannot be are left out. */
 export function findDates(text: string, order: DateOrder): readonly DateInText[] {
-  const found = PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const day = dayFrom(match.groups ?? {}, order);
-      const start = match.index;
-      return day === null
-        ? []
-        : [{ day, precision: 'day' as const, start, end: start + match[0].length }];
-    }),
-  );
+  const found = PATTERNS.flatMap((pattern) => datesBy(pattern, text, order));
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 
@@ -45,6 +37,17 @@ export function findMonths(text: string): readonly DateInText[] {
     const end = match.index + match[0].length;
     return day === null ? [] : [{ day, precision: 'month' as const, start: match.index, end }];
   });
+}
+
+function datesBy(pattern: RegExp, text: string, order: DateOrder): readonly DateInText[] {
+  const dates: DateInText[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const day = dayFrom(match.groups ?? {}, order);
+    const start = match.index;
+    if (day !== null) dates.push({ day, precision: 'day', start, end: start + match[0].length });
+    if (dates.length === DATES_IN_TEXT_MAX) break;
+  }
+  return dates;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,8 @@ import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
   CUE_WORDS,
-  DATED_PASSAGES_MAX,
+  DATES_IN_PASSAGE_MAX,
+  DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
   LABEL_WORDS_MAX,
   LATE_SHARE,
@@ -36,17 +37,14 @@ export function textDays(page: ReadPage, order: DateOrder): readonly TextDay[] {
   const inText = content.flatMap((passage, index) =>
     daysIn({ passage, index, total: content.length, heading }, order),
   );
-  const first = inText[0];
-  const marked = inText
-    .slice(0, DATED_PASSAGES_MAX)
-    .map((found) =>
-      found === first ? { ...found, clues: [...found.clues, 'first-in-text' as const] } : found,
-    );
+  const [first, ...rest] = inText.slice(0, DATES_ON_PAGE_MAX);
+  const opening: readonly TextDay[] =
+    first === undefined ? [] : [{ day: first.day, clues: [...first.clues, 'first-in-text'] }];
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
     .flatMap(({ text }) => findDates(text, order))
     .map(({ day }) => ({ day, clues: ['in-title' as const] }));
-  return [...inTitle, ...marked];
+  return [...inTitle, ...opening, ...rest];
 }
 
 /** Where the article's own heading stands: the first that shares its words with the page's title, or the first of all. */
@@ -62,7 +60,8 @@ function headingIndex(page: ReadPage, content: readonly Passage[]): number {
 }
 
 function daysIn(place: Place, order: DateOrder): readonly TextDay[] {
-  return findDates(place.passage.text, order).map((date) => ({
+  const dates = findDates(place.passage.text, order).slice(0, DATES_IN_PASSAGE_MAX);
+  return dates.map((date) => ({
     day: date.day,
     clues: [
       ...placeClues(place),

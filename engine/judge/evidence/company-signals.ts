@@ -15,13 +15,20 @@ export function companySignals(question: Question): readonly Signal[] {
   const { profile, digest, rarity } = question;
   const words = wordShare(profile.companyStems, digest.stems, rarity);
   const beside = wordShare(profile.companyStems, digest.nearStems, rarity);
+  const named = namedSignal(question);
+  const site = siteSignal(question);
+  const former = formerSignal(question);
+  const isTied = [named, site, former, beside].some(
+    (tie) => ('share' in tie ? tie.share : tie.strength) > 0,
+  );
   return [
-    namedSignal(question),
+    named,
     { name: 'company-beside-name', strength: beside.share, text: '' },
     { name: 'company-words', strength: words.share, text: '' },
     { name: 'company-rare-words', strength: words.amount, text: '' },
-    siteSignal(question),
-    formerSignal(question),
+    site,
+    former,
+    missingSignal(digest, isTied),
   ];
 }
 
@@ -95,6 +102,16 @@ function siteSignal({ profile, digest, rarity }: Question): Signal {
     name: 'company-site',
     strength,
     text: strength > 0 ? `The site is named like the company (${host})` : '',
+  };
+}
+
+/** A whole page about somebody usually says where they work; a search result may just have no room for it. */
+function missingSignal({ page }: Digest, isTied: boolean): Signal {
+  const isMissing = page.hasContent && !isTied;
+  return {
+    name: 'company-missing',
+    strength: isMissing ? 1 : 0,
+    text: isMissing ? 'The company is not on the page' : '',
   };
 }
 

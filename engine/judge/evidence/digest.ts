@@ -3,7 +3,7 @@ import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
 import { wordListOf, type Word } from '../text/words.ts';
-import { DIGEST_WORDS_MAX, NEAR_WORDS, WINDOW_WORDS } from './evidence-weights.ts';
+import { DIGEST_WORDS_MAX, MENTIONS_MAX, NEAR_WORDS, WINDOW_WORDS } from './evidence-weights.ts';
 
 /** A place that names the prospect, or somebody of like name. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
@@ -28,9 +28,11 @@ export type Digest = {
 
 /** Brings a page down to what it says about the person of these names. */
 export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
-  const mentions = page.passages.flatMap((passage) =>
-    findMentions(passage.words, names).map((mention) => ({ passage, mention })),
-  );
+  const mentions = page.passages
+    .flatMap((passage) =>
+      findMentions(passage.words, names).map((mention) => ({ passage, mention })),
+    )
+    .slice(0, MENTIONS_MAX);
   const stretches = stretchesOf(page, mentions);
   const addressWords = [
     ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),

@@ -21,16 +21,10 @@ const POST_WORDS: ReadonlySet<string> = new Set(
 export function employerSignal({ profile, digest }: Question): Signal {
   const own = new Set([...profile.companyStems, ...profile.noteStems]);
   let other: string | null = null;
-  for (const placed of digest.mentions.filter(({ mention }) => mention.kind !== 'surname')) {
-    for (const organisation of [...organisationsBeside(placed), ...employersAfterPost(placed)]) {
-      const stems = organisation.map((word) => stemOf(word.text));
-      if (stems.some((stem) => own.has(stem))) return NO_OTHER;
-      if (stems.every((stem) => profile.nameStems.has(stem))) continue;
-      other ??= placed.passage.text.slice(
-        organisation[0]?.start ?? 0,
-        organisation.at(-1)?.end ?? 0,
-      );
-    }
+  for (const { text, words } of employersBeside(digest.mentions)) {
+    const stems = words.map((word) => stemOf(word.text));
+    if (stems.some((stem) => own.has(stem))) return NO_OTHER;
+    if (other === null && !stems.every((stem) => profile.nameStems.has(stem))) other = text;
   }
   return other === null
     ? NO_OTHER
@@ -38,6 +32,19 @@ export function employerSignal({ profile, digest }: Question): Signal {
 }
 
 const NO_OTHER: Signal = { name: 'other-employer', strength: 0, text: '' };
+
+type Employer = { readonly text: string; readonly words: readonly Word[] };
+
+function employersBeside(mentions: readonly PlacedMention[]): readonly Employer[] {
+  return mentions
+    .filter(({ mention }) => mention.kind !== 'surname')
+    .flatMap((placed) =>
+      [...organisationsBeside(placed), ...employersAfterPost(placed)].map((words) => ({
+        text: placed.passage.text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0),
+        words,
+      })),
+    );
+}
 
 /** Names of organisations in the sentence of a mention: 'Beta Ltd', 'University of Gamma', 'Delta Insurance'. */
 function organisationsBeside({ passage, mention }: PlacedMention): readonly (readonly Word[])[] {

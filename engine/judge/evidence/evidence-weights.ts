@@ -31,3 +31,10 @@ export const ORGANISATION_WORDS_MAX = 4;
 export const SAME_COMPANY_SHARE_MIN = 0.5;
 /** Words between a post and the 'at' before its employer: 'head of information security at'. */
 export const POST_WORDS_MAX = 5;
+/** Mentions looked at; a page that names somebody more often says nothing new. */
+export const MENTIONS_MAX = 200;
+/** Characters read of a prospect's field; nobody's name or company is longer. */
+export const FIELD_CHARACTERS_MAX = 300;
+export const NOTES_CHARACTERS_MAX = 5000;
+/** Strength of a list of people from which naming somebody in it says little about them. */
+export const SHORT_LIST_STRENGTH = 0.25;

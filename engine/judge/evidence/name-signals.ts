@@ -1,6 +1,7 @@
 import { isGivenName } from '../name/nicknames.ts';
 import type { Word } from '../text/words.ts';
-import { LISTED_PEOPLE_FULL } from './evidence-weights.ts';
+import type { Zone } from '../text/read-page.ts';
+import { LISTED_PEOPLE_FULL, SHORT_LIST_STRENGTH } from './evidence-weights.ts';
 import { linkedinSlugOf } from './profile.ts';
 import type { PlacedMention } from './digest.ts';
 import type { Question, Signal, SignalName } from './signal.ts';
@@ -30,7 +31,7 @@ export function nameSignals(question: Question): readonly Signal[] {
       mentions.some(({ mention }) => mention.hasOtherSuffix),
       'Another generation (Jr, Sr or III)',
     ),
-    listSignal(question),
+    ...placeSignals(question),
     ...profileSignals(question),
   ];
 }
@@ -56,6 +57,40 @@ function isNameInAddress({ profile, digest }: Question): boolean {
   return profile.names.some(
     ({ given, surname }) => given !== '' && path.includes(given + surname.join('')),
   );
+}
+
+/** Where a page names the person: in what it is about, or only in a list or beside it. */
+function placeSignals(question: Question): readonly Signal[] {
+  const { mentions } = question.digest;
+  const isNamed = mentions.length > 0;
+  const places = mentions.map(({ passage }) => passage);
+  const list = listSignal(question);
+  const isListed = places.every(({ kind, zone }) => LIST_KINDS.has(kind) && !isOutside(zone));
+  return [
+    list,
+    yes('initials-only', isNamed && mentions.every(isInitials), 'Only initials and surname appear'),
+    yes(
+      'only-in-aside',
+      isNamed && places.every(({ zone }) => zone === 'aside'),
+      'Named only in a menu or a related link',
+    ),
+    yes(
+      'only-in-list',
+      isNamed && isListed && list.strength >= SHORT_LIST_STRENGTH,
+      'Named only in a list of people',
+    ),
+  ];
+}
+
+const LIST_KINDS: ReadonlySet<string> = new Set(['item', 'table']);
+
+/** Title and description stand outside the page's text. */
+function isOutside(zone: Zone): boolean {
+  return zone === 'title' || zone === 'description';
+}
+
+function isInitials({ mention }: PlacedMention): boolean {
+  return mention.kind === 'initial' || mention.kind === 'surname';
 }
 
 /** Directories, rosters and results pages name many people and are about none. */

@@ -1,13 +1,17 @@
 import type { Prospect } from '../../prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../company/company-aliases.ts';
 import { GENERIC_COMPANY_WORDS } from '../company/legal-forms.ts';
+import { givenNameVariants } from '../name/nicknames.ts';
 import { personNameOf, transliterations, type PersonName } from '../name/person-name.ts';
 import { rolePhrasesOf } from '../role/role-phrases.ts';
 import { RANK_WORDS } from '../role/role-synonyms.ts';
 import { addressOf } from '../text/address.ts';
+import { cleanText } from '../text/fold.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { wordListOf } from '../text/words.ts';
+import { namesInNotes } from './names-in-notes.ts';
+import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './evidence-weights.ts';
 import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
 
 /** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
@@ -28,10 +32,9 @@ export type Profile = {
 };
 
 /** Reads the prospect once; any text will do in any field. */
-export function profileOf(prospect: Prospect): Profile {
-  const names = [prospect.name, ...transliterations(prospect.name)].map((name) =>
-    personNameOf(name),
-  );
+export function profileOf(entered: Prospect): Profile {
+  const prospect = shortened(entered);
+  const names = namesOf(prospect);
   const nameStems = new Set(names.flatMap(({ words }) => words.map(stemOf)));
   const company = companyNamesOf(prospect);
   const role = wordListOf(prospect.position);
@@ -55,6 +58,35 @@ export function profileOf(prospect: Prospect): Profile {
       [...companyWords, ...rolePhrases.flat(), ...notes].filter((word) => !isOwnName(word)),
     ),
     linkedinSlug: linkedinSlugOf(prospect.linkedinUrl),
+  };
+}
+
+/** The name as entered, its transliterations, and the names the notes give: 'goes by Trey', 'née Larsen'. */
+function namesOf({ name, notes }: Prospect): readonly PersonName[] {
+  const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
+  const own = entered[0];
+  const others = namesInNotes(notes, 'person').map((other) => personNameOf(other));
+  const completed = others.flatMap((other) => {
+    if (other.given !== '' || own === undefined) return [other];
+    // One word is another given name ('goes by Trey') or another surname ('née Larsen').
+    const [word = ''] = other.words;
+    return [
+      { ...own, given: word, givenVariants: givenNameVariants(word) },
+      { ...own, surname: other.words },
+    ];
+  });
+  return [...entered, ...completed].filter(({ words }) => words.length > 0);
+}
+
+function shortened(prospect: Prospect): Prospect {
+  const short = (text: string): string => cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
+  return {
+    name: short(prospect.name),
+    company: short(prospect.company),
+    companyUrl: short(prospect.companyUrl),
+    position: short(prospect.position),
+    linkedinUrl: short(prospect.linkedinUrl),
+    notes: cleanText(prospect.notes.slice(0, NOTES_CHARACTERS_MAX)),
   };
 }
 

@@ -1,7 +1,130 @@
 import type { ContentType } from '../../document.ts';
+import { registrableDomain } from '../text/address.ts';
+import { foldText } from '../text/fold.ts';
 import type { ReadPage } from '../text/read-page.ts';
+import { PODCAST_HOSTS, VIDEO_HOSTS } from './media-hosts.ts';
+import { NEWS_DOMAINS, NEWS_HOST_WORDS } from './news-publishers.ts';
+import { HOST_LABELS, NEWS_TITLE, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
 
-/** x */
-export function contentTypeOf(_page: ReadPage): ContentType {
+type Rule = (page: ReadPage) => ContentType | null;
+
+/**
+ * What kind of item a page is. The first rule that knows decides: the host, what the page declares, its address, its
+ * title, its text, its publisher. A player in the text never makes a video: most news items have one.
+ */
+export function contentTypeOf(page: ReadPage): ContentType {
+  for (const rule of RULES) {
+    const type = rule(page);
+    if (type !== null) return type;
+  }
   return 'article';
+}
+
+const RULES: readonly Rule[] = [
+  byMediaHost,
+  byDeclaration,
+  byMediaTitle,
+  byHostLabel,
+  byMediaText,
+  byPath,
+  byPublisher,
+  byNewsText,
+];
+
+function byMediaHost({ address }: ReadPage): ContentType | null {
+  if (isUnder(PODCAST_HOSTS, address)) return 'podcast';
+  return isUnder(VIDEO_HOSTS, address) ? 'video' : null;
+}
+
+function isUnder(hosts: ReadonlyMap<string, string>, { host, path }: ReadPage['address']): boolean {
+  const start = hosts.get(host) ?? hosts.get(registrableDomain(host));
+  return start !== undefined && path.includes(start);
+}
+
+function byDeclaration({ document }: ReadPage): ContentType | null {
+  const type = text(document.metadata['og:type']);
+  if (type.startsWith('video')) return 'video';
+  if (type.startsWith('music.') || type.includes('podcast') || type.includes('audio'))
+    return 'podcast';
+  const section = text(document.metadata['article:section'] ?? document.metadata['articleSection']);
+  const declared = PATH_PARTS.get(section);
+  return declared === 'podcast' || declared === 'video' ? declared : null;
+}
+
+function byMediaTitle({ document }: ReadPage): ContentType | null {
+  const title = foldText(document.title)
+    .replaceAll(/[^\p{L}\d:.[\]()]+/gu, ' ')
+    .trim();
+  const site = text(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);
+  if (PODCAST_TITLE.test(title) || site.includes('podcast')) return 'podcast';
+  return VIDEO_TITLE.test(title) ? 'video' : null;
+}
+
+function byHostLabel({ address }: ReadPage): ContentType | null {
+  return HOST_LABELS.get(address.host.split('.')[0] ?? '') ?? null;
+}
+
+/** The last telling part of the path decides: `/news/podcasts/` holds podcasts. */
+function byPath({ address }: ReadPage): ContentType | null {
+  const parts = foldText(address.path).split(/[/?#]/u).slice(0, -1);
+  const last = foldText(address.path).split(/[/?#]/u).at(-1) ?? '';
+  const type = [...parts, last]
+    .map((part) => PATH_PARTS.get(part))
+    .findLast((found) => found !== undefined);
+  return type ?? null;
+}
+
+const PODCAST_TEXT =
+  /\b(?:in (?:this|today[’']s) episode|(?:this|today[’']s) episode|show ?notes|listen (?:on|to) (?:apple|spotify|this episode|the episode)|subscribe (?:on|to) (?:apple|spotify|the podcast|our podcast)|in dieser (?:folge|episode)|shownotes|dans cet episode|en este episodio|neste episodio|in questo episodio|in deze aflevering|i detta avsnitt|i dette afsnit|i denne episoden)\b/u;
+const VIDEO_TEXT =
+  /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
+const LEAD_CHARACTERS = 1500;
+
+function byMediaText(page: ReadPage): ContentType | null {
+  const lead = leadText(page);
+  if (PODCAST_TEXT.test(lead)) return 'podcast';
+  return VIDEO_TEXT.test(lead) ? 'video' : null;
+}
+
+function byPublisher({ address }: ReadPage): ContentType | null {
+  if (NEWS_DOMAINS.has(registrableDomain(address.host))) return 'news';
+  const labels = address.host.split(/[.-]/u).slice(0, -1);
+  return labels.some((label) => NEWS_HOST_WORDS.has(label) || endsLikeNews(label)) ? 'news' : null;
+}
+
+const NEWS_ENDINGS = [
+  'news',
+  'times',
+  'tribune',
+  'herald',
+  'gazette',
+  'zeitung',
+  'nachrichten',
+  'tageblatt',
+];
+
+function endsLikeNews(label: string): boolean {
+  return NEWS_ENDINGS.some((ending) => label.endsWith(ending));
+}
+
+/** A dateline, the words 'press release' or a headline that reports an event. */
+const NEWS_TEXT =
+  /(?:^|\n)(?:[\p{L} .,]{2,40}(?:,| -| –| —|\() ?[\p{L}\d., ]{0,30}(?:\/prnewswire\/|\(business wire\)|\(globe newswire\)|\(reuters\)|\(ap\)|\(dpa\)|\(afp\)|\(ots\))|for immediate release|press release|pressemitteilung|communique de presse|nota de prensa|comunicado de imprensa|comunicato stampa|persbericht|pressmeddelande|pressemeddelelse|pressemelding)/u;
+
+function byNewsText(page: ReadPage): ContentType | null {
+  if (NEWS_TEXT.test(leadText(page))) return 'news';
+  const title = foldText(page.document.title).replaceAll(/[^\p{L}\d]+/gu, ' ');
+  return NEWS_TITLE.test(title) ? 'news' : null;
+}
+
+function leadText({ passages }: ReadPage): string {
+  const lines = passages
+    .filter(({ zone }) => zone !== 'title' && zone !== 'aside')
+    .map((passage) => passage.text);
+  return foldText(lines.join('\n').slice(0, LEAD_CHARACTERS));
+}
+
+function text(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? foldText(first.trim()) : '';
 }

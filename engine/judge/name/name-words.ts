@@ -25,7 +25,7 @@ export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
 
 /** Small words that belong to the surname after them, folded. */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'van von der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e'.split(
+  'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e'.split(
     ' ',
   ),
 );

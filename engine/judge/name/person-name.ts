@@ -41,14 +41,32 @@ export function personNameOf(name: string): PersonName {
   };
 }
 
-/** Other spellings of a name: umlauts written out ('Mueller' for 'Müller'). Only those that differ. */
+/**
+ * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), Chinese and Korean given names in two parts.
+ * Only those that differ.
+ */
 export function transliterations(name: string): readonly string[] {
+  const syllables = name.split(' ').map((word) => inSyllables(word));
   const written = name
     .toLowerCase()
     .normalize('NFC')
     .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
   const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
-  return [...new Set([written, danish])].filter((form) => foldText(form) !== foldText(name));
+  const split = name
+    .split(' ')
+    .map((word, index) => syllables[index] ?? word)
+    .join(' ');
+  return [...new Set([written, danish, split])].filter((form) => foldText(form) !== foldText(name));
+}
+
+const SYLLABLE =
+  '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
+const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
+
+/** 'Weilun' is also written 'Wei-lun'; `null` for a word that is not two East Asian syllables. */
+function inSyllables(word: string): string | null {
+  const parts = TWO_SYLLABLES.exec(foldText(word));
+  return parts === null ? null : `${parts[1]}-${parts[2]}`;
 }
 
 function properWords(name: string): readonly string[] {

@@ -12,6 +12,7 @@ export const SIGNAL_WEIGHTS: Readonly<Record<SignalName, number>> = {
   'company-rare-words': 1.35,
   'company-site': 1.6,
   'company-elsewhere': 0.7,
+  'company-missing': -1.5,
   'former-company': 1.2,
   'role-named': 0.7,
   'role-words': 2.6,
@@ -24,6 +25,9 @@ export const SIGNAL_WEIGHTS: Readonly<Record<SignalName, number>> = {
   'name-in-address': 0.1,
   'name-missing': -4,
   'surname-only': -0.5,
+  'initials-only': -0.8,
+  'only-in-aside': -1.5,
+  'only-in-list': -0.8,
   'other-name': -0.6,
   'other-suffix': -0.5,
   'other-employer': -0.7,
@@ -52,6 +56,9 @@ export const ROUGH_SET_WEIGHTS = { own: 0.4, neighbours: 4.2, prevalence: 5, bia
 export const PREVALENCE_PRIOR = 0.16;
 export const PREVALENCE_PRIOR_DOCUMENTS = 5;
 
+/** Shared out over the set: among few documents a page mostly speaks for itself. */
+export const OWN_OPINION_WEIGHT = 0.5;
+
 /** Added to each document's length, so that two short results do not look alike by one shared word. */
 export const LIKENESS_LENGTH = 3;
 /** Weight of a page's own opinion among its neighbours'; decides alone when it has none. */
@@ -61,6 +68,12 @@ export const OWN_NEIGHBOUR_WEIGHT = 0.01;
 export const CONFIRMED_MIN = 1.7;
 /** Log-odds below which a page looks like somebody else's. */
 export const POSSIBLE_MIN = -2.9;
+
+/** Log-odds a page keeps when something on it rules out confirming it, or speaks of somebody else. */
+export const POSSIBLE_CEILING = 1.2;
+export const OTHER_CEILING = -3.2;
+/** Strength from which a sign of somebody else counts as one. */
+export const CLEAR_SIGN_MIN = 0.8;
 
 /** Percent of a page that is just confirmed, and of one that could not be surer. */
 export const CONFIRMED_PERCENT_MIN = 80;

@@ -6,6 +6,7 @@ import { signalsOf } from '../evidence/signals-of.ts';
 import { rarityOf } from '../evidence/word-rarity.ts';
 import type { ReadPage } from '../text/read-page.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
+import { underCeiling } from './ceiling.ts';
 import { likenessOf } from './likeness.ts';
 import { reasonsOf } from './reasons.ts';
 import { SIGNAL_BIAS, SIGNAL_WEIGHTS } from './relevance-weights.ts';
@@ -13,7 +14,8 @@ import { withSetEvidence } from './set-evidence.ts';
 import { standingOf, type Standing } from './standing.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
-export type Score = Standing & {
+export type Score = {
+  readonly standing: Standing;
   readonly reasons: readonly Reason[];
   readonly digest: Digest;
 };
@@ -33,11 +35,9 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
       logOdds: SIGNAL_BIAS,
       neighbourPull: 0,
     };
-    return {
-      ...standingOf(logOdds),
-      reasons: reasonsOf(signals[index] ?? [], neighbourPull),
-      digest,
-    };
+    const reasons = reasonsOf(signals[index] ?? [], neighbourPull);
+    const standing = standingOf(underCeiling(logOdds, signals[index] ?? []));
+    return { standing, reasons, digest };
   });
 }
 

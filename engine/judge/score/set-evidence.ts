@@ -1,6 +1,7 @@
 import type { Likeness } from './likeness.ts';
 import {
   OWN_NEIGHBOUR_WEIGHT,
+  OWN_OPINION_WEIGHT,
   PREVALENCE_PRIOR,
   PREVALENCE_PRIOR_DOCUMENTS,
   ROUGH_SET_WEIGHTS,
@@ -47,9 +48,10 @@ export function withSetEvidence(
 }
 
 function neighbourOpinions(opinions: readonly number[], likeness: Likeness): readonly number[] {
+  const ownWeight = OWN_NEIGHBOUR_WEIGHT + OWN_OPINION_WEIGHT / opinions.length;
   return opinions.map((own, index) => {
-    let weights = OWN_NEIGHBOUR_WEIGHT;
-    let sum = OWN_NEIGHBOUR_WEIGHT * own;
+    let weights = ownWeight;
+    let sum = ownWeight * own;
     for (const [other, alike] of likeness(index).entries()) {
       const weight = alike * alike;
       weights += weight;

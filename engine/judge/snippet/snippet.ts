@@ -1,6 +1,78 @@
-import type { Digest } from '../evidence/digest.ts';
+import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
+import type { Digest, PlacedMention } from '../evidence/digest.ts';
+import type { Profile } from '../evidence/profile.ts';
+import { stemOf } from '../text/stem.ts';
+import type { Passage } from '../text/read-page.ts';
+import { cutAtWords, cutAround } from './cut.ts';
+import { FURNITURE_WORDS } from './furniture-words.ts';
+import { sentencesOf, type Sentence } from './sentences.ts';
+import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './snippet-weights.ts';
 
-/** x */
-export function snippetOf(_digest: Digest): string {
-  return '';
+/**
+ * What the page says most tellingly about the person, at most 200 characters (§9): the best sentence and, where there
+ * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
+ */
+export function snippetOf({ page, mentions }: Digest, profile: Profile): string {
+  const sentences = page.passages.flatMap(sentencesOf).slice(0, SNIPPET_SENTENCES_MAX);
+  const isNamed = namedSentences(mentions);
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const [index, sentence] of sentences.entries()) {
+    const score =
+      scoreOf(sentence, profile) + (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
+    if (score > bestScore) [best, bestScore] = [index, score];
+  }
+  return best === -1 ? '' : fromSentence(sentences, best, profile);
+}
+
+/** Tells which sentences hold a mention. */
+function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence) => boolean {
+  const named = new Map<Passage, Set<number | undefined>>();
+  for (const { passage, mention } of mentions) {
+    const known = named.get(passage) ?? new Set();
+    known.add(passage.words[mention.start]?.sentence);
+    named.set(passage, known);
+  }
+  return ({ passage, words }) => named.get(passage)?.has(words[0]?.sentence) ?? false;
+}
+
+function scoreOf({ passage, words }: Sentence, profile: Profile): number {
+  const stems = new Set(words.map((word) => stemOf(word.text)));
+  const holds = (wanted: readonly string[]): boolean => wanted.some((stem) => stems.has(stem));
+  const facts: readonly (readonly [boolean, number])[] = [
+    [profile.names.some(({ surname }) => holds(surname.map(stemOf))), SNIPPET_WEIGHTS.namesSurname],
+    [holds(profile.companyStems), SNIPPET_WEIGHTS.namesCompany],
+    [holds(profile.roleStems), SNIPPET_WEIGHTS.namesRole],
+    [holds(profile.noteStems), SNIPPET_WEIGHTS.namesNote],
+    [passage.zone === 'lead', SNIPPET_WEIGHTS.isLead],
+    [passage.zone === 'description', SNIPPET_WEIGHTS.isDescription],
+    [passage.zone === 'title', SNIPPET_WEIGHTS.isTitle],
+    [passage.zone === 'aside', SNIPPET_WEIGHTS.isAside],
+    [passage.kind === 'heading', SNIPPET_WEIGHTS.isHeading],
+    [words.length < SNIPPET_WORDS_MIN, SNIPPET_WEIGHTS.isTooShort],
+    [words.some((word) => FURNITURE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
+  ];
+  return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
+}
+
+/** The chosen sentence with as many of the following ones of its passage as fit. */
+function fromSentence(sentences: readonly Sentence[], index: number, profile: Profile): string {
+  const chosen = sentences[index];
+  if (chosen === undefined) return '';
+  if (chosen.text.length > SNIPPET_CHARACTERS_MAX) {
+    return cutAround(chosen.text, nameOffset(chosen, profile), SNIPPET_CHARACTERS_MAX);
+  }
+  let text = chosen.text;
+  for (const next of sentences.slice(index + 1)) {
+    const longer = `${text} ${next.text}`;
+    if (next.passage !== chosen.passage || longer.length > SNIPPET_CHARACTERS_MAX) break;
+    text = longer;
+  }
+  return cutAtWords(text, SNIPPET_CHARACTERS_MAX);
+}
+
+function nameOffset({ words }: Sentence, profile: Profile): number {
+  const first = words[0]?.start ?? 0;
+  const named = words.find((word) => profile.nameStems.has(stemOf(word.text)));
+  return named === undefined ? 0 : named.start - first;
 }

@@ -26,14 +26,16 @@ const SHARED_SECOND_LEVELS: ReadonlySet<string> = new Set(
 );
 const COUNTRY_CODE_LENGTH = 2;
 const LABELS_UNDER_SHARED = 3;
+const LABELS_USUAL = 2;
 
 /** The part of a host name that its owner registered: `news.bbc.co.uk` gives `bbc.co.uk`. */
 export function registrableDomain(host: string): string {
   const labels = host.split('.');
   const top = labels.at(-1) ?? '';
   const isShared =
-    top.length === COUNTRY_CODE_LENGTH && SHARED_SECOND_LEVELS.has(labels.at(-2) ?? '');
-  return labels.slice(isShared ? -LABELS_UNDER_SHARED : -2).join('.');
+    top.length === COUNTRY_CODE_LENGTH &&
+    SHARED_SECOND_LEVELS.has(labels[labels.length - LABELS_USUAL] ?? '');
+  return labels.slice(-(isShared ? LABELS_UNDER_SHARED : LABELS_USUAL)).join('.');
 }
 
 /** The telling label of a registrable domain: `bbc` of `bbc.co.uk`. */

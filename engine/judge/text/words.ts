@@ -24,9 +24,9 @@ const WORD =
 const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
-const SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.|\.\s|\.$| [-–—] | :: /u;
+const FULL_STOP = /\.(?:\s|$)/u;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
-const PHRASE_BREAK = /[^\s&.'’]/u;
+const PHRASE_BREAK = /[^\s&.'’-]/u;
 
 /** The words of a text in order, with sentence numbers. Linear in the length of the text. */
 export function wordsOf(text: string): readonly Word[] {
@@ -34,24 +34,41 @@ export function wordsOf(text: string): readonly Word[] {
   const folded = new Map<string, string>();
   let sentence = 0;
   let previousEnd = 0;
+  let previous: Word | null = null;
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     if (raw.length > WORD_LENGTH_MAX) continue;
-    const gap = text.slice(previousEnd, match.index);
-    const previous = words.at(-1);
-    const ends = previous !== undefined && endsSentence(gap, previous.text);
+    const gap = gapOf(text, previousEnd, match.index);
+    const ends: boolean = previous !== null && endsSentence(gap, previous.text);
     if (ends) sentence += 1;
-    words.push({
+    previousEnd = match.index + raw.length;
+    previous = {
       text: foldedWord(raw, folded),
       start: match.index,
-      end: match.index + raw.length,
+      end: previousEnd,
       isCapital: CAPITAL.test(raw),
       sentence,
-      startsPhrase: previous === undefined || ends || PHRASE_BREAK.test(gap),
-    });
-    previousEnd = match.index + raw.length;
+      startsPhrase: previous === null || ends || gap.breaksPhrase,
+    };
+    words.push(previous);
   }
   return words;
+}
+
+/** What stands between two words. */
+type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
+
+const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
+const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
+
+function gapOf(text: string, start: number, end: number): Gap {
+  // Nearly every gap is one space; the rest is worth a closer look.
+  if (end === start || (end - start === 1 && text.charAt(start) === ' ')) return SPACE;
+  const gap = text.slice(start, end);
+  if (gap === ', ') return COMMA;
+  const breaksPhrase = PHRASE_BREAK.test(gap);
+  if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
+  return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
 }
 
 /** The folded words alone: for names, companies, roles and other short texts. */
@@ -67,8 +84,7 @@ function foldedWord(raw: string, known: Map<string, string>): string {
   return word;
 }
 
-function endsSentence(gap: string, previous: string): boolean {
-  if (gap === ' ' || gap === '' || gap === ', ') return false;
-  if (CERTAIN_SENTENCE_END.test(gap)) return true;
-  return SENTENCE_END.test(gap) && previous.length > 1 && !ABBREVIATIONS.has(previous);
+function endsSentence({ ending }: Gap, previous: string): boolean {
+  if (ending !== 'likely') return ending === 'certain';
+  return previous.length > 1 && !ABBREVIATIONS.has(previous);
 }

@@ -58,7 +58,10 @@ function topicsByWord(): ReadonlyMap<string, readonly Topic[]> {
   return topics;
 }
 
+function isTopic(name: string): name is Topic {
+  return name in TOPIC_WORDS;
+}
+
 function topicNames(): readonly Topic[] {
-  const isTopic = (name: string): name is Topic => name in TOPIC_WORDS;
   return Object.keys(TOPIC_WORDS).filter(isTopic);
 }

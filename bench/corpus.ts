@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageDocument, Prospect } from '#engine';
+import { z } from 'zod';
+
+/** What a careful reader says about a page, and what it holds. */
+export type GoldLabels = {
+  readonly verdict: 'confirmed' | 'possible' | 'other';
+  readonly type: 'news' | 'article' | 'podcast' | 'video';
+  readonly date: string | null;
+  readonly language: string;
+};
+
+/** A page of the corpus with its labels. */
+export type CorpusPage = { readonly document: PageDocument; readonly gold: GoldLabels };
+
+/** A fictional prospect and the pages a search for them brings back (bench/corpus/README.md). */
+export type CorpusCase = {
+  readonly name: string;
+  readonly now: Date;
+  readonly prospect: Prospect;
+  readonly pages: readonly CorpusPage[];
+};
+
+const prospectFile = z.object({
+  now: z.iso.date(),
+  prospect: z.object({
+    name: z.string(),
+    company: z.string(),
+    companyUrl: z.string(),
+    position: z.string(),
+    linkedinUrl: z.string(),
+    notes: z.string(),
+  }),
+});
+
+const pageHead = z.object({
+  url: z.url(),
+  title: z.string(),
+  description: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  gold: z.object({
+    verdict: z.enum(['confirmed', 'possible', 'other']),
+    type: z.enum(['news', 'article', 'podcast', 'video']),
+    date: z.iso.date().nullable(),
+    language: z.string(),
+  }),
+});
+
+/** Reads every case of the corpus folder, in alphabetical order. Throws when a file is not as the README says. */
+export function loadCorpus(folder: string): readonly CorpusCase[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+    .map((name) => loadCase(folder, name));
+}
+
+function loadCase(folder: string, name: string): CorpusCase {
+  const file = readFileSync(join(folder, name, 'prospect.json'), 'utf8');
+  const { now, prospect } = prospectFile.parse(JSON.parse(file));
+  const pages = readdirSync(join(folder, name))
+    .filter((entry) => entry.endsWith('.md'))
+    .toSorted()
+    .map((entry) => pageOf(entry, readFileSync(join(folder, name, entry), 'utf8')));
+  return { name, now: new Date(now), prospect, pages };
+}
+
+const OPENING = '---json\n';
+const CLOSING = '\n---\n';
+
+function pageOf(id: string, text: string): CorpusPage {
+  const end = text.indexOf(CLOSING);
+  if (!text.startsWith(OPENING) || end === -1) throw new Error(`${id} has no JSON block`);
+  const { gold, ...head } = pageHead.parse(JSON.parse(text.slice(OPENING.length, end)));
+  const markdown = text.slice(end + CLOSING.length).trim();
+  return { document: { id, ...head, markdown }, gold };
+}

@@ -1,0 +1,23 @@
+/** One number of the results page. */
+export type Figure = {
+  /** Unique among all figures; floors.json names it. */
+  readonly name: string;
+  readonly value: number;
+  /** 'share' is 0–1; the others are what they say. */
+  readonly unit: 'share' | 'ms' | 'MB' | 'kB' | 'count';
+};
+
+/** Where a measure finds what it needs. Folders that are optional may not exist. */
+export type BenchPlaces = {
+  /** The project's own corpus. */
+  readonly corpus: string;
+  /** Labelled sets beside the checkout, for measuring only; optional. */
+  readonly sharedSets: string;
+};
+
+/** One thing that is measured. A new measure is one file in `measures/` and one line in `measures/all.ts`. */
+export type Measure = {
+  readonly title: string;
+  /** `null` when what it needs is not there. */
+  readonly run: (places: BenchPlaces) => Promise<readonly Figure[] | null>;
+};

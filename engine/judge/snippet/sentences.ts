@@ -1,0 +1,43 @@
+import type { Passage } from '../text/read-page.ts';
+import type { Word } from '../text/words.ts';
+
+/** A sentence of a passage as it was written. */
+export type Sentence = {
+  readonly passage: Passage;
+  readonly text: string;
+  readonly words: readonly Word[];
+};
+
+/** The sentences of a passage, in order, with their closing marks. */
+export function sentencesOf(passage: Passage): readonly Sentence[] {
+  const groups: Word[][] = [];
+  for (const word of passage.words) {
+    const group = groups.at(-1);
+    if (group === undefined || group[0]?.sentence !== word.sentence) groups.push([word]);
+    else group.push(word);
+  }
+  return groups.map((words, index) => {
+    const start = words[0]?.start ?? 0;
+    const nextStart = groups[index + 1]?.[0]?.start ?? passage.text.length;
+    return {
+      passage,
+      words,
+      text: withoutBreaks(openingMark(passage.text, start) + passage.text.slice(start, nextStart)),
+    };
+  });
+}
+
+const OPENING_MARKS = '„“"«(‚‘¿¡';
+
+/** A quotation or bracket that opens just before the first word belongs to the sentence. */
+function openingMark(text: string, start: number): string {
+  const mark = text.charAt(start - 1);
+  return mark !== '' && OPENING_MARKS.includes(mark) ? mark : '';
+}
+
+/** Cuts what separates it from the next sentence: dashes, bars, an opening quotation mark. */
+function withoutBreaks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' |·•–—-„“«(‚‘¿¡:'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

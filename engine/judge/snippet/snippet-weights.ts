@@ -1,0 +1,21 @@
+/** How much more a sentence says about the person when it… */
+export const SNIPPET_WEIGHTS = {
+  namesPerson: 3,
+  namesSurname: 1.2,
+  namesCompany: 2,
+  namesRole: 1.5,
+  namesNote: 1,
+  isLead: 0.8,
+  isDescription: 0.6,
+  isTitle: -1.5,
+  isAside: -3,
+  isFurniture: -6,
+  isHeading: -1,
+  isTooShort: -2,
+} as const;
+/** Sentences with fewer words say too little. */
+export const SNIPPET_WORDS_MIN = 6;
+/** Sentences looked at on one page. */
+export const SNIPPET_SENTENCES_MAX = 3000;
+/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
+export const CUT_SHARE_MIN = 0.5;
