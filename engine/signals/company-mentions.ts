@@ -38,10 +38,17 @@ function lengthAt(
   return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
 }
 
-/** A founder's descendant carries the company's name: 'Ginevra Alberelli' is a person. */
+/** A founder's descendant carries the company's name: 'Ginevra Alberelli', 'President Jo Calloway' are people. */
 function isSurname(words: readonly Word[], index: number): boolean {
-  const before = words[index - 1];
+  const [title, before] = [words[index - 2], words[index - 1]];
   if (before === undefined || words[index]?.startsPhrase !== false || !before.isCapital)
     return false;
-  return isGivenName(before.text) || HONORIFICS.has(before.text);
+  const isTitled = title !== undefined && !before.startsPhrase && TITLES.has(title.text);
+  return isTitled || isGivenName(before.text) || HONORIFICS.has(before.text);
 }
+
+const TITLES: ReadonlySet<string> = new Set(
+  'president presidente presidentin prasidentin prasident chairman chairwoman chair ceo cfo executive founder grunder fondateur fondatrice fondatore fundador fundadora director direktor directeur directrice direttore direttrice amministratore delegato delegado geschaftsfuhrer geschaftsfuhrerin vorstandschef konsernsjef direktor vd adm voorzitter directeur'.split(
+    ' ',
+  ),
+);

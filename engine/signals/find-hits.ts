@@ -1,3 +1,4 @@
+import { plainTextOf } from '../judge/text/blocks.ts';
 import type { Word } from '../judge/text/words.ts';
 import type { ResearchResult } from '../research-event.ts';
 import { plainLetters } from '../taxonomy/plain-letters.ts';
@@ -50,9 +51,18 @@ function isOwn(entry: TaxonomyEntry, span: Span, told: ToldSentence, text: strin
 
   if (entry.group !== 'trigger') return true;
   // What somebody says of the world is not an event of their company: it takes a 'we'.
-  if (belonging === 'spoken') return told.isFirstPerson;
+  if (isSaid(span, told, text)) return told.isFirstPerson || names.company.length > 0;
   if (belonging !== 'named') return true;
   return !isNearerToOther(span, told, [...names.person, ...names.company], text);
+}
+
+/** Does it stand in what the person says? */
+function isSaid({ start, end }: Span, { belonging, spoken }: ToldSentence, text: string): boolean {
+  const words = text.slice(start, end);
+  return (
+    belonging === 'spoken' ||
+    spoken.some((stretch) => plainLetters(plainTextOf(stretch)).includes(words))
+  );
 }
 
 /** Distances in characters, since the pattern's place is one of plain letters and nearly that of the text. */

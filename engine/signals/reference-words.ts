@@ -52,12 +52,21 @@ const COMPANY_NOUNS: Readonly<Record<string, RegExp>> = {
   sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
 };
 
-/** 'I' and 'we': the voice of somebody who speaks or writes, in any language. */
-const FIRST_PERSON: ReadonlySet<string> = new Set(
-  list(
-    'i we my our us me ich wir mein meine unser unsere uns je j nous notre nos mon ma nuestro nuestra nosotros yo mi tenemos hemos eu nos nosso nossa meu minha io noi nostro nostra abbiamo ik wij we ons onze mijn jeg vi vart vare min mine jag var vara',
+/** 'I' and 'we': the voice of somebody who speaks or writes. */
+const FIRST_PERSON: Readonly<Record<string, readonly string[]>> = {
+  en: list('i we my our us me mine ours'),
+  de: list(
+    'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
   ),
-);
+  fr: list('je j nous notre nos mon ma mes moi'),
+  es: list('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos'),
+  pt: list('eu nos nosso nossa nossos nossas meu minha meus minhas'),
+  it: list('io noi nostro nostra nostri nostre mio mia miei'),
+  nl: list('ik wij we ons onze mijn'),
+  da: list('jeg vi os vores mit min mine mig'),
+  no: list('jeg vi oss var vart vare min mitt mine meg'),
+  sv: list('jag vi oss vart vara min mitt mina mig'),
+};
 
 const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
 const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
@@ -68,7 +77,7 @@ const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
 
 /** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
-  if (FIRST_PERSON.has(word)) return true;
+  if ((FIRST_PERSON[language ?? 'en'] ?? []).includes(word)) return true;
   const isRomance = language === 'es' || language === 'pt' || language === 'it';
   return isRomance && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }

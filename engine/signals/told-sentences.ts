@@ -196,10 +196,15 @@ function quotationsIn({ parts }: Draft): readonly string[] {
   return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
 }
 
+const SPEAKER_LABEL = /^[*_]*\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:[*_]*\s*/u;
+
 /** An answer is spoken as a whole, unless the author tells something between its quotations. */
 function answerIn(draft: Draft): readonly string[] {
+  const { quote } = draft.sentence;
+  const unlabelled = quote.replace(SPEAKER_LABEL, '');
+  if (unlabelled !== quote) return unlabelled === '' ? [] : [unlabelled];
   const isTold = hasQuotation(draft) || draft.names.person.length > 0;
-  return isTold ? quotationsIn(draft) : [draft.sentence.quote];
+  return isTold ? quotationsIn(draft) : [quote];
 }
 
 const SAID_BY =
@@ -233,5 +238,7 @@ function belongingOf(
   const isNear = neighbours.some(
     (one) => one !== undefined && one.names.person.length + one.names.company.length > 0,
   );
-  return isNear && names.others.length === 0 ? 'near' : 'none';
+  // A question beside a name asks about the world; it tells nothing of the one named.
+  const isTelling = names.others.length === 0 && !sentence.text.endsWith('?');
+  return isNear && isTelling ? 'near' : 'none';
 }

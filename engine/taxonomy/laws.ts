@@ -159,7 +159,7 @@ export const LAWS: readonly TaxonomyEntry[] = [
     patterns: [
       {
         match: words(
-          'anti[\\s-]?money[\\s-]laundering|money[\\s-]laundering',
+          'anti[\\s-]?money[\\s-]laundering|money[\\s-]laundering(?! reporting)',
           'know[\\s-]your[\\s-]customer|Bank Secrecy Act',
           'sanctions (?:screening|complian\\w+|violations?)|geldwasche\\w*',
           'anti-?blanchiment|blanchiment|connaissance client|blanqueo(?: de capitales)?',
