@@ -69,7 +69,11 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
         beside: MONEY,
         gap: 60,
       },
-      { match: words('fine[ds]?|penali[sz]e[sd]?'), beside: REGULATOR, gap: 40 },
+      {
+        match: words('fined|fines|(?:a|an|the|record|its) (?:\\w+ )?fine|penali[sz]e[sd]?'),
+        beside: REGULATOR,
+        gap: 40,
+      },
       {
         match: words(
           'civil (?:money )?penalt(?:y|ies)|monetary penalty|administrative fine',

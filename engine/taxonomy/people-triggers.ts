@@ -51,10 +51,10 @@ export const PEOPLE_TRIGGERS: readonly TaxonomyEntry[] = [
         gap: 110,
       },
       {
-        match: words('nomeou|nomead[oa]|nomeia|nova?|contratou|assume'),
+        match: words('nomeou|nomead[oa]|nomeia|nova|novo|contratou|assume'),
         beside: words('CRO|CISO|CCO|DPO|chief|diretora?|responsavel|encarregad[oa]'),
         gap: 110,
-        needs: words('nome\\w+|nova?|contratou|assume|cargo'),
+        needs: words('nome\\w+|nova|novo|contratou|assume|cargo'),
       },
       { match: words('ha nominato|nominat[oa]|nomina|assume'), beside: POST, gap: 110 },
       {
@@ -65,7 +65,7 @@ export const PEOPLE_TRIGGERS: readonly TaxonomyEntry[] = [
       {
         match: words(
           'ansatt|ansetter|utnevnt|tiltrer|utsedd|utsett|utser|anstalld|tilltrader|udnaevnt',
-          'udnaevner|ansat|ansaetter|tiltraeder|ny',
+          'udnaevner|ansat|ansaetter|tiltraeder|blir ny|ny \\w*(?:direktor|sjef|chef)',
         ),
         beside: POST,
         gap: 110,

@@ -1,5 +1,6 @@
-import { BUSINESS_TRIGGERS } from './business-triggers.ts';
+import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
+import { DUTY_TRIGGERS } from './duty-triggers.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
@@ -17,7 +18,8 @@ export const TAXONOMY: readonly TaxonomyEntry[] = [
   ...ROLES,
   ...INCIDENT_TRIGGERS,
   ...PEOPLE_TRIGGERS,
-  ...BUSINESS_TRIGGERS,
+  ...DUTY_TRIGGERS,
+  ...DEAL_TRIGGERS,
   ...VOICES,
 ];
 
