@@ -3,13 +3,13 @@ import { plainLetters } from '../taxonomy/plain-letters.ts';
 const TEASER_LABEL = new RegExp(
   '^(?:' +
     [
-      'related|read (?:next|also|more)|more (?:from|episodes|on|news|stories)|also in this|also announced|also on|you may also|you might|watch next|up next|recommended|most (?:read|popular)|trending|previous episodes|older episodes|mentioned in|in other news|markets:|tags?\\b|topics?:|share\\b|last week|next week',
-      'mehr zum thema|mehr aus|lesen sie auch|das konnte sie|auch interessant|altere folgen|weitere (?:artikel|folgen|meldungen)|meistgelesen|schlagworte',
-      'a lire|lire aussi|les plus lus|sur le meme sujet|autres (?:nominations|episodes|articles)|a voir aussi',
-      'te puede interesar|lea tambien|lee tambien|mas noticias|noticias relacionadas|lo mas leido|otros episodios',
-      'ti potrebbe interessare|leggi anche|articoli correlati|altre puntate',
-      'leia tambem|leia mais|ultimas|outros episodios|a seguir|mais lidas|mais noticias',
-      'lees ook|meer nieuws|gerelateerd|volgend webinar|eerdere afleveringen',
+      'related|comments\\b|leave a (?:comment|reply)|latest (?:news|posts|articles)|recent (?:posts|articles)|sponsored|advertisement|read (?:next|also|more)|more (?:from|episodes|on|news|stories)|also in this|also announced|also on|you may also|you might|watch next|up next|recommended|most (?:read|popular)|trending|previous episodes|older episodes|mentioned in|in other news|markets:|tags?\\b|topics?:|share\\b|last week|next week',
+      'mehr zum thema|mehr aus|lesen sie auch|das konnte sie|auch interessant|altere folgen|weitere (?:artikel|folgen|meldungen)|meistgelesen|schlagworte|kommentare\\b|neueste beitrage',
+      'a lire|lire aussi|les plus lus|sur le meme sujet|commentaires\\b|autres (?:nominations|episodes|articles)|a voir aussi',
+      'te puede interesar|lea tambien|lee tambien|mas noticias|noticias relacionadas|lo mas leido|comentarios\\b|articulos relacionados|otros episodios',
+      'ti potrebbe interessare|leggi anche|articoli correlati|commenti\\b|altre puntate',
+      'leia tambem|leia mais|ultimas|outros episodios|a seguir|mais lidas|artigos relacionados|mais noticias',
+      'lees ook|meer nieuws|gerelateerd|reacties\\b|volgend webinar|eerdere afleveringen',
       'les ogsa|las (?:ogsa|ocksa|mer)|laes ogsa|neste video|mest (?:lest|last)|relaterade?|naesta|naeste',
     ].join('|') +
     ')',

@@ -1,6 +1,6 @@
 import type { Block } from '../judge/text/blocks.ts';
 import { blocksOf } from '../judge/text/blocks.ts';
-import { readPage } from '../judge/text/read-page.ts';
+import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../judge/text/text-weights.ts';
 import { wordListOf } from '../judge/text/words.ts';
 import type { ResearchResult } from '../research-event.ts';
 import { isConsentText, isFurniture, isTeaserLabel } from './aside-lines.ts';
@@ -23,7 +23,7 @@ const EMPHATIC = /^\s*(?:#{1,6}\s|\*{1,3}\S[^*]*\*{1,3}:?\s*$|_{1,3}\S[^_]*_{1,3
 export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let isAside = false;
-  for (const { line, block } of contentLines(result)) {
+  for (const { line, block } of contentLines(result.content.slice(0, PAGE_CHARACTERS_MAX))) {
     const isTeaser = isTeaserLabel(block.text);
     if (block.kind === 'heading' || isTeaser) isAside = isTeaser;
     if (isAside || isConsentText(block.text)) {
@@ -47,19 +47,12 @@ function isBareLabel(text: string, isTeaser: boolean): boolean {
 
 type ContentLine = { readonly line: string; readonly block: Block };
 
-/** The lines the judge counts as content, each with the Markdown it came from. */
-function contentLines(result: ResearchResult): readonly ContentLine[] {
-  const { id, url, title, description, content } = result;
-  const page = readPage({ id, url, title, description, markdown: content, metadata: {} });
-  const passages = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
-  const lines: ContentLine[] = [];
-  let next = 0;
-  for (const line of content.split('\n')) {
+/** The lines that hold text, each with the Markdown it came from; menus and lists of links go. */
+function contentLines(markdown: string): readonly ContentLine[] {
+  return markdown.split('\n').flatMap((line) => {
     const [block] = blocksOf(line);
-    const passage = passages[next];
-    if (block === undefined || passage?.text !== block.text) continue;
-    next += 1;
-    if (passage.zone !== 'aside') lines.push({ line, block });
-  }
-  return lines;
+    if (block === undefined) return [];
+    const isMenu = block.kind !== 'heading' && block.linkShare >= LINK_LINE_SHARE_MIN;
+    return isMenu ? [] : [{ line, block }];
+  });
 }

@@ -34,10 +34,17 @@ export function quotableSentences(line: string): readonly QuotableSentence[] {
     .map((piece) => ({ quote: withoutEdges(piece), isDashed: DASHED.test(piece) }))
     .filter(({ quote }) => quote.length > 0 && quote.length <= SENTENCE_CHARACTERS_MAX)
     .map(({ quote, isDashed }) => {
-      const text = plainTextOf(quote);
+      const text = isPlain(quote) ? quote : plainTextOf(quote);
       return { quote, text, words: wordsOf(text), isDashed };
     })
     .filter(({ words }) => words.length >= SENTENCE_WORDS_MIN);
+}
+
+const PLAIN = /^(?:[^[\]<>*_`~\\&|#\s\p{C}]+ )*[^[\]<>*_`~\\&|#\s\p{C}]+$/u;
+
+/** Most sentences hold no markup, and reading it is most of the work. */
+function isPlain(quote: string): boolean {
+  return PLAIN.test(quote) && !quote.includes('://') && !quote.includes('www.');
 }
 
 /** Cuts list marks and the emphasis of a whole line; emphasis that ends inside the sentence is part of the quote. */
