@@ -1,7 +1,6 @@
-import { explained } from '#engine';
+import { SERVICE_LABELS, explained } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
-import { serviceNames } from '../../texts.ts';
 import type { Toast } from '../../ui/toast.ts';
 
 const { toasts } = researchTexts;
@@ -16,7 +15,7 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   const used = new Set<ServiceName>();
   if (run.foundBy) used.add(run.foundBy);
   if (run.results.some(({ content }) => content !== '')) used.add('firecrawl');
-  const services = [...used].map((service) => serviceNames[service]).join(toasts.and);
+  const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
   return {
     title: toasts.complete,
     description: toasts.found(insightsOf(run.results).length, services),

@@ -1,13 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
-import {
-  serviceNames,
-  stageMessages,
-  WAITING_REASON_OTHERWISE,
-  waitingReasons,
-} from '../../texts.ts';
+import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ResearchState, Run } from './research-state.ts';
@@ -119,7 +115,7 @@ function waitingWords({ calls }: Run): string {
   if (longest === undefined) return '';
   const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
   const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
-  return words.waiting(serviceNames[longest.service], why, seconds);
+  return words.waiting(SERVICE_LABELS[longest.service], why, seconds);
 }
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
