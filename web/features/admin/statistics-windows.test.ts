@@ -14,7 +14,7 @@ test('a week is 7 days and a month is the same day of the month before', () => {
   ]);
 });
 
-test('a month before the 31st of March is the last of February, leap year or not', () => {
+test('fault 53: a month before the 31st of March is the last of February, leap year or not', () => {
   expect(windowsAt('2026-03-31T08:00:00.000Z')[1]).toBe('2026-02-28T08:00:00.000Z');
   expect(windowsAt('2028-03-31T08:00:00.000Z')[1]).toBe('2028-02-29T08:00:00.000Z');
 });

@@ -16,7 +16,7 @@ test('each stage adds 16 points over its second and then waits', () => {
   ]);
 });
 
-test('the bar never goes back, whatever the times', () => {
+test('fault 55: the bar never goes back, whatever the times', () => {
   const moment = integer({ min: -1000, max: 100_000 });
   assert(
     property(constantFrom(...STAGES), moment, moment, (stage, one, other) => {
@@ -25,4 +25,13 @@ test('the bar never goes back, whatever the times', () => {
       expect(progressPercent(stage, later)).toBeGreaterThanOrEqual(progressPercent(stage, earlier));
     }),
   );
+});
+
+test('fault 55: a page that was asleep for an hour catches up, and stays below 100 until the results are shown', () => {
+  for (const stage of STAGES) {
+    const percent = progressPercent(stage, 3_600_000);
+
+    expect(percent).toBe(progressPercent(stage, 1000));
+    expect(percent).toBeLessThan(100);
+  }
 });
