@@ -91,24 +91,26 @@ function judgeMs(field: 'markdown' | 'title' | 'url', piece: string): number {
   return (user + system) / MICROSECONDS_PER_MS;
 }
 
-// Processor time, and the least of a few rounds: what the text costs, not what else the machine is doing.
-test.each(PIECES)('100 kB of %j are judged in time', (piece) => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS && best > LIMIT_MS; round += 1) {
-    best = Math.min(best, judgeMs('markdown', piece));
+/** Processor time, and the least of a few rounds: what the text costs, not what else the machine is doing. */
+function leastMs(field: 'markdown' | 'title' | 'url', piece: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && least > LIMIT_MS; round += 1) {
+    least = Math.min(least, judgeMs(field, piece));
   }
+  return least;
+}
 
-  expect(best).toBeLessThanOrEqual(LIMIT_MS);
+test.each(PIECES)('100 kB of %j are judged in time', (piece) => {
+  expect(leastMs('markdown', piece)).toBeLessThanOrEqual(LIMIT_MS);
 });
 
-test.each(['title', 'url'] as const)('100 kB of anything in the %s are judged in time', (field) => {
-  for (const piece of PIECES) {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < ROUNDS && best > LIMIT_MS; round += 1) {
-      best = Math.min(best, judgeMs(field, piece));
-    }
-    expect(best, JSON.stringify(piece)).toBeLessThanOrEqual(LIMIT_MS);
-  }
+const SHORT_FIELDS = PIECES.flatMap((piece) => [
+  ['title', piece] as const,
+  ['url', piece] as const,
+]);
+
+test.each(SHORT_FIELDS)('100 kB of %s made of %j are judged in time', (field, piece) => {
+  expect(leastMs(field, piece)).toBeLessThanOrEqual(LIMIT_MS);
 });
 
 test('a page of 10 MB in one endless line is judged', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAround, cutAtWords } from './cut.ts';
 
@@ -17,7 +17,7 @@ test('no cut is longer than asked, and none ends in half a character', () => {
     fc.property(text, fc.nat(300), fc.integer({ min: 10, max: 200 }), (words, offset, length) => {
       for (const cut of [cutAtWords(words, length), cutAround(words, offset, length)]) {
         expect(cut.length).toBeLessThanOrEqual(length);
-        expect(cut.isWellFormed()).toBe(true);
+        expect(cut).not.toMatch(/[\uD800-\uDFFF]/u);
       }
     }),
   );
