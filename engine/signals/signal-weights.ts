@@ -22,7 +22,7 @@ export const UNDATED_SHARE = 0.4;
 export const SAME_EVENT_DAYS = 45;
 /** What is told again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
 export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
-  ['newhire', 400],
+  ['newhire', 1500],
   ['enforcement', 400],
   ['auditfinding', 270],
   ['mna', 270],
