@@ -92,9 +92,8 @@ export async function signIn(
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
-/** Collects what no page may do: console errors, uncaught exceptions, violations of the content-security policy. */
-function watch(page: Page, expected: readonly RegExp[]): string[] {
-  const faults: string[] = [];
+/** Adds to `faults` what no page may do: console errors, uncaught exceptions, violations of the content-security policy. */
+export function watch(page: Page, expected: readonly RegExp[], faults: string[] = []): string[] {
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
   };

@@ -1,7 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preloadDashboard } from './app/routes.tsx';
+import { hasStoredSession } from './backend/stored-session.ts';
 import './styles.css';
+
+if (hasStoredSession()) preloadDashboard();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');

@@ -1,7 +1,7 @@
 /** The texts around one's own password. */
 export const accountTexts = {
   change: 'Change password',
-  lead: 'Other devices stay signed in until their session ends.',
+  lead: 'Your other devices are signed out.',
   current: 'Current password',
   next: 'New password',
   hint: 'At least 6 characters; a few words make a good one',

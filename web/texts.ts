@@ -1,4 +1,4 @@
-import type { ContentType, DateOrigin, FailureReason, ServiceName, Stage } from '#engine';
+import type { ContentType, DateOrigin, FailureReason, Stage } from '#engine';
 
 /** Every text of the application. Those of the specification stand here to the letter (§2, §4, §5, §8). */
 export const texts = {
@@ -69,6 +69,7 @@ export const texts = {
       done: 'Report ready',
       cancelled: 'Research cancelled',
       broken: 'Research interrupted',
+      interrupted: 'Research interrupted',
       sampled: 'Sample report',
     },
     lead: 'Enter a person and their company. Legwork reads the open web and reports what concerns them.',
@@ -83,13 +84,6 @@ export const texts = {
       "API keys are stored in your browser's local storage and are not sent to our servers. Each key goes only to its own service, and only while you research. Other accounts on this browser don't see them.",
   },
 } as const;
-
-/** The services as people know them. */
-export const serviceNames: Readonly<Record<ServiceName, string>> = {
-  firecrawl: 'Firecrawl',
-  scraperapi: 'ScraperAPI',
-  serpapi: 'SerpApi',
-};
 
 /** §4: the message of each stage, in order. */
 export const stageMessages: Readonly<Record<Stage, string>> = {

@@ -1,9 +1,10 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { ACCOUNTS_PER_PAGE } from './accounts.ts';
+import { ROWS_PER_PAGE } from './accounts.ts';
 import type { AccountAdministration, AccountQuery, ManagedAccount } from './accounts.ts';
 import { BackendError } from './backend-error.ts';
 import { readAs, refusal } from './supabase-answer.ts';
+import { readAudit } from './supabase-audit.ts';
 
 const accountRowSchema = z.object({
   id: z.string(),
@@ -15,20 +16,28 @@ const accountRowsSchema = z.array(accountRowSchema);
 
 const SORT_COLUMNS = { name: 'full_name', email: 'email', created: 'created_at' } as const;
 
-/** The calls of §7 for administrators. */
+/** The calls of §7 for administrators, and the procedures that keep them fast with any number of accounts. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
   return {
     async listAccounts(query, signal) {
-      const answer = await selectAccounts(client, query).abortSignal(signal);
+      const answer = await client.rpc('list_accounts', listArguments(query)).abortSignal(signal);
       if (answer.error) throw refusal(answer);
-      const accounts = readAs(accountRowsSchema, answer.data);
-      return { accounts: accounts.map(accountFrom), total: answer.count ?? accounts.length };
+      return readAs(accountRowsSchema, answer.data).map(accountFrom);
     },
-    async countAccounts({ weekAgo, monthAgo }, signal) {
-      const [total, thisWeek, thisMonth] = await Promise.all(
-        [EPOCH, weekAgo, monthAgo].map((since) => countSince(client, since, signal)),
-      );
-      return { total: total ?? 0, thisWeek: thisWeek ?? 0, thisMonth: thisMonth ?? 0 };
+    async countListed({ role, search }, signal) {
+      const answer = await client
+        .rpc('count_accounts', { search, account_role: role })
+        .abortSignal(signal);
+      if (answer.error) throw refusal(answer);
+      return readAs(z.number(), answer.data);
+    },
+    async countNewAccounts({ weekAgo, monthAgo }, signal) {
+      const [total, thisWeek, thisMonth] = await Promise.all([
+        countSince(client, EPOCH, signal),
+        countSince(client, weekAgo, signal),
+        countSince(client, monthAgo, signal),
+      ]);
+      return { total, thisWeek, thisMonth };
     },
     async createAccount({ email, fullName, password }) {
       const answer = await client.rpc('simulate_user_creation', {
@@ -43,6 +52,21 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
       if (answer.error) throw refusal(answer);
     },
+    readAudit: (before, signal) => readAudit(client, before, signal),
+  };
+}
+
+/** The next page starts after the last row of the one before: its sort value and its id. */
+function listArguments({ role, search, sort, isAscending, after }: AccountQuery): object {
+  const values = after && { name: after.fullName, email: after.email, created: after.createdAt };
+  return {
+    search,
+    account_role: role,
+    sort: SORT_COLUMNS[sort],
+    ascending: isAscending,
+    page_limit: ROWS_PER_PAGE,
+    after_value: values?.[sort] ?? null,
+    after_id: after?.id ?? null,
   };
 }
 
@@ -77,28 +101,4 @@ async function deleteAccount(client: PostgrestClient, userId: string): Promise<v
 
 function accountFrom(row: z.output<typeof accountRowSchema>): ManagedAccount {
   return { id: row.id, email: row.email, fullName: row.full_name, createdAt: row.created_at };
-}
-
-function selectAccounts(client: PostgrestClient, query: AccountQuery) {
-  const { role, search, sort, isAscending, page } = query;
-  const first = page * ACCOUNTS_PER_PAGE;
-  const everybody = client
-    .from('profiles')
-    .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
-    .eq('user_roles.role', role);
-  const pattern = patternFor(search);
-  const found =
-    pattern === null
-      ? everybody
-      : everybody.or(`full_name.ilike.${pattern},email.ilike.${pattern}`);
-  return found
-    .order(SORT_COLUMNS[sort], { ascending: isAscending })
-    .order('id')
-    .range(first, first + ACCOUNTS_PER_PAGE - 1);
-}
-
-/** A search as a pattern. What could mean something inside the filter stands for any one character. */
-function patternFor(search: string): string | null {
-  const text = search.trim().replace(/[^\p{L}\p{N}@.+' -]/gu, '_');
-  return text === '' ? null : `*${text}*`;
 }

@@ -4,9 +4,8 @@ import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
+import { SESSION_STORAGE_NAME } from './stored-session.ts';
 import { createTimedFetch } from './timed-fetch.ts';
-
-const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** The backend over the Supabase protocol; `supabaseUrl` may be relative to the page. */
 export function createSupabaseBackend(config: Config, fetch: typeof globalThis.fetch): Backend {
@@ -78,10 +77,12 @@ function lateTables(options: TablesOptions): Tables {
     readRole: async (...request) => (await loaded()).readRole(...request),
     mustChangePassword: async (...request) => (await loaded()).mustChangePassword(...request),
     listAccounts: async (...request) => (await loaded()).listAccounts(...request),
-    countAccounts: async (...request) => (await loaded()).countAccounts(...request),
+    countListed: async (...request) => (await loaded()).countListed(...request),
+    countNewAccounts: async (...request) => (await loaded()).countNewAccounts(...request),
     createAccount: async (account) => (await loaded()).createAccount(account),
     deleteAccount: async (userId) => (await loaded()).deleteAccount(userId),
     changeRole: async (...request) => (await loaded()).changeRole(...request),
+    readAudit: async (...request) => (await loaded()).readAudit(...request),
   };
 }
 

@@ -1,5 +1,5 @@
-import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
-import type { ManagedAccount } from '../backend/accounts.ts';
+import { ROWS_PER_PAGE } from '../backend/accounts.ts';
+import type { AccountFilter, ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Backend, Role, Session } from '../backend/backend.ts';
 
@@ -85,22 +85,26 @@ export function createMemoryBackend(
       const id = session?.user.id;
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
-    async listAccounts({ role, search, page }) {
+    async listAccounts({ after, ...filter }) {
       await allow('listAccounts');
-      const found = people.filter(
-        (person) =>
-          person.role === role &&
-          `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
-      );
-      const first = page * ACCOUNTS_PER_PAGE;
-      return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
+      const found = people.filter(fits(filter));
+      const first = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
+      return found.slice(first, first + ROWS_PER_PAGE);
     },
-    async countAccounts({ weekAgo, monthAgo }) {
-      await allow('countAccounts');
+    async countListed(filter) {
+      await allow('countListed');
+      return people.filter(fits(filter)).length;
+    },
+    async countNewAccounts({ weekAgo, monthAgo }) {
+      await allow('countNewAccounts');
       const since = (moment: Date): number =>
         people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
           .length;
       return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
+    },
+    async readAudit() {
+      await allow('readAudit');
+      return [];
     },
     async createAccount({ fullName, email, password }) {
       await allow('createAccount');
@@ -116,6 +120,12 @@ export function createMemoryBackend(
       people = people.map((person) => (person.id === userId ? { ...person, role } : person));
     },
   };
+}
+
+function fits({ role, search }: AccountFilter): (person: Person) => boolean {
+  return (person) =>
+    person.role === role &&
+    `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase());
 }
 
 function sessionOf({ id, email }: Person): Session {

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { buttonStyle } from './button.tsx';
+import { useOpener } from './use-opener.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -14,6 +15,7 @@ type DialogProps = {
 
 /** A window over the page; Escape, a click beside it and its cross close it, and the focus goes back to where it was. */
 export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps): ReactElement {
+  const opener = useOpener();
   return (
     <RadixDialog.Root
       open={isOpen}
@@ -25,6 +27,11 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
         <RadixDialog.Overlay className="fixed inset-0 z-20 bg-[#0b100e]/50" />
         <RadixDialog.Content
           {...(lead === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.focus();
+          }}
           className="fixed top-1/2 left-1/2 z-20 grid max-h-[90dvh] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 gap-1 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
         >
           <div className="flex items-center justify-between gap-4">

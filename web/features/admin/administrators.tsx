@@ -17,23 +17,23 @@ const ADMINISTRATORS: AccountQuery = {
   search: '',
   sort: 'name',
   isAscending: true,
-  page: 0,
+  after: null,
 };
 
 /** Administrators stand apart from the table of §2, which lists role user only. */
 export function Administrators(): ReactElement | null {
-  const { data } = useAccounts(ADMINISTRATORS);
+  const { data: administrators } = useAccounts(ADMINISTRATORS);
   const [act, setAct] = useState<AccountAct | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  if (!data) return null;
+  if (!administrators) return null;
   return (
     <Panel title={words.title} lead={words.lead}>
       <ul ref={list} tabIndex={-1} className="grid gap-2 outline-none">
-        {data.accounts.map((account) => (
+        {administrators.map((account) => (
           <Administrator
             key={account.id}
             account={account}
-            isLast={data.total === 1}
+            isLast={administrators.length === 1}
             onDemote={() => setAct({ kind: 'demote', account })}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountPage, ManagedAccount } from '../../backend/accounts.ts';
+import type { ManagedAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
@@ -8,6 +8,8 @@ import { ACCOUNT_LISTS } from './use-accounts.ts';
 
 const { remove: words } = adminTexts;
 
+type Accounts = readonly ManagedAccount[];
+
 /** Deletes an account: the row goes at once and comes back if the backend refuses. */
 export function useDeleteAccount(): (account: ManagedAccount) => void {
   const backend = useBackend();
@@ -15,25 +17,20 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
   const { mutate } = useMutation({
     mutationFn: ({ id }: ManagedAccount) => backend.deleteAccount(id),
     async onMutate({ id }) {
-      await queryClient.cancelQueries({ queryKey: ACCOUNT_LISTS });
-      const before = queryClient.getQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS });
-      queryClient.setQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS }, (page) =>
-        page ? withoutAccount(page, id) : page,
+      await queryClient.cancelQueries({ queryKey: ['accounts'] });
+      const lists = queryClient.getQueriesData<Accounts>({ queryKey: ACCOUNT_LISTS });
+      queryClient.setQueriesData<Accounts>({ queryKey: ACCOUNT_LISTS }, (accounts) =>
+        accounts?.filter((account) => account.id !== id),
       );
-      return { before };
+      return { lists };
     },
     onSuccess: () => showToast({ title: words.removed, tone: 'success' }),
     onError({ message }, _account, context) {
-      for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page);
+      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       const description = words.failed(message);
       showToast({ title: texts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['accounts'] }),
   });
   return mutate;
-}
-
-function withoutAccount({ accounts, total }: AccountPage, id: string): AccountPage {
-  const rest = accounts.filter((account) => account.id !== id);
-  return { accounts: rest, total: total - (accounts.length - rest.length) };
 }

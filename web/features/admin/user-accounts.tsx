@@ -1,32 +1,39 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { AccountQuery } from '../../backend/accounts.ts';
+import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-act.ts';
 import { AccountActDialog } from './account-act-dialog.tsx';
+import { AccountPager } from './account-pager.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
-import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
-import { useAccounts } from './use-accounts.ts';
+import { useAccountCount, useAccounts } from './use-accounts.ts';
+import { usePages } from './use-pages.ts';
 
 const { list: words } = adminTexts;
-const FIRST_QUERY: AccountQuery = {
-  role: 'user',
-  search: '',
+const NEWEST_FIRST: Pick<AccountQuery, 'sort' | 'isAscending'> = {
   sort: 'created',
   isAscending: false,
-  page: 0,
 };
 
 /** 'User Accounts (n)' (§2): searched, sorted and paged by the database, so that it stays fast with any number. */
 export function UserAccounts(): ReactElement {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [query, setQuery] = useState(FIRST_QUERY);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(NEWEST_FIRST);
+  const pages = usePages<ManagedAccount>();
   const [act, setAct] = useState<AccountAct | null>(null);
-  const { data, error, refetch } = useAccounts(query);
-  const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
+  const count = useAccountCount({ role: 'user', search }) ?? 0;
+  const query: AccountQuery = { role: 'user', search, ...sort, after: pages.after };
+  const { data: accounts, error, refetch } = useAccounts(query);
+  const afresh =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      pages.restart();
+      set(value);
+    };
   return (
     <section
       aria-labelledby={titleId}
@@ -39,25 +46,25 @@ export function UserAccounts(): ReactElement {
           tabIndex={-1}
           className="text-lg font-semibold tabular-nums outline-none"
         >
-          {words.title(data?.total ?? 0)}
+          {words.title(count)}
         </h2>
-        <SearchField label={words.search} onSearch={(search) => change({ search })} />
+        <SearchField label={words.search} onSearch={afresh(setSearch)} />
       </header>
-      {data && data.accounts.length > 0 && (
+      {accounts && accounts.length > 0 && (
         <>
           <div className="overflow-x-auto">
             <AccountTable
-              label={words.title(data.total)}
-              accounts={data.accounts}
-              sort={query}
-              onSort={change}
+              label={words.title(count)}
+              accounts={accounts}
+              sort={sort}
+              onSort={afresh(setSort)}
               onAct={setAct}
             />
           </div>
-          <Pager page={query.page} total={data.total} onPage={(page) => change({ page })} />
+          <AccountPager pages={pages} accounts={accounts} count={count} />
         </>
       )}
-      <ListState data={data} error={error} search={query.search} onRetry={() => void refetch()} />
+      <ListState accounts={accounts} error={error} search={search} onRetry={() => void refetch()} />
       <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={heading} />
     </section>
   );

@@ -1,0 +1,8 @@
+import type { Measure } from '../measure.ts';
+import { engineSpeed } from './engine-speed.ts';
+import { ownCorpus } from './own-corpus.ts';
+import { sharedSets } from './shared-sets.ts';
+import { signals } from './signals.ts';
+
+/** Everything `npm run bench` measures, in the order of the results page. */
+export const MEASURES: readonly Measure[] = [ownCorpus, sharedSets, signals, engineSpeed];

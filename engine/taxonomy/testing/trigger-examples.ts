@@ -1,0 +1,180 @@
+import type { EntryExamples } from './entry-examples.ts';
+
+/** Sentences that speak of each entry, and sentences that only look like it. */
+export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
+  {
+    id: 'breach',
+    speaks: [
+      'confirmed a data breach',
+      'hit by ransomware',
+      'ein Cyberangriff auf die Zentrale',
+      'eine Datenpanne',
+      'une fuite de données',
+      'una brecha que dejó al descubierto los datos',
+      'un attacco informatico',
+      'een datalek bij de drukker',
+      'an attack in which ransomware encrypted the servers',
+    ],
+    silent: [
+      'breach of international law',
+      'numbers breach 8,000 mark',
+      'a ransomware exercise for beginners',
+      'breach of contract',
+    ],
+  },
+  {
+    id: 'fine',
+    speaks: [
+      'fined €1.2 billion by the DPC',
+      'ICO fines Acme',
+      'a $5 million penalty',
+      'hat ein Bußgeld von 380.000 Euro gezahlt',
+      'une sanction pécuniaire de 1,2 million d’euros',
+      'ha multado con 380.000 euros',
+      'una sanzione di 2 milioni di euro',
+      'en bøde på 4,5 mio. kr.',
+      'een boete van 400.000 euro',
+    ],
+    silent: [
+      'that will be fine',
+      'a fine choice',
+      'Woman fined for theft of cat treats',
+      'Une amende honorable',
+      'una multa per chi dice best practice',
+      'the weather is fine by the sea',
+    ],
+  },
+  {
+    id: 'enforcement',
+    speaks: [
+      'consent order with the OCC',
+      'settles SEC charges',
+      'deferred prosecution agreement',
+      'a blâme et une sanction par la commission des sanctions',
+      'the regulator put the firm under investigation by the FCA',
+    ],
+    silent: ['an orderly queue'],
+  },
+  {
+    id: 'auditfinding',
+    speaks: [
+      'restatement of earnings',
+      'auditor resigned',
+      'die Prüfer hatten drei Feststellungen, so die Interne Revision',
+      'rettifica delle rimanenze nel bilancio',
+      'de externe accountant had drie bevindingen',
+    ],
+    silent: ['she restored the audit trail'],
+  },
+  {
+    id: 'litigation',
+    speaks: ['class action lawsuit', 'eine Sammelklage der Aktionäre', 'una acción colectiva'],
+    silent: ['a classic action film'],
+  },
+  {
+    id: 'funding',
+    speaks: [
+      'raises $40M Series B',
+      'secures £12 million',
+      'lève 28 millions d’euros lors d’un tour de table',
+      'hat in einer Finanzierungsrunde 12 Millionen Euro eingesammelt',
+    ],
+    silent: ['raises awareness', 'raised his hand'],
+  },
+  {
+    id: 'ipo',
+    speaks: [
+      'files for IPO',
+      'initial public offering',
+      'der geplante Börsengang',
+      'son introduction en bourse',
+    ],
+    silent: ['Property Auto IPO Politics'],
+  },
+  {
+    id: 'mna',
+    speaks: [
+      'to acquire Beta Corp',
+      'completes acquisition of Gamma',
+      'En mars, Kestrova a racheté l’éditeur lyonnais Comptalis',
+      'will den Maklerpool vollständig übernehmen, ein Unternehmen aus Erfurt',
+      'köper Elnät AB för 2,3 miljarder kronor',
+      'la compra de 100% de la empresa',
+      'assinou a compra de 100% da seguradora',
+    ],
+    silent: ['acquired a taste', 'la compra del pan', 'he bought a hat'],
+  },
+  {
+    id: 'newhire',
+    speaks: [
+      'Acme appoints Jane Doe as Chief Compliance Officer',
+      'named to head of risk',
+      'promoted to CISO',
+      'hat Anna Beck zur Chief Compliance Officer bestellt',
+      'a nommé Luc Petit directeur de la conformité',
+      'ha nombrado a Ana Ruiz delegada de protección de datos',
+      'nomeou Rui Tavira para o cargo de Chief Risk Officer',
+      'ha nominato Carlo Neri Chief Audit Executive',
+      'heeft Femke Bos benoemd tot hoofd compliance',
+      'har ansatt Kari Lie som Chief Compliance Officer',
+      'har utsett Eva Ek till compliancechef',
+    ],
+    silent: ['named after the river', 'she ordered a coffee', 'bestellt einen Kaffee beim Chef'],
+  },
+  {
+    id: 'expansion',
+    speaks: [
+      'expands into the EU market',
+      'opens new office',
+      'expandiert in den österreichischen Markt in Österreich',
+      'tar därmed steget in på den svenska nätmarknaden',
+    ],
+    silent: ['opens a tin of paint'],
+  },
+  {
+    id: 'cert',
+    speaks: [
+      'achieves SOC 2 Type II compliance',
+      'earned ISO 27001 certification',
+      'ist seit Mai nach ISO 27001 zertifiziert',
+      'ha obtenido la certificación ISO/IEC 27001:2022',
+      'a décroché la certification ISO 27001',
+    ],
+    silent: ['the ISO setting of the camera'],
+  },
+  {
+    id: 'regchange',
+    speaks: [
+      'DORA comes into force',
+      'compliance deadline',
+      'die neuen Regeln treten in Kraft',
+      'la directive entre en vigueur en janvier',
+    ],
+    silent: ['the effective use of dates'],
+  },
+  {
+    id: 'layoff',
+    speaks: ['announces layoffs', 'der Stellenabbau in Köln', 'un plan social'],
+    silent: ['a layer of paint'],
+  },
+  {
+    id: 'rfp',
+    speaks: [
+      'issues an RFP',
+      'wir werden eine Ausschreibung für eine GRC-Plattform starten',
+      'l’appel d’offres sera lancé à la rentrée',
+      'midt i en anbudsrunde',
+      'quero substituir as folhas de risco por uma plataforma única',
+    ],
+    silent: ['a tender steak'],
+  },
+  {
+    id: 'departure',
+    speaks: [
+      'the chief risk officer steps down in May',
+      'die Leiterin der Revision verlässt das Haus',
+      'le directeur juridique quitte la banque',
+    ],
+    silent: ['the train departs from platform two'],
+  },
+];
