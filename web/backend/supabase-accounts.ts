@@ -13,7 +13,7 @@ const accountRowSchema = z.object({
 });
 const accountRowsSchema = z.array(accountRowSchema);
 
-const SORT_COLUMNS = { name: 'full_name', email: 'email', created: 'created_at' } as const;
+const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
 
 /** The calls of §7 for administrators. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
@@ -87,18 +87,17 @@ function selectAccounts(client: PostgrestClient, query: AccountQuery) {
     .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
     .eq('user_roles.role', role);
   const pattern = patternFor(search);
-  const found =
-    pattern === null
-      ? everybody
-      : everybody.or(`full_name.ilike.${pattern},email.ilike.${pattern}`);
+  const found = pattern === null ? everybody : everybody.regexMatch('search_text', pattern);
+  // The same direction twice: an index then answers also where many accounts share a date or a name.
   return found
     .order(SORT_COLUMNS[sort], { ascending: isAscending })
-    .order('id')
+    .order('id', { ascending: isAscending })
     .range(first, first + ACCOUNTS_PER_PAGE - 1);
 }
 
-/** A search as a pattern. What could mean something inside the filter stands for any one character. */
+/** A search as a regular expression: every word has to be part of the name or the address, each sign for what it is. */
 function patternFor(search: string): string | null {
-  const text = search.trim().replace(/[^\p{L}\p{N}@.+' -]/gu, '_');
-  return text === '' ? null : `*${text}*`;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  return `^${words.map((word) => `(?=.*${word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)})`).join('')}`;
 }
