@@ -25,7 +25,7 @@ export function UserAccounts(): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState(FIRST_QUERY);
   const [act, setAct] = useState<AccountAct | null>(null);
-  const { data, error, refetch } = useAccounts(query);
+  const { data, error, refetch, isPlaceholderData } = useAccounts(query);
   const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
   return (
     <section
@@ -45,7 +45,10 @@ export function UserAccounts(): ReactElement {
       </header>
       {data && data.accounts.length > 0 && (
         <>
-          <div className="overflow-x-auto">
+          <div
+            aria-busy={isPlaceholderData}
+            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+          >
             <AccountTable
               label={words.title(data.total)}
               accounts={data.accounts}
