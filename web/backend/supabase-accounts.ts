@@ -50,29 +50,6 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
   };
 }
 
-/** §7: the accounts of one role; searched, sorted and paged by the database, which also counts them all. */
-function selectAccounts(client: PostgrestClient, query: AccountQuery) {
-  const { role, search, sort, isAscending, page } = query;
-  const first = page * ACCOUNTS_PER_PAGE;
-  return patternsFor(search)
-    .reduce(
-      (rows, pattern) => rows.ilike('search_text', pattern),
-      client
-        .from('profiles')
-        .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
-        .eq('user_roles.role', role),
-    )
-    .order(SORT_COLUMNS[sort], { ascending: isAscending })
-    .order('id', { ascending: isAscending })
-    .range(first, first + ACCOUNTS_PER_PAGE - 1);
-}
-
-/** Every word has to occur; what means something inside a pattern is taken as it was typed. */
-function patternsFor(search: string): readonly string[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-}
-
 const EPOCH = new Date(0);
 
 async function countSince(
@@ -106,6 +83,7 @@ function accountFrom(row: z.output<typeof accountRowSchema>): ManagedAccount {
   return { id: row.id, email: row.email, fullName: row.full_name, createdAt: row.created_at };
 }
 
+/** §7: the accounts of one role; searched, sorted and paged by the database, which also counts them all. */
 function selectAccounts(client: PostgrestClient, query: AccountQuery) {
   const { role, search, sort, isAscending, page } = query;
   const first = page * ACCOUNTS_PER_PAGE;
