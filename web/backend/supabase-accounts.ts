@@ -14,7 +14,7 @@ const accountRowSchema = z.object({
 });
 const accountRowsSchema = z.array(accountRowSchema);
 
-const SORT_COLUMNS = { name: 'full_name', email: 'email', created: 'created_at' } as const;
+const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
 
 /** The calls of §7 for administrators. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {

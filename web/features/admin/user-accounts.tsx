@@ -45,7 +45,10 @@ export function UserAccounts(): ReactElement {
       </header>
       {data && data.accounts.length > 0 && (
         <>
-          <div className="overflow-x-auto">
+          <div
+            aria-busy={isPlaceholderData}
+            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+          >
             <AccountTable
               label={words.title(data.total)}
               accounts={data.accounts}
