@@ -33,3 +33,37 @@ export type {
 } from './services/service.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export type { JudgeRequest } from './judge/judge-documents.ts';
+export { research } from './run/research.ts';
+export type { ResearchRequest } from './run/research.ts';
+export { sampleResults } from './run/sample-results.ts';
+export { canonicalUrl } from './links/canonical-url.ts';
+export { createFirecrawl } from './services/firecrawl.ts';
+export { createScraperApi } from './services/scraper-api.ts';
+export { createSerpApi } from './services/serp-api.ts';
+export { SERVICE_LABELS, explained } from './services/messages.ts';
+export { waitByTimer } from './wait.ts';
+export type { Wait } from './wait.ts';
+export {
+  LINKS_COLLECTED_MAX,
+  LINKS_SCRAPED_MAX,
+  SCRAPE_CONCURRENCY_DEFAULT,
+  SNIPPET_CHARACTERS_MAX,
+} from './limits.ts';
+export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
+export { TAXONOMY } from './taxonomy/taxonomy.ts';
+export type { Evidence, Signal, SignalSubject } from './signals/signal.ts';
+export { signalsOf } from './signals/signals-of.ts';
+export type { SignalRequest } from './signals/signals-of.ts';
+export type { Brief, BriefLine, WhoLine, WhoStanding } from './brief/brief.ts';
+export { briefFor } from './brief/brief-for.ts';
+export { evidenceWriter, writeBrief } from './brief/brief-writer.ts';
+export type { BriefRequest, BriefWriter } from './brief/brief-writer.ts';
+export type { CheckedBrief } from './brief/checked-brief.ts';
+export { provenLines } from './brief/proven-lines.ts';
+export type {
+  CheckedLines,
+  CitedPage,
+  UnprovenLine,
+  UnprovenReason,
+} from './brief/proven-lines.ts';
+export { textFragmentUrl } from './brief/text-fragment.ts';

@@ -1,5 +1,5 @@
 import type { Judgement } from './document.ts';
-import type { ServiceFailure, ServiceName } from './services/service-error.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
 
 /** The six staged parts of a run, in order (§4); each owns 16 points of the progress bar. */
 export const STAGES = [
@@ -20,6 +20,8 @@ export type FoundLink = {
   readonly snippet: string;
   /** The date as the results page showed it ('5 days ago', 'Jul 21, 2026'), or ''. */
   readonly dateText: string;
+  /** The site's name as the results page showed it ('TechRadar'), or ''. */
+  readonly siteName: string;
   /** Position on its results page, from 1. */
   readonly rank: number;
   readonly query: string;
@@ -76,6 +78,21 @@ export type ResearchEvent =
       /** Links found or pages read. */
       readonly found: number;
       readonly elapsedMs: number;
+    }
+  | {
+      /** The call waits this long before it goes on: for a busy service, or before it is made again. */
+      readonly kind: 'waiting';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly reason: FailureReason;
+      readonly milliseconds: number;
+    }
+  | {
+      /** The waiting is over and the call is made; `retry` is 0 for its first try. */
+      readonly kind: 'resumed';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly retry: number;
     }
   | { readonly kind: 'link'; readonly link: FoundLink }
   | { readonly kind: 'result'; readonly result: ResearchResult }

@@ -14,6 +14,8 @@ export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
  * - `captcha`, `consent`, `script-wall`: a 200 page that holds a barrier instead of results
  * - `unreadable`: a 200 answer that is not what the service documents
  * - `empty`: the service answered properly and found nothing
+ * - `offline`: this device has no connection
+ * - `skipped`: the service was not asked, since it had failed before in the same run
  */
 export type FailureReason =
   | 'missing-key'
@@ -28,7 +30,9 @@ export type FailureReason =
   | 'consent'
   | 'script-wall'
   | 'unreadable'
-  | 'empty';
+  | 'empty'
+  | 'offline'
+  | 'skipped';
 
 /** A failure as plain data: it crosses the worker boundary and lands in reports. Never holds a key. */
 export type ServiceFailure = {
@@ -38,9 +42,16 @@ export type ServiceFailure = {
   readonly message: string;
   /** HTTP status, when there was an answer. */
   readonly status: number | null;
+  /** How long the service asks to be left alone; only where it says so. */
+  readonly retryAfterMs?: number;
+  /** The service is well and only this one page could not be had: nothing to try again, and no sign of trouble. */
+  readonly isAboutPage?: true;
 };
 
-/** The one error that leaves a service client. Its `message` is `failure.message`. */
+/**
+ * The one error that leaves a service client. Its `message` is `failure.message`.
+ * It keeps no `cause`: a platform's own network error may quote an address or a header, and so the key.
+ */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly failure: ServiceFailure;

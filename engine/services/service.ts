@@ -1,4 +1,5 @@
 import type { FoundLink } from '../research-event.ts';
+import type { Wait } from '../wait.ts';
 import type { ServiceName } from './service-error.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is '' when none is stored. */
@@ -7,6 +8,10 @@ export type ServiceOptions = {
   readonly baseUrl: string;
   readonly key: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Replaces the service's own time limits (limits.ts), for a slow self-hosted one. Milliseconds. */
+  readonly timeoutMs?: number;
+  /** How time limits pass; the platform's own clock when left out. */
+  readonly wait?: Wait;
 };
 
 /** What is left on the account, where the service tells. */
@@ -21,6 +26,8 @@ export type KeyCheck =
 /** What every client can do: search, and check its own key. Both throw `ServiceError`; abort rejects with the signal's reason. */
 export type SearchService = {
   readonly name: ServiceName;
+  /** Without a key a run does not even try: it tells one `missing-key` failure and goes on. */
+  readonly hasKey: boolean;
   /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
   search(query: string, signal: AbortSignal): Promise<readonly FoundLink[]>;
   checkKey(signal: AbortSignal): Promise<KeyCheck>;

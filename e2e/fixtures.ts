@@ -1,0 +1,105 @@
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
+import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** One server, three simulators and one signed-in administrator for each worker. */
+type WorkerFixtures = {
+  readonly simulators: Simulators;
+  readonly server: TestServer;
+  readonly adminState: StorageState;
+};
+
+type Fixtures = {
+  /** Simulators without calls, script and spent credits. */
+  readonly services: Simulators;
+  /** A page where nobody is signed in. */
+  readonly visitor: Page;
+  /** A page where the administrator is signed in. */
+  readonly admin: Page;
+  /** Console errors this test expects, e.g. of an answer the browser blocks; anything else fails the test. */
+  readonly expectedErrors: RegExp[];
+};
+
+/** The browser tests' `test`: the built application on its own server, with simulators for the three services. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  simulators: [
+    async ({}, use) => {
+      await using simulators = await startSimulators();
+      await use(simulators);
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ simulators }, use) => {
+      await using server = await startServer({
+        settings: {
+          SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+          SERPAPI_URL: simulators.serpApi.baseUrl,
+          FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+        },
+      });
+      await use(server);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  adminState: [
+    async ({ server, browser }, use) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      const page = await context.newPage();
+      await signIn(page, testAdmin);
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: async ({}, use) => use([]),
+  services: [
+    async ({ simulators }, use) => {
+      simulators.reset();
+      await use(simulators);
+    },
+    { auto: true },
+  ],
+  visitor: async ({ page, expectedErrors }, use) => {
+    const faults = watch(page, expectedErrors);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  admin: async ({ browser, server, adminState, expectedErrors }, use) => {
+    const context = await browser.newContext({ baseURL: server.url, storageState: adminState });
+    const page = await context.newPage();
+    const faults = watch(page, expectedErrors);
+    await use(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Signs in through the form and waits for the dashboard. */
+export async function signIn(
+  page: Page,
+  account: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+/** Adds to `faults` what no page may do: console errors, uncaught exceptions, violations of the content-security policy. */
+export function watch(page: Page, expected: readonly RegExp[], faults: string[] = []): string[] {
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
+  };
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../simulators/serp-api.ts';
+import { expect } from './fixtures.ts';
+
+/** The keys the simulators accept. */
+export const keys = {
+  Firecrawl: DEMO_FIRECRAWL_KEY,
+  ScraperAPI: DEMO_SCRAPER_API_KEY,
+  SerpApi: DEMO_SERP_API_KEY,
+} as const;
+
+/** The name a key card carries on screen. */
+export type CardName = keyof typeof keys;
+
+/** A person the simulated web knows, namesakes included. */
+export const ingrid = { name: 'Ingrid Solberg', company: 'Nordvik Bank' } as const;
+
+/** A person the simulated web has never heard of. */
+export const nobody = { name: 'Quentin Nowhere', company: 'Void Holdings' } as const;
+
+/** The key card of a service, on the dashboard or on the settings page. */
+export function keyCard(page: Page, name: CardName): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+/** Types a key into its card and saves it, without waiting for the outcome. */
+export async function enterKey(page: Page, name: CardName, key: string): Promise<void> {
+  const card = keyCard(page, name);
+  await card.getByLabel(`${name} API key`).fill(key);
+  await card.getByRole('button', { name: `Save Key: ${name}` }).click();
+}
+
+/** Saves the right keys of these services through their cards and waits until each is connected. */
+export async function connect(page: Page, ...names: readonly CardName[]): Promise<void> {
+  for (const name of names) {
+    await enterKey(page, name, keys[name]);
+    await expect(keyCard(page, name).getByText('Connected', { exact: true })).toBeVisible();
+  }
+}
+
+/** Fills the two required fields and starts the research. */
+export async function startResearch(
+  page: Page,
+  prospect: { readonly name: string; readonly company: string },
+): Promise<void> {
+  await page.getByLabel('Full Name').fill(prospect.name);
+  await page.getByLabel('Company', { exact: true }).fill(prospect.company);
+  await page.getByRole('button', { name: 'Start AI Research' }).click();
+}
+
+/** The report below the form. */
+export function reportOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Intelligence Report' });
+}

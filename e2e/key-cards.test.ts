@@ -1,0 +1,144 @@
+import { replyWith } from '../simulators/faults.ts';
+import { htmlReply } from '../simulators/answer.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, enterKey, keyCard, keys } from './journey.ts';
+
+test('a right key is verified, then shown connected, masked after 8 characters, with its credits', async ({
+  admin,
+  services,
+}) => {
+  await admin.goto('/');
+  const card = keyCard(admin, 'Firecrawl');
+  await expect(card.getByText('Not configured')).toBeVisible();
+
+  await connect(admin, 'Firecrawl');
+
+  await expect(card.getByText(/^fc-9b2e6•+$/)).toBeVisible();
+  await expect(card.getByText(/credits left/)).toBeVisible();
+  expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(['/v1/team/credit-usage']);
+
+  await card.getByRole('button', { name: 'Show Firecrawl key' }).click();
+  await expect(card.getByText(keys.Firecrawl)).toBeVisible();
+  await card.getByRole('button', { name: 'Hide Firecrawl key' }).click();
+  await expect(card.getByText(keys.Firecrawl)).toBeHidden();
+});
+
+test('a stored key is still there after a reload', async ({ admin }) => {
+  await admin.goto('/');
+  await connect(admin, 'ScraperAPI');
+
+  await admin.reload();
+
+  await expect(keyCard(admin, 'ScraperAPI').getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('a blank key is refused before anything is asked', async ({ admin, services }) => {
+  await admin.goto('/');
+  await enterKey(admin, 'ScraperAPI', '   ');
+
+  await expect(admin.getByText('Please enter a valid API key').first()).toBeVisible();
+  expect(services.scraperApi.calls).toEqual([]);
+});
+
+test('a wrong key is refused and stays in the input', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  await admin.goto('/');
+  await enterKey(admin, 'Firecrawl', 'fc-00000000000000000000000000000000');
+
+  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
+  await expect(
+    admin.getByText('The API key you entered is not valid. Please check and try again.').first(),
+  ).toBeVisible();
+  await expect(keyCard(admin, 'Firecrawl').getByLabel('Firecrawl API key')).toHaveValue(
+    'fc-00000000000000000000000000000000',
+  );
+});
+
+test('a check that cannot be made says so and keeps the working key', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/50[03]/);
+  await admin.goto('/');
+  await connect(admin, 'ScraperAPI');
+  services.scraperApi.script({ answer: replyWith(htmlReply(503, 'Down for maintenance')) });
+
+  const card = keyCard(admin, 'ScraperAPI');
+  await card.getByRole('button', { name: 'Edit ScraperAPI key' }).click();
+  await enterKey(admin, 'ScraperAPI', 'another-key-0123456789');
+
+  await expect(
+    admin.getByText('Failed to verify API key. Please try again.').first(),
+  ).toBeVisible();
+  await card.getByRole('button', { name: 'Cancel editing the ScraperAPI key' }).click();
+  await expect(card.getByText(`${keys.ScraperAPI.slice(0, 8)}••••••••••••`)).toBeVisible();
+});
+
+test('editing replaces a key only when the new one is right', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl');
+  const card = keyCard(admin, 'Firecrawl');
+
+  await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
+  await enterKey(admin, 'Firecrawl', 'fc-ffffffffffffffffffffffffffffffff');
+  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
+  await admin.reload();
+
+  await expect(card.getByText(/^fc-9b2e6•+$/)).toBeVisible();
+});
+
+test('the search API key is accepted unseen when longer than 10 characters, since the browser blocks the check', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+  await admin.goto('/settings');
+
+  await enterKey(admin, 'SerpApi', '0123456789');
+  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
+  await enterKey(admin, 'SerpApi', '0123456789a');
+
+  await expect(keyCard(admin, 'SerpApi').getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('each key is seen by its own service alone, and never by the server', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+  const requests: string[] = [];
+  admin.on('request', (request) => {
+    requests.push(
+      `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
+    );
+  });
+  await admin.goto('/settings');
+  await connect(admin, 'Firecrawl', 'ScraperAPI', 'SerpApi');
+
+  const origins = {
+    Firecrawl: services.firecrawl.baseUrl,
+    ScraperAPI: services.scraperApi.baseUrl,
+    SerpApi: services.serpApi.baseUrl,
+  };
+  for (const [name, key] of Object.entries(keys)) {
+    const carrying = requests.filter((request) => request.includes(key));
+    expect(carrying.length).toBeGreaterThan(0);
+    for (const request of carrying) {
+      expect(new URL(request.split(' ')[0] ?? '').origin).toBe(
+        Object.entries(origins).find(([service]) => service === name)?.[1],
+      );
+    }
+  }
+});
+
+test('the settings page explains where keys live and leads back', async ({ admin }) => {
+  await admin.goto('/settings');
+
+  await expect(admin.getByRole('heading', { name: 'API Settings' })).toBeVisible();
+  await expect(admin.getByText(/stored in your browser's local storage/)).toBeVisible();
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(admin).toHaveURL('/');
+});

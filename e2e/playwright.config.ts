@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Browser tests against the built application, the embedded backend and the simulators; `npm test` finds the browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter:
+    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // A browser that looks up its maker's hosts would break the rule that no test calls the internet.
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { neverAnswer, replyWith } from '../simulators/faults.ts';
+import { firecrawlReplies } from '../simulators/firecrawl-replies.ts';
+import { scraperApiReplies } from '../simulators/scraper-api-replies.ts';
+import { googlePage } from '../simulators/scraper-api-answers.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+
+const DONE = 'Research Complete!';
+
+async function cardCount(page: Page): Promise<number> {
+  return reportOf(page).getByRole('article').count();
+}
+
+test('a person is researched end to end: keys, run, report with dates, sources and relevance', async ({
+  admin,
+  services,
+}) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  services.reset();
+  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
+  await startResearch(admin, ingrid);
+
+  await expect(admin.getByText(DONE)).toBeVisible();
+  await expect(
+    admin.getByText(/Found \d+ real insights using ScraperAPI and Firecrawl/),
+  ).toBeVisible();
+  const report = reportOf(admin);
+  await expect(report.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
+  await expect(report.getByText(/^\d+ insights?$/)).toBeVisible();
+  const first = report.getByRole('article').first();
+  await expect(first.getByText(/\d+%/).first()).toBeVisible();
+  await expect(first.getByRole('link', { name: /^View Content: / })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
+
+  const searches = services.scraperApi.calls.map(({ query }) =>
+    new URL(query['url'] ?? '').searchParams.get('q'),
+  );
+  expect(new Set(searches)).toEqual(
+    new Set([
+      '"Ingrid Solberg" Nordvik Bank news',
+      '"Ingrid Solberg" interview podcast',
+      'Nordvik Bank "Ingrid Solberg" article',
+    ]),
+  );
+  expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(Array(5).fill('/v1/scrape'));
+  expect(Math.max(...services.firecrawl.calls.map(({ concurrent }) => concurrent))).toBe(2);
+  expect(services.serpApi.calls).toEqual([]);
+});
+
+test('the tabs count their items, and their counts add up', async ({ admin }) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  await expect(admin.getByText(DONE)).toBeVisible();
+
+  const counts: number[] = [];
+  for (const name of ['All', 'News', 'Articles', 'Podcasts', 'Videos']) {
+    const tab = reportOf(admin).getByRole('tab', { name: new RegExp(`^${name}`) });
+    await tab.click();
+    const count = Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
+    counts.push(count);
+    await expect(reportOf(admin).getByRole('tabpanel').getByRole('article')).toHaveCount(count);
+  }
+  const [all = 0, ...kinds] = counts;
+  expect(all).toBeGreaterThan(0);
+  expect(kinds.reduce((sum, count) => sum + count)).toBe(all);
+});
+
+test('while it runs the button is disabled, says so, and the specified stages are announced', async ({
+  admin,
+  services,
+}) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 600 });
+  await startResearch(admin, ingrid);
+
+  const button = admin.getByRole('button', { name: 'AI Research in Progress...' });
+  await expect(button).toBeDisabled();
+  await expect(admin.getByRole('progressbar')).toBeVisible();
+  await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
+  await expect(admin.getByText(DONE)).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
+});
+
+test('name and company are required, and nothing typed is lost', async ({ admin, services }) => {
+  await admin.goto('/');
+  await admin.getByLabel('Full Name').fill('Ingrid Solberg');
+  await admin.getByLabel('Research Notes').fill('met in Oslo');
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+
+  await expect(admin.getByText('Missing Information').first()).toBeVisible();
+  await expect(
+    admin.getByText("Please provide at least the prospect's name and company").first(),
+  ).toBeVisible();
+  await admin.getByRole('link', { name: 'API Settings' }).click();
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(admin.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
+  await expect(admin.getByLabel('Research Notes')).toHaveValue('met in Oslo');
+  expect(services.scraperApi.calls).toEqual([]);
+});
+
+test('cancelling stops what is in flight and keeps what was found', async ({ admin, services }) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  services.reset();
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth > 1,
+    answer: neverAnswer(),
+  });
+  await startResearch(admin, ingrid);
+  await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
+  await services.firecrawl.until((calls) => calls.length >= 3);
+
+  await admin.getByRole('button', { name: 'Cancel research' }).click();
+
+  await expect(admin.getByText(/The research was cancelled/)).toBeVisible();
+  await services.firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
+  expect(services.firecrawl.calls.filter(({ aborted }) => aborted)).toHaveLength(2);
+  expect(services.firecrawl.calls).toHaveLength(3);
+  expect(await cardCount(admin)).toBeGreaterThan(0);
+  await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
+});
+
+test('when the proxy finds nothing the search API is asked, and when the browser blocks that the scraping service searches', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+  await admin.goto('/settings');
+  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await admin.goto('/');
+  services.reset();
+  services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
+  await startResearch(admin, ingrid);
+
+  await expect(admin.getByText(DONE)).toBeVisible();
+  expect(services.serpApi.calls).toHaveLength(3);
+  expect(services.firecrawl.calls.map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/v1/search',
+      expect.objectContaining({
+        query: 'Ingrid Solberg Nordvik Bank news interview podcast article',
+        limit: 5,
+      }),
+    ],
+  ]);
+  await expect(
+    admin.getByText(/SerpApi search failed due to browser limitations/).first(),
+  ).toBeVisible();
+});
+
+for (const page of ['captcha', 'consent', 'script-wall', 'goto'] as const) {
+  test(`a results page that hides its links (${page}) is asked for again through the structured endpoint`, async ({
+    admin,
+    services,
+  }) => {
+    await admin.goto('/');
+    await connect(admin, 'Firecrawl', 'ScraperAPI');
+    services.reset();
+    services.scraperApi.script({ path: '/', answer: googlePage(page) });
+    await startResearch(admin, ingrid);
+
+    await expect(admin.getByText(DONE)).toBeVisible();
+    expect(services.scraperApi.calls.map(({ path }) => path).toSorted()).toEqual([
+      ...Array<string>(3).fill('/'),
+      ...Array<string>(3).fill('/structured/google/search'),
+    ]);
+  });
+}
+
+test('one page that fails costs one page: the others are shown and the failure is named', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 2,
+    answer: replyWith(firecrawlReplies.outOfCredits),
+  });
+  await startResearch(admin, ingrid);
+
+  await expect(admin.getByText(DONE)).toBeVisible();
+  await expect(
+    reportOf(admin)
+      .getByText(/Failed to scrape URL\. Status code: 402\. Error: Insufficient credits/)
+      .first(),
+  ).toBeVisible();
+  expect(await cardCount(admin)).toBeGreaterThan(3);
+});
+
+test('without any result the samples are shown, each marked as a sample, none counted as an insight', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+  await admin.goto('/settings');
+  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await admin.goto('/');
+  await startResearch(admin, nobody);
+
+  await expect(admin.getByText('Search Completed').first()).toBeVisible();
+  const cards = reportOf(admin).getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const percent of ['96%', '92%', '89%', '87%']) {
+    await expect(cards.filter({ hasText: percent })).toHaveCount(1);
+  }
+  for (const card of await cards.all())
+    await expect(card.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(reportOf(admin).getByText(/\d+ insights?/)).toBeHidden();
+});
+
+test('without any key the samples come with the advice to check the keys', async ({
+  admin,
+  services,
+}) => {
+  await admin.goto('/');
+  await startResearch(admin, ingrid);
+
+  await expect(
+    admin.getByText('Using sample data - please check your API keys').first(),
+  ).toBeVisible();
+  await expect(reportOf(admin).getByRole('tabpanel').getByRole('article')).toHaveCount(4);
+  expect(services.scraperApi.calls).toEqual([]);
+  expect(services.firecrawl.calls).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that hostile content must not bring about; each list stays empty. */
+export type Breaches = {
+  readonly dialogs: readonly string[];
+  /** Requests to anywhere but the allowed origins. */
+  readonly requests: readonly string[];
+  readonly popups: readonly string[];
+  /** What ran, and what the content-security policy had to stop. */
+  inPage(): Promise<{ readonly pwned: unknown; readonly violations: readonly string[] }>;
+};
+
+/** Watches a page from before its first script on. */
+export async function watchForBreaches(
+  page: Page,
+  allowedOrigins: readonly string[],
+): Promise<Breaches> {
+  const dialogs: string[] = [];
+  const requests: string[] = [];
+  const popups: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => popups.push(popup.url()));
+  page.on('request', (request) => {
+    if (!allowedOrigins.includes(new URL(request.url()).origin)) requests.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Reflect.set(window, '__violations', violations);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return {
+    dialogs,
+    requests,
+    popups,
+    inPage: () =>
+      page.evaluate(() => {
+        const violations: unknown = Reflect.get(window, '__violations');
+        return {
+          pwned: Reflect.get(window, '__pwned') ?? Reflect.get({}, 'polluted') ?? null,
+          violations: Array.isArray(violations) ? violations.map(String) : ['not watched'],
+        };
+      }),
+  };
+}
+
+/** Elements of the report as our own code draws it: text, lists, buttons, links, icons. */
+const TAGS = [
+  ...['section', 'header', 'article', 'div', 'span', 'p', 'h2', 'h3', 'ul', 'ol', 'li'],
+  ...['details', 'summary', 'button', 'a', 'time', 'strong', 'output', 'progress'],
+  ...['svg', 'path', 'circle', 'line', 'polyline', 'rect'],
+];
+const ATTRIBUTES = [
+  ...['class', 'id', 'role', 'type', 'tabindex', 'style', 'title', 'hidden', 'open'],
+  ...['href', 'target', 'rel', 'datetime', 'disabled', 'value', 'max', 'name'],
+  ...[
+    'dir',
+    'fill-rule',
+    'clip-rule',
+    'xmlns',
+    'width',
+    'height',
+    'viewBox',
+    'fill',
+    'stroke',
+    'd',
+    'cx',
+    'cy',
+    'r',
+    'x',
+    'y',
+  ],
+  ...[
+    'x1',
+    'x2',
+    'y1',
+    'y2',
+    'rx',
+    'ry',
+    'points',
+    'stroke-width',
+    'stroke-linecap',
+    'stroke-linejoin',
+  ],
+];
+
+/** Every element and attribute of the report, the list of calls and the toasts that our own code does not draw. */
+export function foreignMarkup(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    ([tags, attributes]) => {
+      const regions = [...document.querySelectorAll('main section, [data-sonner-toast]')].filter(
+        (region) => region.querySelector('form, code') === null,
+      );
+      const elements = regions.flatMap((region) => [...region.querySelectorAll('*')]);
+      return elements.flatMap((element) => {
+        const tag = element.tagName.toLowerCase();
+        const faults = tags?.includes(tag) === true ? [] : [`<${tag}>`];
+        for (const { name, value } of element.attributes) {
+          const isOurs = attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
+          const isLink = name === 'href' && !/^https?:\/\/[^/@]+\//.test(value);
+          const isStyle = name === 'style' && /url|expression|@/i.test(value);
+          if (!isOurs || isLink || isStyle) faults.push(`${tag}[${name}=${value}]`);
+        }
+        return faults;
+      });
+    },
+    [TAGS, ATTRIBUTES],
+  );
+}

@@ -1,0 +1,26 @@
+/** `google.` with a country or generic ending, at any depth below it; not `google.example.com`, not `blog.google`. */
+const GOOGLE_HOST = /^(?:.+\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+const GOOGLE_DOMAINS = [
+  'gstatic.com',
+  'googleusercontent.com',
+  'googleadservices.com',
+  'googlesyndication.com',
+  'googleapis.com',
+  'goo.gl',
+  'g.co',
+] as const;
+const YOUTUBE_DOMAINS = ['youtube.com', 'youtu.be', 'youtube-nocookie.com'] as const;
+
+/** Does the host belong to Google's own services? Decided by host name, never by a substring of the address. */
+export function isGoogleHost(host: string): boolean {
+  return GOOGLE_HOST.test(host) || isWithin(host, GOOGLE_DOMAINS);
+}
+
+/** Does the host belong to YouTube? */
+export function isYouTubeHost(host: string): boolean {
+  return isWithin(host, YOUTUBE_DOMAINS);
+}
+
+function isWithin(host: string, domains: readonly string[]): boolean {
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}

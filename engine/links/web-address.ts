@@ -1,0 +1,12 @@
+import { ADDRESS_CHARACTERS_MAX } from '../limits.ts';
+
+/** Reads an http(s) address without user name; `null` for anything else, also for one that is absurdly long. */
+export function webAddress(address: string, base?: string): URL | null {
+  if (address.length > ADDRESS_CHARACTERS_MAX || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || url.hostname === '') return null;
+  url.username = '';
+  url.password = '';
+  return url;
+}

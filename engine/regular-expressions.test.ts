@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createContext, Script } from 'node:vm';
+import { parseSync, Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { cpuTimeMs } from './testing/cpu-time.ts';
+
+const CHARACTERS = 100_000;
+const TIME_MAX_MS = 50;
+/** A run that hangs is ended by then. */
+const PATIENCE_MS = 500;
+const ATTEMPTS = 4;
+
+type Found = { readonly file: string; readonly source: string; readonly flags: string };
+
+const found = sourceFiles().flatMap(regularExpressionsIn);
+
+test('threat 21: there are regular expressions to try', () => {
+  expect(found.length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['(?:a+)+$', ''],
+  [String.raw`\s+$`, ''],
+  [String.raw`(?:\w+\s?)*:`, ''],
+  [String.raw`<a [^>]*href=[^>]*>`, 'i'],
+  [String.raw`\d+-\d+`, 'u'],
+])('threat 21: a pattern such as /%s/%s would be noticed', (source, flags) => {
+  expect(slowTextFor({ source, flags })).not.toBe('');
+});
+
+test.each(found)(
+  'threat 21: /$source/$flags in $file reads 100 kB of anything in less than 50 ms',
+  (pattern) => {
+    expect(slowTextFor(pattern)).toBe('');
+  },
+);
+
+type Pattern = Pick<Found, 'source' | 'flags'>;
+
+/** The beginning of a text that makes the pattern slow; '' when none does. */
+function slowTextFor(pattern: Pattern): string {
+  const texts = adversarialTexts(pattern.source);
+  return texts.find((text) => elapsedMs(pattern, text) >= TIME_MAX_MS)?.slice(0, 40) ?? '';
+}
+
+const searching = new Script('text.replace(pattern, "")');
+
+/** The best of some attempts: the first is still compiled. */
+function elapsedMs({ source, flags }: Pattern, text: string): number {
+  const pattern = new RegExp(source, `${flags.replaceAll(/[gy]/g, '')}g`);
+  const context = createContext({ text, pattern });
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && best >= TIME_MAX_MS; attempt += 1) {
+    best = Math.min(
+      best,
+      cpuTimeMs(() => searchIn(context)),
+    );
+  }
+  return best;
+}
+
+/** A search that does not end is interrupted, long after its time is over. */
+function searchIn(context: object): void {
+  try {
+    searching.runInContext(context, { timeout: PATIENCE_MS });
+  } catch (error) {
+    // The error belongs to the script's own realm, where `instanceof` does not reach.
+    if (!String(error).includes('timed out')) throw error;
+  }
+}
+
+/**
+ * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can
+ * read the same stretch in two ways, or start anew at every character of it, shows here.
+ */
+function adversarialTexts(source: string): readonly string[] {
+  const pieces = new Set([
+    ...[
+      'a',
+      ' ',
+      '\t',
+      '\n',
+      '1',
+      '-',
+      '.',
+      '/',
+      '<',
+      '[',
+      '(',
+      '#',
+      '*',
+      '_',
+      '"',
+      ',',
+      ':',
+      '|',
+      '\\',
+      '%',
+    ],
+    ...['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'A', 'Aa ', 'é', '…', '\u00A0', '\u200B'],
+    ...literalsOf(source),
+    literalsOf(source).join(''),
+    literalsOf(source).join(' '),
+  ]);
+  return [...pieces]
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const long = piece.repeat(Math.ceil(CHARACTERS / piece.length)).slice(0, CHARACTERS);
+      return [long, `${long}\u0000`, `${literalsOf(source)[0] ?? ''}${long}!`];
+    });
+}
+
+/** The stretches of plain characters in a pattern, which are what gets a search going. */
+function literalsOf(source: string): readonly string[] {
+  return source
+    .replaceAll(/\\[pP]\{[^}]*\}|\\[a-zA-Z]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d*,?\d*\}/g, '\u0001')
+    .replaceAll(/\\(.)/g, '$1')
+    .split(/[\u0001()[\]|?*+^$]+/u)
+    .filter((piece) => piece !== '');
+}
+
+function sourceFiles(): readonly string[] {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => !name.startsWith('testing/'))
+    .map((name) => name);
+}
+
+function regularExpressionsIn(file: string): readonly Found[] {
+  const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const expressions: Found[] = [];
+  const visitor = new Visitor({
+    Literal(node) {
+      if ('regex' in node) {
+        expressions.push({ file, source: node.regex.pattern, flags: node.regex.flags });
+      }
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  return expressions;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { desktopPage } from '../testing/results-pages.ts';
+import { startRunStage } from '../testing/run-stage.ts';
+import type { ResearchReport } from '../research-event.ts';
+import { research } from './research.ts';
+import type { ResearchRequest } from './research.ts';
+
+const PUBLIC = 'https://a.example/news/ada';
+const PRIVATE = [
+  'http://127.0.0.1/news',
+  'http://2130706433/news',
+  'http://0x7f.1/news',
+  'http://[::1]/news',
+  'http://[::ffff:169.254.169.254]/news',
+  'http://169.254.169.254/latest/meta-data/news',
+  'http://metadata.google.internal/news',
+  'http://localhost.:8080/news',
+  'http://intranet/news',
+  'http://10.0.0.8/news',
+] as const;
+
+const shown = [...PRIVATE, PUBLIC].map((url) => ({ url, title: 'Ada Okafor of Acme' }));
+const MARKDOWN = '# Ada Okafor\n\nAda Okafor of Acme speaks about risk.';
+
+test('threat 18: no private address that a search reports is handed to the scraper', async () => {
+  await using stage = await startRunStage({
+    proxy: () => ({ body: desktopPage(shown) }),
+    scraper: () => ({ body: { success: true, data: { markdown: MARKDOWN, metadata: {} } } }),
+  });
+
+  const report = await reportOf(stage.request());
+
+  expect(stage.scraper.calls.map(({ body }) => JSON.parse(body))).toEqual([
+    expect.objectContaining({ url: PUBLIC }),
+  ]);
+  expect(new Set(report.rejected.map(({ reason }) => reason))).toEqual(
+    new Set(['Not an address on the public web']),
+  );
+});
+
+test("threat 18: the scraper's own search puts no private address into the report", async () => {
+  await using stage = await startRunStage({
+    scraper: () => ({ body: { success: true, data: shown } }),
+  });
+
+  const report = await reportOf(stage.request());
+
+  const listed = report.results.filter(({ url }) => PRIVATE.some((each) => each === url));
+  expect(listed).toEqual([]);
+});
+
+test.each([...PRIVATE, 'file:///etc/passwd', 'javascript:alert(1)'])(
+  'threat 18: a page that claims to have ended at %s keeps the address it was found under',
+  async (url) => {
+    await using stage = await startRunStage({
+      proxy: () => ({ body: desktopPage([{ url: PUBLIC, title: 'Ada Okafor of Acme' }]) }),
+      scraper: () => ({ body: { success: true, data: { markdown: MARKDOWN, metadata: { url } } } }),
+    });
+
+    const report = await reportOf(stage.request());
+
+    expect(report.results.map((result) => result.url)).toEqual([PUBLIC]);
+  },
+);
+
+async function reportOf(request: ResearchRequest): Promise<ResearchReport> {
+  for await (const event of research(request)) if (event.kind === 'done') return event.report;
+  throw new Error('The run told no report.');
+}

@@ -1,0 +1,64 @@
+import type { ContentType } from '../document.ts';
+import { SAMPLE_RELEVANCE_PERCENT } from '../limits.ts';
+import type { Prospect } from '../prospect.ts';
+import type { ResearchResult } from '../research-event.ts';
+
+type Sample = {
+  readonly type: ContentType;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** §4, §9: what is shown, marked as samples, when nothing real can be had. They name no real source and no day. */
+export function sampleResults(prospect: Prospect): readonly ResearchResult[] {
+  const samples = samplesFor(prospect.name.trim(), prospect.company.trim());
+  return SAMPLE_RELEVANCE_PERCENT.flatMap((relevance, index) => {
+    const sample = samples[index];
+    return sample === undefined ? [] : [resultFrom(sample, relevance)];
+  });
+}
+
+function samplesFor(name: string, company: string): readonly Sample[] {
+  return [
+    {
+      type: 'news',
+      title: `${company} names ${name} to lead its compliance programme`,
+      description: `Sample: a news item would say here what ${company} announced about ${name}, and when.`,
+    },
+    {
+      type: 'article',
+      title: `${name} on building a risk function that the business listens to`,
+      description: `Sample: an article would show here the sentence that says most about ${name} at ${company}.`,
+    },
+    {
+      type: 'podcast',
+      title: `Governance in practice, a conversation with ${name}`,
+      description: `Sample: a podcast episode would show here what ${name} talked about as a guest.`,
+    },
+    {
+      type: 'video',
+      title: `${name} of ${company} at a panel on regulation and resilience`,
+      description: `Sample: a video would show here where ${name} spoke and about what.`,
+    },
+  ];
+}
+
+function resultFrom({ type, title, description }: Sample, relevance: number): ResearchResult {
+  return {
+    id: `sample-${type}`,
+    relevance,
+    verdict: 'confirmed',
+    reasons: [{ text: 'Sample data, not a real source', effect: 'for' }],
+    type,
+    date: null,
+    language: 'en',
+    readingMinutes: null,
+    title,
+    url: `https://example.com/sample-${type}`,
+    description,
+    source: 'example.com',
+    content: '',
+    query: '',
+    isSample: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CallPurpose } from '../research-event.ts';
+import { ServiceError } from '../services/service-error.ts';
+import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
+import { attempt } from './attempt.ts';
+import type { Run } from './run.ts';
+
+/** A call to a service as the run tells it. */
+export type TrackedCall<Answer> = {
+  readonly service: ServiceName;
+  readonly purpose: CallPurpose;
+  readonly subject: string;
+  readonly ask: (signal: AbortSignal) => Promise<Answer>;
+  /** Links found or pages read. */
+  readonly count: (answer: Answer) => number;
+};
+
+export type Outcome<Answer> =
+  | { readonly status: 'answered'; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly failure: ServiceFailure };
+
+/**
+ * Makes one call, with its retries, and tells its beginning and its end; a service that cannot be asked now is not.
+ * Only abort and programming errors reject.
+ */
+export async function track<Answer>(
+  run: Run,
+  { service, purpose, subject, ask, count }: TrackedCall<Answer>,
+): Promise<Outcome<Answer>> {
+  run.signal.throwIfAborted();
+  const objection = run.objectionTo(service);
+  if (objection !== null) {
+    run.fail(objection, null);
+    return { status: 'failed', failure: objection };
+  }
+  const call = run.nextCall();
+  const startMs = run.elapsedMs();
+  run.tell({ kind: 'asked', call, service, purpose, subject });
+  try {
+    const answer = await attempt(run, { call, service, ask });
+    const found = count(answer);
+    run.tell({ kind: 'answered', call, found, elapsedMs: run.elapsedMs() - startMs });
+    return { status: 'answered', answer };
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+    run.fail(error.failure, call);
+    return { status: 'failed', failure: error.failure };
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+
+/** A text the service documents; anything else in its place reads as ''. */
+export const lenientText = otherwise(z.string(), '');
+
+/** A number the service documents; anything else in its place reads as `null`. */
+export const lenientNumber = otherwise(z.nullable(z.number()), null);
+
+/** A list the service documents; anything else in its place reads as []. */
+export const lenientList = otherwise(z.array(z.unknown()), []);
+
+/** An object of unknown values; anything else in its place reads as {}. */
+export const lenientRecord = otherwise(z.record(z.string(), z.unknown()), {});
+
+/** Parses JSON of unknown shape; `undefined` (which JSON cannot say) when it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the entries that fit the schema, in order: one odd entry must not cost the others. */
+export function readEach<Output>(
+  schema: z.ZodMiniType<Output>,
+  entries: readonly unknown[],
+): readonly Output[] {
+  return entries.flatMap((entry) => {
+    const read = schema.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  PAGE_BYTES_MAX,
+  RESULTS_PAGE_BYTES_MAX,
+  SCRAPE_TIMEOUT_MS,
+} from '../limits.ts';
+import { lenientText, parsedJson } from './answer.ts';
+import { waitByTimer } from '../wait.ts';
+import { ask } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { HTTP_STATUS, isSuccess } from './http-status.ts';
+import {
+  firecrawlFailure,
+  firecrawlRefusal,
+  firecrawlSilence,
+  missingKey,
+  plainFailure,
+  quoted,
+} from './messages.ts';
+import type { FirecrawlAction } from './messages.ts';
+import { pauseAskedIn, reasonFor } from './refusal.ts';
+import { ServiceError } from './service-error.ts';
+import type { ServiceFailure } from './service-error.ts';
+import { serviceUrl } from './service-url.ts';
+import type { ServiceOptions } from './service.ts';
+
+/** One question to Firecrawl; `action` decides the endpoint, the limits and the words of a failure. */
+export type FirecrawlQuestion = {
+  readonly action: FirecrawlAction;
+  /** Sent as JSON; a question without one is a GET. */
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+};
+
+const ENDPOINTS = {
+  'scrape URL': { path: '/v1/scrape', timeoutMs: SCRAPE_TIMEOUT_MS, bytesMax: PAGE_BYTES_MAX },
+  search: { path: '/v1/search', timeoutMs: SCRAPE_TIMEOUT_MS, bytesMax: RESULTS_PAGE_BYTES_MAX },
+  'check credit usage': {
+    path: '/v1/team/credit-usage',
+    timeoutMs: KEY_CHECK_TIMEOUT_MS,
+    bytesMax: ACCOUNT_BYTES_MAX,
+  },
+} as const;
+
+const envelope = z.object({
+  success: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+  error: lenientText,
+  code: lenientText,
+});
+
+/** A header can carry nothing else, and no key holds anything else. */
+const SENDABLE_KEY = /^[\x21-\x7e]+$/;
+
+/**
+ * Asks Firecrawl v1 and returns the `data` of its answer (`undefined` for an empty answer). Throws a `ServiceError`
+ * with the texts of §8 for every status that is not 2xx, for `success: false` and when there is no answer.
+ */
+export async function askFirecrawl(
+  options: ServiceOptions,
+  question: FirecrawlQuestion,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { action } = question;
+  const answer = await exchange(options, question, signal);
+  const text = answer.text.trim();
+  const read = envelope.safeParse(parsedJson(text));
+  const { error, code, success, data } = read.success ? read.data : NOTHING_READ;
+  const told = { action, error: quoted(error), code };
+  if (!isSuccess(answer.status)) throw refused(answer, told);
+  if (text === '') return undefined;
+  if (success === false) throw failed(answer, told);
+  if (isMissing(data))
+    throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
+  return data;
+}
+
+const NOTHING_READ = { error: '', code: '', success: undefined, data: undefined } as const;
+
+function isMissing(data: unknown): boolean {
+  return data === undefined || data === null;
+}
+
+async function exchange(
+  options: ServiceOptions,
+  { action, body, timeoutMs }: FirecrawlQuestion,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { baseUrl, key, fetch } = options;
+  if (key === '') throw new ServiceError(missingKey('firecrawl'));
+  if (!SENDABLE_KEY.test(key)) throw new ServiceError(plainFailure('firecrawl', 'rejected', null));
+  const endpoint = ENDPOINTS[action];
+  const silence = firecrawlSilence(action);
+  return ask({
+    service: 'firecrawl',
+    fetch,
+    url: serviceUrl({ service: 'firecrawl', baseUrl, path: endpoint.path }),
+    key,
+    headers: { Authorization: `Bearer ${key}` },
+    ...(body === undefined ? {} : { json: body }),
+    timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
+    wait: options.wait ?? waitByTimer,
+    bytesMax: endpoint.bytesMax,
+    silence: failure('unreachable', silence, null),
+    lateness: failure('timed-out', silence, null),
+    signal,
+  });
+}
+
+/** What an answer tells of its own failure: the text is safe to show, the code is Firecrawl's own. */
+type Told = { readonly action: FirecrawlAction; readonly error: string; readonly code: string };
+
+function refused(answer: Answer, told: Told): ServiceError {
+  const { status, text } = answer;
+  const reason = reasonFor('firecrawl', status, text);
+  const message = firecrawlRefusal(told.action, status, told.error);
+  const isSiteBarred = status === HTTP_STATUS.forbidden && told.action === 'scrape URL';
+  return new ServiceError({
+    ...failure(reason, message, status),
+    ...(isSiteBarred || isPageCode(told) ? { isAboutPage: true } : pauseAskedIn(answer)),
+  });
+}
+
+function failed({ status }: Answer, told: Told): ServiceError {
+  const message = firecrawlFailure(told.action, told.error);
+  const isAboutPage = isPageCode(told) ? { isAboutPage: true as const } : {};
+  return new ServiceError({ ...failure('refused', message, status), ...isAboutPage });
+}
+
+/** `SCRAPE_…` codes speak of the page, after Firecrawl has tried all it can; only its own time limit may pass. */
+function isPageCode({ code }: Told): boolean {
+  return code.startsWith('SCRAPE_') && code !== 'SCRAPE_TIMEOUT';
+}
+
+function failure(
+  reason: ServiceFailure['reason'],
+  message: string,
+  status: number | null,
+): ServiceFailure {
+  return { service: 'firecrawl', reason, message, status };
+}

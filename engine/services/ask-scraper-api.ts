@@ -1,0 +1,87 @@
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  PROXY_TIMEOUT_MS,
+  RESULTS_PAGE_BYTES_MAX,
+} from '../limits.ts';
+import { waitByTimer } from '../wait.ts';
+import { ask } from './ask.ts';
+import { isSuccess } from './http-status.ts';
+import { missingKey, plainFailure } from './messages.ts';
+import { refusal } from './refusal.ts';
+import { ServiceError } from './service-error.ts';
+import { serviceUrl } from './service-url.ts';
+import type { ServiceOptions } from './service.ts';
+
+/** One question to ScraperAPI: a page through the proxy, its structured search, or the account. */
+export type ScraperApiQuestion =
+  | { readonly kind: 'page'; readonly target: string; readonly timeoutMs?: number }
+  | { readonly kind: 'structured'; readonly query: string }
+  | { readonly kind: 'account' };
+
+type Endpoint = {
+  readonly path: string;
+  /** In the order of the wire, after `api_key`. */
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly timeoutMs: number;
+  readonly bytesMax: number;
+};
+
+const STRUCTURED = [
+  ['country_code', 'us'],
+  ['tld', 'com'],
+  ['num', '10'],
+] as const;
+
+const SEARCH_LIMITS = { timeoutMs: PROXY_TIMEOUT_MS, bytesMax: RESULTS_PAGE_BYTES_MAX } as const;
+
+const ACCOUNT: Endpoint = {
+  path: '/account',
+  parameters: [],
+  timeoutMs: KEY_CHECK_TIMEOUT_MS,
+  bytesMax: ACCOUNT_BYTES_MAX,
+};
+
+/**
+ * Asks ScraperAPI and returns the body of a 2xx answer; anything else is thrown as a `ServiceError`. A plain GET with
+ * the key in the query: the service's CORS answer allows no header for it.
+ */
+export async function askScraperApi(
+  options: ServiceOptions,
+  question: ScraperApiQuestion,
+  signal: AbortSignal,
+): Promise<string> {
+  const service = 'scraperapi';
+  const { baseUrl, key, fetch } = options;
+  if (key === '') throw new ServiceError(missingKey(service));
+  const { path, parameters: own, timeoutMs, bytesMax } = endpointFor(question);
+  const parameters = [['api_key', key], ...own] as const;
+  const answer = await ask({
+    service,
+    fetch,
+    url: serviceUrl({ service, baseUrl, path, parameters }),
+    key,
+    timeoutMs: options.timeoutMs ?? timeoutMs,
+    wait: options.wait ?? waitByTimer,
+    bytesMax,
+    silence: plainFailure(service, 'unreachable', null),
+    signal,
+  });
+  if (isSuccess(answer.status)) return answer.text;
+  throw new ServiceError(refusal(service, answer));
+}
+
+function endpointFor(question: ScraperApiQuestion): Endpoint {
+  if (question.kind === 'account') return ACCOUNT;
+  if (question.kind === 'structured') {
+    const parameters = [['query', question.query], ...STRUCTURED] as const;
+    return { path: '/structured/google/search', parameters, ...SEARCH_LIMITS };
+  }
+  // The service wants the address last.
+  const parameters = [
+    ['render', 'false'],
+    ['url', question.target],
+  ] as const;
+  const timeoutMs = question.timeoutMs ?? PROXY_TIMEOUT_MS;
+  return { path: '/', parameters, ...SEARCH_LIMITS, timeoutMs };
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../limits.ts';
+import { lenientNumber } from './answer.ts';
+import { askFirecrawl } from './ask-firecrawl.ts';
+import { keyVerdict } from './key-verdict.ts';
+import type { Credits, KeyCheck, ServiceOptions } from './service.ts';
+
+/** v1 writes snake case, v2 camel case. */
+const usage = z.object({
+  remaining_credits: lenientNumber,
+  plan_credits: lenientNumber,
+  remainingCredits: lenientNumber,
+  planCredits: lenientNumber,
+});
+
+/**
+ * §5: asks the free credit endpoint; where that is missing (self-hosted, older) it scrapes a test page instead.
+ * Throws a `ServiceError` when neither tells whether the key is good.
+ */
+export async function checkFirecrawlKey(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<KeyCheck> {
+  const byUsage = await keyVerdict(async () => {
+    const data = await askFirecrawl(options, { action: 'check credit usage' }, signal);
+    return creditsFrom(data);
+  });
+  if (byUsage.kind === 'known') return byUsage.check;
+  const byScrape = await keyVerdict(async () => {
+    const body = { url: KEY_TEST_URL, formats: ['markdown'], onlyMainContent: true };
+    const timeoutMs = KEY_CHECK_TIMEOUT_MS;
+    await askFirecrawl(options, { action: 'scrape URL', body, timeoutMs }, signal);
+    return null;
+  });
+  if (byScrape.kind === 'known') return byScrape.check;
+  throw byScrape.error;
+}
+
+function creditsFrom(data: unknown): Credits | null {
+  const read = usage.safeParse(data);
+  if (!read.success) return null;
+  const remaining = read.data.remaining_credits ?? read.data.remainingCredits;
+  const total = read.data.plan_credits ?? read.data.planCredits;
+  return remaining === null ? null : { remaining, total };
+}

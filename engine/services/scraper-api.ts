@@ -1,0 +1,84 @@
+import type { FoundLink } from '../research-event.ts';
+import { objectionTo } from '../links/objection.ts';
+import type { OrganicLink } from '../links/organic-link.ts';
+import { readResultsPage } from '../links/results-page.ts';
+import type { ResultsPage } from '../links/results-page.ts';
+import { encodedQuery } from './service-url.ts';
+import { checkScraperApiKey } from './scraper-api-key.ts';
+import { askScraperApi } from './ask-scraper-api.ts';
+import { missingLinks, structuredLinks } from './structured-results.ts';
+import { nothingFound } from './messages.ts';
+import { ServiceError } from './service-error.ts';
+import type { SearchService, ServiceOptions } from './service.ts';
+
+/** `hl` and `gl` keep Google's texts stable; `num` is a wish that Google may ignore. */
+const FIXED = [
+  ['hl', 'en'],
+  ['gl', 'us'],
+  ['num', '10'],
+] as const;
+
+/**
+ * The search-scraping proxy of §7: fetches Google's results page and reads the links out of it. When the page
+ * hides its links (opaque `/goto` addresses) or is a barrier, the service's own structured endpoint is asked the same.
+ */
+export function createScraperApi(options: ServiceOptions): SearchService {
+  return {
+    name: 'scraperapi',
+    hasKey: options.key !== '',
+    search: (query, signal) => search(options, query, signal),
+    checkKey: (signal) => checkScraperApiKey(options, signal),
+  };
+}
+
+async function search(
+  options: ServiceOptions,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly FoundLink[]> {
+  const page = await resultsPage(options, query, signal);
+  if (page.kind === 'none') throw new ServiceError(nothingFound('scraperapi'));
+  const links = isMostlyReadable(page)
+    ? page.links
+    : await linksOtherwise(options, { query, page }, signal);
+  return links.map((link, index) => foundLink(link, { query, rank: index + 1 }));
+}
+
+function foundLink(
+  { url, title, snippet, dateText, siteName }: OrganicLink,
+  { query, rank }: Pick<FoundLink, 'query' | 'rank'>,
+): FoundLink {
+  return { url, title, snippet, dateText, siteName, rank, query, service: 'scraperapi' };
+}
+
+async function resultsPage(
+  options: ServiceOptions,
+  query: string,
+  signal: AbortSignal,
+): Promise<ResultsPage> {
+  const target = `https://www.google.com/search?${encodedQuery([['q', query], ...FIXED])}`;
+  const text = await askScraperApi(options, { kind: 'page', target }, signal);
+  return readResultsPage(text);
+}
+
+/** More links to use than links withheld: worth more than a second paid call. */
+function isMostlyReadable({ links, opaqueLinks }: ResultsPage): boolean {
+  const usable = links.filter(({ url }) => objectionTo(url) === null);
+  return usable.length > opaqueLinks;
+}
+
+/** Asks the structured endpoint; what the page itself gave is still better than its failure. */
+async function linksOtherwise(
+  options: ServiceOptions,
+  { query, page }: { readonly query: string; readonly page: ResultsPage },
+  signal: AbortSignal,
+): Promise<readonly OrganicLink[]> {
+  try {
+    const links = await structuredLinks(options, query, signal);
+    if (links.length > 0) return links;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  if (page.links.length > 0) return page.links;
+  throw missingLinks(page.kind);
+}

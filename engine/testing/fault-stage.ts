@@ -1,0 +1,102 @@
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
+import { startSimulators } from '../../simulators/start-simulators.ts';
+import type { Simulators } from '../../simulators/start-simulators.ts';
+import type { ResearchEvent, ResearchReport } from '../research-event.ts';
+import { research } from '../run/research.ts';
+import type { ResearchRequest } from '../run/research.ts';
+import { createFirecrawl } from '../services/firecrawl.ts';
+import { createScraperApi } from '../services/scraper-api.ts';
+import { createSerpApi } from '../services/serp-api.ts';
+import type { Services } from '../services/service.ts';
+import { never } from './never.ts';
+import { simulatedClock } from './simulated-clock.ts';
+import type { SimulatedClock } from './simulated-clock.ts';
+
+/** A person the simulated web knows. */
+export const INGRID = {
+  name: 'Ingrid Solberg',
+  company: 'Nordvik Bank',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+} as const;
+
+/** A run under observation. */
+export type ObservedRun = {
+  /** Grows while the run goes on. */
+  readonly events: readonly ResearchEvent[];
+  /** The run's last word; time passes by itself wherever the run says that it waits. */
+  readonly report: Promise<ResearchReport>;
+};
+
+/** The simulators, clients that speak to them, and a clock that goes on only when told. */
+export type FaultStage = AsyncDisposable & {
+  readonly simulators: Simulators;
+  readonly clock: SimulatedClock;
+  readonly services: Services;
+  /** Starts a run; nothing has failed yet. */
+  readonly run: (extra?: Partial<ResearchRequest>) => ObservedRun;
+  /** Another address for one of the services, e.g. one where nothing answers. */
+  readonly servicesAt: (addresses: Partial<Record<keyof Services, string>>) => Services;
+};
+
+/** Starts the three simulators; `await using` closes them. */
+export async function startFaultStage(): Promise<FaultStage> {
+  const simulators = await startSimulators();
+  const clock = simulatedClock();
+  const { scraperApi, serpApi, firecrawl } = simulators;
+
+  const servicesAt: FaultStage['servicesAt'] = ({
+    proxy = scraperApi.baseUrl,
+    searchApi = serpApi.baseUrl,
+    scraper = firecrawl.baseUrl,
+  }) => {
+    const common = { fetch: globalThis.fetch, wait: clock.wait };
+    return {
+      proxy: createScraperApi({ ...common, baseUrl: proxy, key: DEMO_SCRAPER_API_KEY }),
+      searchApi: createSerpApi({ ...common, baseUrl: searchApi, key: DEMO_SERP_API_KEY }),
+      scraper: createFirecrawl({ ...common, baseUrl: scraper, key: DEMO_FIRECRAWL_KEY }),
+    };
+  };
+  const services = servicesAt({});
+
+  function run(extra: Partial<ResearchRequest> = {}): ObservedRun {
+    const events: ResearchEvent[] = [];
+    const request = {
+      prospect: INGRID,
+      services,
+      now: new Date('2026-11-20T00:00:00Z'),
+      elapsedMs: clock.elapsedMs,
+      wait: clock.wait,
+      random: () => 1 / 2,
+      isOnline: () => true,
+      signal: never,
+      ...extra,
+    };
+    return { events, report: observed(request, { events, clock }) };
+  }
+
+  return {
+    simulators,
+    clock,
+    services,
+    run,
+    servicesAt,
+    [Symbol.asyncDispose]: () => simulators.close(),
+  };
+}
+
+async function observed(
+  request: ResearchRequest,
+  { events, clock }: { readonly events: ResearchEvent[]; readonly clock: SimulatedClock },
+): Promise<ResearchReport> {
+  for await (const event of research(request)) {
+    events.push(event);
+    if (event.kind === 'waiting') await clock.advance(event.milliseconds);
+    if (event.kind === 'done') return event.report;
+  }
+  throw new Error('The run ended without a report.');
+}

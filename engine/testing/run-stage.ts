@@ -1,0 +1,104 @@
+import { createFirecrawl } from '../services/firecrawl.ts';
+import { createScraperApi } from '../services/scraper-api.ts';
+import { createSerpApi } from '../services/serp-api.ts';
+import type { Services } from '../services/service.ts';
+import type { ResearchEvent } from '../research-event.ts';
+import type { ResearchRequest } from '../run/research.ts';
+import { startService } from './start-service.ts';
+import type { RecordedCall, Reply, TestService } from './start-service.ts';
+import { never } from './never.ts';
+
+export const ADA = {
+  name: 'Ada Okafor',
+  company: 'Acme',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+} as const;
+
+/** How the three services answer; what is left out answers 500. */
+export type Script = Partial<
+  Record<'proxy' | 'searchApi' | 'scraper', (call: RecordedCall) => Reply | Promise<Reply>>
+>;
+
+export type RunStage = AsyncDisposable & {
+  readonly proxy: TestService;
+  readonly searchApi: TestService;
+  readonly scraper: TestService;
+  readonly services: Services;
+  readonly request: (extra?: Partial<ResearchRequest>) => ResearchRequest;
+};
+
+const elapsedMs = (): number => performance.now();
+
+const BROKEN = (): Reply => ({ status: 500, body: '{}' });
+
+/** Three real services and a request that uses them; `await using` closes them. */
+export async function startRunStage(script: Script): Promise<RunStage> {
+  const proxy = await startService(script.proxy ?? BROKEN);
+  const searchApi = await startService(script.searchApi ?? BROKEN);
+  const scraper = await startService(script.scraper ?? BROKEN);
+  const options = { key: 'test-key-0123456789', fetch: globalThis.fetch };
+  const services = {
+    proxy: createScraperApi({ ...options, baseUrl: proxy.baseUrl }),
+    searchApi: createSerpApi({ ...options, baseUrl: searchApi.baseUrl }),
+    scraper: createFirecrawl({ ...options, baseUrl: scraper.baseUrl }),
+  };
+  const now = new Date('2026-11-20T00:00:00Z');
+  return {
+    proxy,
+    searchApi,
+    scraper,
+    services,
+    request: (extra = {}) => ({
+      prospect: ADA,
+      services,
+      now,
+      elapsedMs,
+      random: () => 0,
+      isOnline: () => true,
+      signal: never,
+      ...extra,
+    }),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(
+        [proxy, searchApi, scraper].map((service) => service[Symbol.asyncDispose]()),
+      );
+    },
+  };
+}
+
+/** A page as Firecrawl sends it. */
+export function pageReply(url: string, extra: Readonly<Record<string, unknown>> = {}): Reply {
+  const metadata = { title: `Page ${url}`, statusCode: 200, url, ...extra };
+  return {
+    body: { success: true, data: { markdown: `# Ada Okafor of Acme at ${url}`, metadata } },
+  };
+}
+
+/** The address a scrape call asks for. */
+export function scrapedAddress(call: RecordedCall): string {
+  const body: unknown = JSON.parse(call.body);
+  const isScrape = typeof body === 'object' && body !== null && 'url' in body;
+  return isScrape && typeof body.url === 'string' ? body.url : '';
+}
+
+/** Reads a run to its end. */
+export async function eventsOf(
+  run: AsyncIterable<ResearchEvent>,
+): Promise<readonly ResearchEvent[]> {
+  const events: ResearchEvent[] = [];
+  for await (const event of run) events.push(event);
+  return events;
+}
+
+/** The events of one kind. */
+export function ofKind<Kind extends ResearchEvent['kind']>(
+  events: readonly ResearchEvent[],
+  kind: Kind,
+): readonly Extract<ResearchEvent, { kind: Kind }>[] {
+  return events.filter(
+    (event): event is Extract<ResearchEvent, { kind: Kind }> => event.kind === kind,
+  );
+}

@@ -1,0 +1,31 @@
+// The quick checks of daily work: compiler, linter, formatter, unused code, lock file. No tests; `npm test` runs everything.
+import { pathToFileURL } from 'node:url';
+import { report, runStep } from './run-step.mjs';
+
+/** Every check that reads the code without running it. */
+export const CHECKS = /** @type {const} */ ([
+  ['The types hold', 'node_modules/typescript/bin/tsc', '-b'],
+  ['The lint rules and boundaries hold', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  ['The code is formatted', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
+  ['Nothing is unused', 'node_modules/knip/bin/knip.js'],
+  ['The lock file is complete and sound', 'scripts/lock-file.mjs'],
+  ['The documents are true', 'scripts/documents.mjs'],
+  ['Migrations are only ever appended', 'scripts/migrations-appended.mjs'],
+]);
+
+/** Runs all checks side by side and prints each as it ends. */
+export async function runChecks() {
+  const results = await Promise.all(
+    CHECKS.map(async ([name, ...args]) => {
+      const result = await runStep(name, args);
+      report(result);
+      return result;
+    }),
+  );
+  return results;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const results = await runChecks();
+  process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '@supabase/lite';
+
+/** A row as the database gives it; callers read it with a schema. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Sends SQL text with `$1`-style parameters. */
+export type Query = (text: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** The database behind the embedded backend: PGlite in a folder, or an own PostgreSQL. */
+export type Database = {
+  /** What @supabase/lite speaks through. */
+  readonly connection: Connection;
+  readonly query: Query;
+  /** Runs several statements as one transaction, all or nothing. */
+  readonly runScript: (script: string) => Promise<void>;
+  /** Runs `work` while no other server process migrates the same database. */
+  readonly whileMigrating: (work: () => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** PostgreSQL's `2026-11-20 20:55:34.863+00` as ISO 8601, the form hosted Supabase answers with. */
+export function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}

@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { type Dialect, Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLockedDialect } from './locked-driver.ts';
+
+const AT_ONCE = 8;
+
+let client: PGlite;
+beforeAll(async () => {
+  client = await PGlite.create();
+  await client.exec('create role visitor nologin');
+});
+afterAll(() => client.close());
+
+test('a transaction keeps its role to the end, however many run at once', async () => {
+  const database = kyselyWith(createLockedDialect(client));
+
+  const seen = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, steps) => rolesDuring(database, steps)),
+  );
+
+  expect(new Set(seen.flat())).toEqual(new Set(['visitor']));
+});
+
+test('without the lock a transaction goes on as superuser after another one commits', async () => {
+  await using connection = await unlockedConnection();
+
+  const seen = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, (_, steps) => rolesDuring(connection.kysely, steps)),
+  );
+
+  const roles = seen.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  expect(roles).toContain('postgres');
+});
+
+test('a failed transaction hands the connection on', async () => {
+  const database = kyselyWith(createLockedDialect(client));
+  const failing = database.transaction().execute((trx) => sql`select 1 / 0`.execute(trx));
+
+  await expect(failing).rejects.toThrow('division by zero');
+
+  expect(await rolesDuring(database, 1)).toContain('visitor');
+});
+
+/** What a request does: begin, take on a role, work, commit. Requests differ in length. */
+function rolesDuring(database: Kysely<unknown>, steps: number): Promise<string[]> {
+  return database.transaction().execute(async (trx) => {
+    await sql`set local role visitor`.execute(trx);
+    const seen: string[] = [];
+    for (let step = 0; step <= steps; step += 1) {
+      const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(trx);
+      seen.push(...rows.map(({ role }) => role));
+    }
+    return seen;
+  });
+}
+
+function kyselyWith(dialect: Dialect) {
+  return new Kysely<unknown>({ dialect });
+}
+
+/** The driver as @supabase/lite ships it. */
+async function unlockedConnection() {
+  const connection = await createPgliteConnection();
+  await connection.driver.exec('create role visitor nologin');
+  const kysely: Kysely<unknown> = connection.kysely;
+  return { kysely, [Symbol.asyncDispose]: () => connection.close() };
+}

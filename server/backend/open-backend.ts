@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { type AttemptLimits, createAttempts, defaultLimits } from './attempt-limits.ts';
+import { backupOnRequest, backUpWhenDue } from './backup-schedule.ts';
+import type { Database } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
+import { createGate, type Gate } from './gate.ts';
+import { startMaintenance } from './maintenance.ts';
+import { migrate } from './migrate.ts';
+import { migrationFiles } from './migration-files.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+import { type Secrets, secretsOfDatabase, secretsOfFolder } from './secrets.ts';
+import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
+
+/** What the embedded backend is opened with. */
+export type BackendOptions = {
+  readonly dataDirectory: string;
+  /** An own PostgreSQL; without it PGlite in the data directory. */
+  readonly databaseUrl?: string | undefined;
+  readonly databaseConnections: number;
+  readonly admin: { readonly email: string; readonly password?: string | undefined };
+  /** A session ends so many days after sign-in; audit entries are dropped after so many. */
+  readonly sessionDays: number;
+  readonly auditDays: number;
+  /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
+  readonly backups: { readonly everyHours: number; readonly keep: number };
+  readonly log: Log;
+  readonly limits?: AttemptLimits;
+  /** A refused sign-in takes at least so long, in milliseconds. */
+  readonly signInFloorMs?: number;
+};
+
+/** The Supabase protocol, guarded, over one database. */
+export type Backend = {
+  readonly fetch: Gate;
+  /** What the browser sends as `apikey`. */
+  readonly publishableKey: string;
+  /** Only when this start made it. */
+  readonly firstAdmin: FirstAdmin | undefined;
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator.
+ *
+ * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const undo: Undo = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
+    return { ...(await serve(options, home, undo)), database: home.database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A migrated database, the secrets that belong to it, and how it is backed up from here. */
+type Home = {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly backUp?: () => Promise<void>;
+};
+type Undo = (() => Promise<unknown>)[];
+
+async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
+  const { dataDirectory, backups, log } = options;
+  const lock = await lockDirectory(dataDirectory);
+  undo.push(lock.release);
+  const database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
+  undo.push(database.close);
+  await migrate(database, authSchemaOf(database), migrationFiles);
+  const secrets = secretsOfFolder(dataDirectory);
+  lock.answerWith(backupOnRequest({ database, dataDirectory, key: secrets.controlKey, log }));
+  const schedule = { ...backups, database, dataDirectory, now: () => new Date() };
+  return { database, secrets, backUp: () => backUpWhenDue(schedule) };
+}
+
+/** Any number of server processes may share this home, so nothing of it lies in a folder. */
+async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
+  const { databaseUrl: url = '', databaseConnections: connections } = options;
+  const database = await openPostgresDatabase({ url, connections });
+  undo.push(database.close);
+  await migrate(database, authSchemaOf(database), migrationFiles);
+  return { database, secrets: await secretsOfDatabase(database.query) };
+}
+
+async function serve(options: BackendOptions, home: Home, undo: Undo) {
+  const { sessionDays, auditDays, admin, limits = defaultLimits, log, signInFloorMs } = options;
+  const { database, secrets, ...backup } = home;
+  const { query } = database;
+  const firstAdmin = await makeFirstAdmin(database, admin);
+  const api = await createSupabaseApi({ database, secrets, sessionDays });
+  const attempts = createAttempts(query, limits, secrets.jwtSecret);
+  const floor = signInFloorMs === undefined ? {} : { floorMs: signInFloorMs };
+  const gate = createGate({ api, attempts, query, log, ...floor });
+  undo.push(startMaintenance({ query, attempts, auditDays, sessionDays, log, ...backup }));
+  return { fetch: gate, publishableKey: secrets.publishableKey, firstAdmin };
+}

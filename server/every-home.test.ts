@@ -1,0 +1,41 @@
+import { describe } from 'vitest';
+import { onEveryHome } from './testing/on-every-home.ts';
+import { testAudit } from './testing/suites/audit.ts';
+import { testCreating } from './testing/suites/creating.ts';
+import { testDeletingAndRoles } from './testing/suites/deleting.ts';
+import { testForbiddenRequests } from './testing/suites/forbidden-requests.ts';
+import { testForgedTokens } from './testing/suites/forged-tokens.ts';
+import { testList } from './testing/suites/list.ts';
+import { testOwnPassword } from './testing/suites/own-password.ts';
+import { testProcedureRights, testRights } from './testing/suites/rights.ts';
+import { testSqlLints } from './testing/suites/sql-lints.ts';
+
+// One boot per home carries all suites: a database is what takes long here.
+onEveryHome((stage) => {
+  describe('creating', () => {
+    testCreating(stage);
+  });
+  describe('deleting and roles', () => {
+    testDeletingAndRoles(stage);
+  });
+  describe('the own password', () => {
+    testOwnPassword(stage);
+  });
+  describe('the list', () => {
+    testList(stage);
+  });
+  describe('rights in the database', () => {
+    testRights(stage);
+    testProcedureRights(stage);
+  });
+  describe('attacks over HTTP', () => {
+    testForbiddenRequests(stage);
+    testForgedTokens(stage);
+  });
+  describe('the schema', () => {
+    testSqlLints(stage);
+  });
+  describe('the audit log', () => {
+    testAudit(stage);
+  });
+});

@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
+import { freshDataDirectory } from './testing/open-test-server.ts';
+import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
+import { anonymousClient, signedInClient } from './testing/test-clients.ts';
+
+const KILLS = 20;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let programs: BuiltPrograms;
+let folder: string;
+/** One server on a folder that has seen its first boot, for the tests that leave it running. */
+let shared: TestServer;
+beforeAll(async () => {
+  programs = await buildPrograms();
+  folder = await mkdtemp(join(tmpdir(), 'legwork-main-'));
+  await mkdir(join(folder, 'web'));
+  await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
+  shared = await start({ DATA_DIR: await freshDataDirectory() });
+}, 60_000);
+afterAll(async () => {
+  await shared.stop();
+  await rm(shared.dataDirectory, { recursive: true });
+  await programs[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+test('a first start prints where it is, the first administrator and a one-time password that works', async () => {
+  await using server = await start({ ADMIN_PASSWORD: '' });
+
+  const password = /^One-time password: (\S+) /m.exec(server.output())?.[1] ?? '';
+  const { rest, userId } = await signedInClient(await targetOf(server.url), {
+    email: testAdmin.email,
+    password,
+  });
+  const { data } = await rest.from('profiles').select('must_change_password').eq('id', userId);
+
+  expect(server.output()).toContain(`First administrator: ${testAdmin.email}`);
+  expect(password).toHaveLength(23);
+  expect(data).toEqual([{ must_change_password: true }]);
+});
+
+test('a second start keeps the accounts and prints no password', async () => {
+  await using data = await dataDirectory();
+
+  await using second = await start({ DATA_DIR: data.path, ADMIN_PASSWORD: '' });
+
+  expect(second.output()).not.toContain('password');
+  await signedInClient(await targetOf(second.url), testAdmin);
+});
+
+test('SIGTERM ends the server cleanly within seconds', async () => {
+  await using data = await dataDirectory();
+  const server = await start({ DATA_DIR: data.path });
+  const since = performance.now();
+
+  const status = await server.stop('SIGTERM');
+
+  expect(status).toBe(0);
+  expect(performance.now() - since).toBeLessThan(4000);
+});
+
+test('the server ends when the npm that started it is gone', async () => {
+  await using data = await dataDirectory();
+  const starter = `const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, [process.argv[1]], { stdio: 'inherit' });
+    console.log(child.pid);
+    child.on('exit', () => process.exit());`;
+  const npm = spawn(process.execPath, ['-e', starter, programs.path('server')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env['PATH'],
+      npm_lifecycle_event: 'start',
+      PORT: '0',
+      DATA_DIR: data.path,
+      WEB_DIR: join(folder, 'web'),
+    },
+  });
+  const lines = createInterface({ input: npm.stdout })[Symbol.asyncIterator]();
+  const pid = Number((await lines.next()).value);
+  await lines.next();
+
+  npm.kill('SIGKILL');
+
+  await expect.poll(() => isRunning(pid), { timeout: 8000 }).toBe(false);
+});
+
+test.each([
+  ['a wrong setting', { PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.'],
+  ['no built application', { WEB_DIR: '/nowhere' }, 'There is no built application in /nowhere.'],
+])('%s stops the start with one sentence', async (_, settings, sentence) => {
+  const output = await failedStart(settings);
+
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
+});
+
+test('a taken port stops the start with one sentence', async () => {
+  const { port } = new URL(shared.url);
+
+  const output = await failedStart({ PORT: port });
+
+  expect(output).toContain(`Port ${port} is taken.`);
+  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
+});
+
+test('two servers on one data folder cannot both start', async () => {
+  const output = await failedStart({ DATA_DIR: shared.dataDirectory });
+
+  expect(output).toContain('is in use by another Legwork.');
+  await signedInClient(await targetOf(shared.url), testAdmin);
+});
+
+test('a data folder from a newer database format is refused', async () => {
+  await using data = await dataDirectory();
+  await writeFile(join(data.path, 'database/PG_VERSION'), '19\n');
+
+  const output = await failedStart({ DATA_DIR: data.path });
+
+  expect(output).toContain('has format 19, this Legwork reads format 17.');
+});
+
+test('the secrets are readable by their owner only', async () => {
+  const file = join(shared.dataDirectory, 'secrets.json');
+
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).toContain('jwtSecret');
+});
+
+test(
+  `${KILLS} × kill -9 right after an acknowledged write lose nothing`,
+  { timeout: 180_000 },
+  async () => {
+    await using data = await dataDirectory();
+    const emails: string[] = [];
+    for (let round = 0; round < KILLS; round += 1) {
+      await using server = await start({ DATA_DIR: data.path });
+      const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
+      const email = `person-${round}@example.com`;
+      const { error } = await rest.rpc('simulate_user_creation', {
+        user_email: email,
+        user_full_name: `Person ${round}`,
+      });
+      await server.stop('SIGKILL');
+      if (error === null) emails.push(email);
+    }
+
+    await using server = await start({ DATA_DIR: data.path });
+    const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
+    const { data: kept } = await rest.from('profiles').select('email').like('email', 'person-%');
+
+    expect(emails).toHaveLength(KILLS);
+    expect(kept?.map(({ email }) => String(email)).toSorted()).toEqual(emails.toSorted());
+  },
+);
+
+test('the output never holds a password, a key or a token', async () => {
+  await using data = await dataDirectory();
+  const server = await start({ DATA_DIR: data.path });
+  const target = await targetOf(server.url);
+  const { rest, accessToken } = await signedInClient(target, testAdmin);
+  await anonymousClient(target).auth.signInWithPassword({
+    email: testAdmin.email,
+    password: 'wrong-and-secret',
+  });
+  const creation = { user_email: 'x', user_full_name: 'x', user_password: 'new-and-secret' };
+  await rest.rpc('simulate_user_creation', creation);
+  await rest.rpc('simulate_user_creation', { ...creation, user_email: testAdmin.email });
+
+  await server.stop();
+
+  for (const secret of [testAdmin.password, 'and-secret', accessToken, target.publishableKey]) {
+    expect(server.output()).not.toContain(secret);
+  }
+});
+
+function start(settings: Readonly<Record<string, string>> = {}) {
+  return startServer({
+    program: programs.path('server'),
+    settings: { WEB_DIR: join(folder, 'web'), ...settings },
+  });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a start that must fail prints. */
+async function failedStart(settings: Readonly<Record<string, string>>): Promise<string> {
+  return start(settings).then(
+    async (server) => {
+      await server[Symbol.asyncDispose]();
+      throw new Error('It started');
+    },
+    (error: unknown) => String(error),
+  );
+}
+
+async function dataDirectory() {
+  const path = await freshDataDirectory();
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}

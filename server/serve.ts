@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { createApp } from './app.ts';
+import type { FirstAdmin } from './backend/first-admin.ts';
+import { type Backend, openBackend } from './backend/open-backend.ts';
+import { browserConfig } from './browser-config.ts';
+import { type Answer, listen } from './listen.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+import { readWebFiles } from './web-files.ts';
+
+/** A running Legwork. */
+export type RunningServer = {
+  readonly url: string;
+  /** Only when this start made it. */
+  readonly firstAdmin: FirstAdmin | undefined;
+  /** Ends cleanly: running requests finish, the database is closed. */
+  readonly close: () => Promise<void>;
+};
+
+/** What a server is started with besides its settings. */
+export type ServeOptions = {
+  readonly log: Log;
+  /** Folder of the built application when WEB_DIR does not name one. */
+  readonly webDirectory: string;
+};
+
+/**
+ * Starts Legwork: embedded backend (unless a Supabase project is configured) and browser application on one port.
+ *
+ * @throws {StartError} when it cannot start for a reason the user can mend
+ */
+export async function serve(
+  settings: Settings,
+  { log, webDirectory }: ServeOptions,
+): Promise<RunningServer> {
+  const webFiles = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
+  let answer: Answer = starting;
+  // The port is taken first: whoever finds it taken has then not touched the data folder.
+  const address = { host: settings.HOST, port: settings.PORT };
+  const listener = await listen((...request) => answer(...request), address);
+  try {
+    const backend = settings.SUPABASE_URL === undefined ? await open(settings, log) : undefined;
+    const app = createApp({
+      webFiles,
+      config: browserConfig(settings, backend?.publishableKey),
+      gate: backend?.fetch,
+      trustedProxies: settings.TRUST_PROXY,
+      log,
+    });
+    answer = (request, connection) => app.fetch(request, connection);
+    return {
+      url: listener.url,
+      firstAdmin: backend?.firstAdmin,
+      async close() {
+        await listener.close();
+        await backend?.close();
+      },
+    };
+  } catch (error) {
+    await listener.close();
+    throw error;
+  }
+}
+
+function starting(): Response {
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+  return Response.json({ status: 'starting' }, { status: 503, headers });
+}
+
+function open(settings: Settings, log: Log): Promise<Backend> {
+  return openBackend({
+    dataDirectory: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
+    sessionDays: settings.SESSION_DAYS,
+    auditDays: settings.AUDIT_DAYS,
+    backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
+    log,
+  });
+}

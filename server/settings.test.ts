@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without any setting Legwork listens on this machine only', () => {
+  const settings = readSettings({});
+
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    ADMIN_EMAIL: 'admin@example.com',
+    SCRAPE_CONCURRENCY: 2,
+    FIRECRAWL_URL: 'https://api.firecrawl.dev',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', ADMIN_PASSWORD: '' }).PORT).toBe(3000);
+});
+
+test('a service address loses its closing slash', () => {
+  expect(readSettings({ SERPAPI_URL: 'http://127.0.0.1:9/' }).SERPAPI_URL).toBe(
+    'http://127.0.0.1:9',
+  );
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+  ['SCRAPE_CONCURRENCY', '0', 'SCRAPE_CONCURRENCY must be a whole number from 1 to 50.'],
+  ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an e-mail address.'],
+  ['ADMIN_PASSWORD', '12345', 'ADMIN_PASSWORD must have at least 6 characters.'],
+  ['ADMIN_PASSWORD', 'é'.repeat(37), 'ADMIN_PASSWORD must have at most 72 bytes.'],
+  [
+    'FIRECRAWL_URL',
+    'ftp://x',
+    'FIRECRAWL_URL must be an address that starts with http:// or https://.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://x',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [
+    'SUPABASE_URL',
+    'https://x.supabase.co',
+    "SUPABASE_ANON_KEY is needed with SUPABASE_URL: the project's publishable key.",
+  ],
+  [
+    'SUPABASE_ANON_KEY',
+    'sb_publishable_x',
+    "SUPABASE_URL is needed with SUPABASE_ANON_KEY: the project's address.",
+  ],
+])('a wrong %s (%s) is named in one sentence', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test('a project and an own database together are refused', () => {
+  const both = {
+    SUPABASE_URL: 'https://x.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_x',
+    DATABASE_URL: 'postgres://localhost/x',
+  };
+
+  expect(() => readSettings(both)).toThrow('DATABASE_URL cannot be combined with SUPABASE_URL');
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const DEFAULT_PORT = 3000;
+const MAX_PORT = 65_535;
+const MAX_SCRAPES = 50;
+const MAX_PROXIES = 5;
+const MAX_SESSION_DAYS = 365;
+const MAX_AUDIT_DAYS = 3650;
+const MAX_BACKUPS = 1000;
+const MAX_BACKUP_HOURS = 168;
+const MAX_CONNECTIONS = 200;
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      const parsed = URL.canParse(value) ? new URL(value) : undefined;
+      return parsed !== undefined && protocols.includes(parsed.protocol);
+    },
+    `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  );
+
+const serviceUrl = (fallback: string) =>
+  url(['http:', 'https:'])
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(fallback);
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `must be a whole number from ${least} to ${most}`,
+    );
+
+const settingsSchema = z
+  .object({
+    /** Where to listen; 0 lets the system choose. */
+    PORT: whole(0, MAX_PORT).default(DEFAULT_PORT),
+    HOST: z.string().default('127.0.0.1'),
+    /** Folder of the embedded database, its secrets and its backups. */
+    DATA_DIR: z.string().default('./data'),
+    /** The first administrator, made on first boot only. */
+    ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6, 'must have at least 6 characters')
+      .refine((value) => Buffer.byteLength(value) <= 72, 'must have at most 72 bytes')
+      .optional(),
+    /** An own PostgreSQL instead of the embedded one. */
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    /** Connections each server process holds to that PostgreSQL. */
+    DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
+    /** A Supabase project instead of the embedded backend. */
+    SUPABASE_URL: url(['http:', 'https:'])
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    SCRAPERAPI_URL: serviceUrl('https://api.scraperapi.com'),
+    SERPAPI_URL: serviceUrl('https://serpapi.com'),
+    FIRECRAWL_URL: serviceUrl('https://api.firecrawl.dev'),
+    /** Scrapes at a time; the smallest Firecrawl plan allows two. */
+    SCRAPE_CONCURRENCY: whole(1, MAX_SCRAPES).default(2),
+    /** Reverse proxies in front whose X-Forwarded-For and -Proto may be believed. */
+    TRUST_PROXY: whole(0, MAX_PROXIES).default(0),
+    /** Folder of the built browser application. */
+    WEB_DIR: z.string().optional(),
+    /** A session ends this long after sign-in, however active it is. */
+    SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
+    /** How long the audit log is kept. */
+    AUDIT_DAYS: whole(1, MAX_AUDIT_DAYS).default(365),
+    /** Backups of the embedded database: how often (0: never) and how many to keep. */
+    BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
+    BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
+  })
+  .superRefine((value, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (value.SUPABASE_URL !== undefined && value.SUPABASE_ANON_KEY === undefined) {
+      refuse('SUPABASE_ANON_KEY', "is needed with SUPABASE_URL: the project's publishable key");
+    }
+    if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
+      refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
+    }
+    if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
+      refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
+    }
+  });
+
+/** Everything that can be set, read once at the start. Names are those of the environment variables. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ *
+ * @throws {StartError} one sentence that names the first wrong setting
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = settingsSchema.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new StartError(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}.`);
+}

@@ -1,0 +1,103 @@
+import { existsSync, renameSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../app.ts';
+import type { AttemptLimits } from '../backend/attempt-limits.ts';
+import { checksumOf, migrationFiles } from '../backend/migration-files.ts';
+import { type Backend, openBackend } from '../backend/open-backend.ts';
+import { browserConfig } from '../browser-config.ts';
+import { listen } from '../listen.ts';
+import type { Log } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import type { WebFiles } from '../web-files.ts';
+import { testAdmin } from './start-server.ts';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/legwork-data', import.meta.url));
+
+/** What a server inside the test process is opened with. */
+export type TestServerOptions = {
+  /** An own PostgreSQL; without it a fresh embedded database. */
+  readonly databaseUrl?: string;
+  readonly dataDirectory?: string;
+  readonly limits?: AttemptLimits;
+  readonly signInFloorMs?: number;
+  readonly webFiles?: WebFiles;
+  readonly trustedProxies?: number;
+};
+
+/** A server inside the test process, on a free port. */
+export type OpenTestServer = AsyncDisposable & {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly backend: Backend;
+  readonly dataDirectory: string;
+  /** What it would have logged. */
+  readonly logged: readonly string[];
+};
+
+/** Opens a server with `testAdmin` as its administrator; refusals are not slowed down unless asked for. */
+export async function openTestServer(options: TestServerOptions = {}): Promise<OpenTestServer> {
+  const { dataDirectory = await freshDataDirectory(), trustedProxies = 0 } = options;
+  const logged: string[] = [];
+  const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
+  const backend = await openBackend({ ...baseOptions, ...options, dataDirectory, log });
+  const config = browserConfig(readSettings({}), backend.publishableKey);
+  const webFiles = options.webFiles ?? new Map();
+  const app = createApp({ webFiles, config, gate: backend.fetch, trustedProxies, log });
+  const listener = await listen((request, connection) => app.fetch(request, connection), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  return {
+    url: listener.url,
+    publishableKey: backend.publishableKey,
+    backend,
+    dataDirectory,
+    logged,
+    async [Symbol.asyncDispose]() {
+      await listener.close();
+      await backend.close();
+      if (options.dataDirectory === undefined) await rm(dataDirectory, { recursive: true });
+    },
+  };
+}
+
+const silent: Log = { say: () => undefined, warn: () => undefined };
+
+const baseOptions = {
+  databaseConnections: 4,
+  admin: testAdmin,
+  sessionDays: 30,
+  auditDays: 365,
+  backups: { everyHours: 0, keep: 1 },
+  signInFloorMs: 0,
+  log: silent,
+} as const;
+
+/** A data folder after its first boot. Making one takes seconds, so it is made once per schema and copied. */
+export async function freshDataDirectory(): Promise<string> {
+  const version = checksumOf(migrationFiles.map(({ checksum }) => checksum).join()).slice(0, 16);
+  const template = join(CACHE, version);
+  if (!existsSync(template)) await makeTemplate(template);
+  const directory = await mkdtemp(join(tmpdir(), 'legwork-data-'));
+  await cp(template, directory, { recursive: true });
+  return directory;
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const draft = await mkdtemp(join(CACHE, 'draft-'));
+  const backend = await openBackend({ ...baseOptions, dataDirectory: draft });
+  await backend.close();
+  // Every copy draws secrets of its own.
+  await rm(join(draft, 'secrets.json'));
+  try {
+    renameSync(draft, template);
+  } catch (error) {
+    // Another test process was faster.
+    if (!existsSync(template)) throw error;
+    await rm(draft, { recursive: true });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Identity } from './acting-as.ts';
+import type { Stage, TestPerson } from './on-every-home.ts';
+import { claimsOf } from './tokens.ts';
+
+/** Everybody whose rights are worth a question. */
+export const WHO = [
+  'a stranger',
+  'a user',
+  'an administrator',
+  'a deleted user',
+  'a demoted administrator',
+  'a signed-out administrator',
+  'a token without a session',
+  'a user whose metadata says admin',
+] as const;
+
+/** One of them. */
+export type Who = (typeof WHO)[number];
+
+/** Each of them as the database sees them. */
+export type People = Readonly<Record<Who, Identity>>;
+
+/** Makes the accounts and sessions behind everybody; `name` keeps their addresses apart from other suites'. */
+export async function gatherPeople(stage: Stage, name: string): Promise<People> {
+  const { create, signIn, admin } = stage;
+  const setRole = (id: string, role: string) =>
+    admin().rest.rpc('set_user_role', { target_user: id, new_role: role });
+  async function join(part: string, role: string) {
+    const email = `${name}-${part}@example.com`;
+    const id = await create(email);
+    await setRole(id, role);
+    return { id, person: await signIn(email) };
+  }
+
+  const user = identityOf((await join('user', 'user')).person);
+  const demoted = await join('demoted', 'admin');
+  await setRole(demoted.id, 'user');
+  const gone = await join('gone', 'admin');
+  await admin().rest.from('profiles').delete().eq('id', gone.id);
+  const out = await join('out', 'admin');
+  await out.person.auth.signOut();
+  return {
+    'a stranger': { role: 'anon' },
+    'a user': user,
+    'an administrator': identityOf(admin()),
+    'a deleted user': identityOf(gone.person),
+    'a demoted administrator': identityOf(demoted.person),
+    'a signed-out administrator': identityOf(out.person),
+    'a token without a session': { role: 'authenticated', userId: admin().userId },
+    'a user whose metadata says admin': {
+      ...user,
+      claims: { app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } },
+    },
+  };
+}
+
+function identityOf({ userId, accessToken }: TestPerson): Identity {
+  const sessionId = String(claimsOf(accessToken)['session_id']);
+  return { role: 'authenticated', userId, sessionId };
+}

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+
+/** How a program ended: its exit status and everything it printed. */
+export type ProgramResult = { readonly status: number; readonly output: string };
+
+/** Runs a bundled Node program to its end. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'], ...settings };
+    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
+      const status = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ status, output: stdout + stderr });
+    });
+  });
+}

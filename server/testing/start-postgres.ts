@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+
+const INSTALLED = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 20_000;
+
+/** A PostgreSQL of the test's own; leaving the scope stops it and removes its files. */
+export type TestPostgres = AsyncDisposable & {
+  /** Makes an empty database and answers its address, as superuser. */
+  readonly createDatabase: (name: string) => Promise<string>;
+  /** Runs a script in a database of this server. */
+  readonly run: (databaseUrl: string, script: string) => Promise<void>;
+};
+
+/** The folder of the newest installed server binaries; undefined when this machine has none. */
+export function postgresBinaries(): string | undefined {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+  return versions
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(INSTALLED, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Starts a PostgreSQL from `binaries` on a free port of this machine, with empty data. */
+export async function startPostgres(binaries: string): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-postgres-'));
+  const identity = serverIdentity();
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(folder, identity.uid, identity.gid);
+  }
+  await chmod(folder, 0o700);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), initdb, { ...identity, stdio: 'ignore', cwd: folder });
+  const port = await freePort();
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+    { ...identity, stdio: 'ignore', cwd: folder },
+  );
+  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  await waitUntilUp(admin);
+  return {
+    async createDatabase(name) {
+      await admin.unsafe(`create database "${name}"`);
+      return `postgres://postgres@127.0.0.1:${port}/${name}`;
+    },
+    async run(databaseUrl, script) {
+      const session = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+      try {
+        await session.unsafe(script);
+      } finally {
+        await session.end();
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await admin.end({ timeout: 1 });
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilUp(sql: postgres.Sql): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await delay(50);
+    }
+  }
+}
+
+type Identity = { readonly uid?: number; readonly gid?: number };
+
+/** PostgreSQL refuses to run as root; there it runs as the system's `postgres` user. */
+function serverIdentity(): Identity {
+  return process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : {};
+}
+
+function idOfPostgres(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise<void>((resolve) => {
+    probe.close(() => resolve());
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,182 @@
+import { beforeAll, expect, test } from 'vitest';
+import { actAs, type Outcome } from '../acting-as.ts';
+import type { Stage } from '../on-every-home.ts';
+import { gatherPeople, type People, WHO, type Who } from '../people.ts';
+
+const DENIED: Outcome = { code: '42501' };
+const NOTHING: Outcome = { rows: 0 };
+const TABLES = ['profiles', 'user_roles', 'audit_log'] as const;
+/** A column of each that may be set in a statement. */
+const COLUMN_OF = { profiles: 'email', user_roles: 'role', audit_log: 'action' } as const;
+const SECRET_TABLES = [
+  'legwork.attempts',
+  'legwork.common_passwords',
+  'legwork_server.migrations',
+  'legwork_server.secrets',
+  'auth.users',
+  'auth.sessions',
+  'auth.refresh_tokens',
+  'auth.identities',
+  'auth.audit_log_entries',
+] as const;
+const PROCEDURES = [
+  `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
+  `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
+  'public.list_accounts()',
+  'public.count_accounts()',
+  'public.account_statistics(now(), now())',
+];
+const INNER_PROCEDURES = [
+  `legwork.make_first_admin('x@example.com', 'a good start', false)`,
+  `legwork.create_account('x@example.com', 'X', 'a good start', 'admin')`,
+  `legwork.record('signed_in', null, null)`,
+  'legwork.prune_audit(0)',
+  `legwork.forget_attempts('x')`,
+  `legwork.take_attempt('x', 1, 1)`,
+  `legwork.check_new_password('x')`,
+  'legwork.require_admin()',
+];
+
+/** Every table × every operation × everybody, asked of the database itself. */
+export function testRights(stage: Stage): void {
+  const { query, kysely } = stage;
+  let people: People;
+  let userId = '';
+
+  beforeAll(async () => {
+    people = await gatherPeople(stage, 'rights');
+    userId = people['a user'].userId ?? '';
+  });
+
+  function act(who: Who, statement: string): Promise<Outcome> {
+    return actAs(kysely(), people[who], statement);
+  }
+
+  test.each(SECRET_TABLES.flatMap((table) => WHO.map((who) => [who, table] as const)))(
+    '%s can do nothing with %s',
+    async (who, table) => {
+      for (const statement of [
+        `select 1 from ${table}`,
+        `insert into ${table} default values`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ]) {
+        expect(await act(who, statement)).toEqual(DENIED);
+      }
+    },
+  );
+
+  test.each(WHO.flatMap((who) => TABLES.map((table) => [who, table] as const)))(
+    '%s can neither add to, change nor empty %s',
+    async (who, table) => {
+      const column = COLUMN_OF[table];
+      for (const statement of [
+        `insert into public.${table} default values`,
+        `update public.${table} set ${column} = ${column}`,
+        `truncate public.${table}`,
+        `insert into public.user_roles (user_id, role) values ('${userId}', 'admin')
+           on conflict (user_id) do update set role = 'admin'`,
+        `update public.user_roles set role = 'admin' where user_id = '${userId}'`,
+        `update public.profiles set must_change_password = false, email = 'x@example.com'`,
+      ]) {
+        expect(await act(who, statement)).toEqual(DENIED);
+      }
+    },
+  );
+
+  test.each(['profiles', 'user_roles', 'audit_log'])(
+    'a stranger cannot even ask for %s',
+    async (table) => {
+      expect(await act('a stranger', `select 1 from public.${table}`)).toEqual(DENIED);
+      expect(await act('a stranger', `delete from public.${table}`)).toEqual(DENIED);
+    },
+  );
+
+  test.each(['a deleted user', 'a signed-out administrator', 'a token without a session'] as const)(
+    '%s reads and deletes nothing',
+    async (who) => {
+      for (const table of ['profiles', 'user_roles']) {
+        expect(await act(who, `select 1 from public.${table}`)).toEqual(NOTHING);
+        expect(await act(who, `delete from public.${table}`)).toEqual(NOTHING);
+      }
+      expect(await act(who, 'select 1 from public.audit_log')).toEqual(NOTHING);
+    },
+  );
+
+  test.each(['a user', 'a demoted administrator', 'a user whose metadata says admin'] as const)(
+    '%s reads the own rows only and deletes nothing',
+    async (who) => {
+      const { userId: own = '' } = people[who];
+      for (const [table, key] of [
+        ['profiles', 'id'],
+        ['user_roles', 'user_id'],
+      ] as const) {
+        expect(await act(who, `select 1 from public.${table}`)).toEqual({ rows: 1 });
+        expect(await act(who, `select 1 from public.${table} where ${key} = '${own}'`)).toEqual({
+          rows: 1,
+        });
+        expect(await act(who, `delete from public.${table}`)).toEqual(NOTHING);
+        expect(await act(who, `delete from public.${table} where ${key} = '${own}'`)).toEqual(
+          NOTHING,
+        );
+      }
+      expect(await act(who, 'select 1 from public.audit_log')).toEqual(NOTHING);
+      expect(await act(who, 'delete from public.audit_log')).toEqual(DENIED);
+    },
+  );
+
+  test('an administrator reads everybody and deletes accounts, but no trace', async () => {
+    const [all] = await query('select count(*)::int as n from public.profiles');
+    const [entries] = await query('select count(*)::int as n from public.audit_log');
+    const who = 'an administrator';
+
+    expect(await act(who, 'select 1 from public.profiles')).toEqual({ rows: all?.['n'] });
+    expect(await act(who, 'select 1 from public.user_roles')).toEqual({ rows: all?.['n'] });
+    expect(await act(who, 'select 1 from public.audit_log')).toEqual({ rows: entries?.['n'] });
+    expect(await act(who, `delete from public.profiles where id = '${userId}'`)).toEqual({
+      rows: 1,
+    });
+    expect(await act(who, `delete from public.user_roles where user_id = '${userId}'`)).toEqual({
+      rows: 1,
+    });
+    expect(await act(who, 'delete from public.audit_log')).toEqual(DENIED);
+  });
+}
+
+/** Every procedure × everybody, and what nobody may do to the schema. */
+export function testProcedureRights(stage: Stage): void {
+  let people: People;
+
+  beforeAll(async () => {
+    people = await gatherPeople(stage, 'calling');
+  });
+
+  function act(who: Who, statement: string): Promise<Outcome> {
+    return actAs(stage.kysely(), people[who], statement);
+  }
+
+  test.each(
+    WHO.filter((who) => who !== 'an administrator').flatMap((who) =>
+      [...PROCEDURES, ...INNER_PROCEDURES].map((call) => [who, call] as const),
+    ),
+  )('%s may not call %s', async (who, call) => {
+    expect(await act(who, `select ${call}`)).toEqual(DENIED);
+  });
+
+  test.each(INNER_PROCEDURES)('not even an administrator may call %s', async (call) => {
+    expect(await act('an administrator', `select ${call}`)).toEqual(DENIED);
+  });
+
+  test.each([
+    'create table public.mine (id int)',
+    'create function public.mine() returns int language sql as $$ select 1 $$',
+    'alter table public.profiles disable row level security',
+    'drop policy profiles_read on public.profiles',
+    'set session_replication_role = replica',
+    'create role mine',
+  ])('nobody may %s', async (statement) => {
+    for (const who of ['a user', 'an administrator'] as const) {
+      expect(await act(who, statement)).toEqual(DENIED);
+    }
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * What went wrong between the browser and the backend, named by what happened:
+ * - `refused`: the backend answered and said no; `message` is its own sentence
+ * - `signed-out`: the session or its account has ended, here or anywhere else
+ * - `unreachable`: there was no answer, or not in time
+ * - `unreadable`: the answer is not what this build expects
+ */
+export type BackendErrorReason = 'refused' | 'signed-out' | 'unreachable' | 'unreadable';
+
+/** The one error that leaves `web/backend`. Its `message` may be shown to the user. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly reason: BackendErrorReason;
+
+  constructor(reason: BackendErrorReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,39 @@
+import type { AccountAdministration } from './accounts.ts';
+
+/** Somebody who can sign in. */
+export type Account = { readonly id: string; readonly email: string };
+
+/** §6: the two roles. */
+export type Role = 'user' | 'admin';
+
+/** A signed-in visit. The tokens stay inside the backend client. */
+export type Session = {
+  readonly user: Account;
+  /** Seconds since 1970, when the access token runs out; it is renewed before. */
+  readonly expiresAt: number;
+};
+
+/** How a session that was there ended: `asked` for in this very page, or `over` for any other reason. */
+export type SessionEnding = 'asked' | 'over';
+
+/** The hosted backend in the product's own words. Every method throws `BackendError`. */
+export type Backend = AccountAdministration & {
+  /**
+   * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs;
+   * `ending` is `null` while there is a session, and where there was none.
+   * Returns the function that stops it.
+   */
+  watchSession(
+    onChange: (session: Session | null, ending: SessionEnding | null) => void,
+  ): () => void;
+  /** Throws with the service's own message when the e-mail or the password is wrong. */
+  signIn(email: string, password: string): Promise<void>;
+  /** Ends this browser's session only. */
+  signOut(): Promise<void>;
+  /** §6: read from the table `user_roles`, never from the token. */
+  readRole(userId: string, signal: AbortSignal): Promise<Role>;
+  /** True while the account's password is one that somebody else chose. */
+  mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
+  /** Gives the signed-in account a new password. */
+  changePassword(password: string): Promise<void>;
+};

@@ -1,0 +1,57 @@
+import type { ServiceName } from '#engine';
+
+/** What the server tells the browser: where the backend and the three services are (design.md §3). */
+export type Config = {
+  /** Absolute, or relative to the page. */
+  readonly supabaseUrl: string;
+  readonly supabaseAnonKey: string;
+  readonly services: ServiceAddresses;
+  /** Scrapes at a time that the Firecrawl plan allows. */
+  readonly scrapeConcurrency: number;
+};
+
+/** Each service's address without a trailing slash. */
+export type ServiceAddresses = Readonly<Record<ServiceName, string>>;
+
+/** The settings could not be fetched or read; `message` says what was wrong with the answer. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Fetches `/config.json`. Throws `ConfigError` when it can't be had or isn't what this build expects. */
+export async function loadConfig(
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<Config> {
+  const answer = await fetch('/config.json', { signal }).catch((error: unknown) => {
+    throw new ConfigError('The server cannot be reached.', { cause: error });
+  });
+  if (!answer.ok) throw new ConfigError(`The server answered with status ${answer.status}.`);
+  const body: unknown = await answer.json().catch(() => null);
+  if (!isConfig(body)) throw new ConfigError('The settings from the server cannot be read.');
+  return body;
+}
+
+// By hand and not with a schema: it would be the only one in the first chunk, and cost that chunk 5 kB.
+function isConfig(body: unknown): body is Config {
+  return (
+    isRecord(body) &&
+    typeof body['supabaseUrl'] === 'string' &&
+    typeof body['supabaseAnonKey'] === 'string' &&
+    typeof body['scrapeConcurrency'] === 'number' &&
+    isServiceAddresses(body['services'])
+  );
+}
+
+function isServiceAddresses(services: unknown): boolean {
+  return (
+    isRecord(services) &&
+    [services['scraperapi'], services['serpapi'], services['firecrawl']].every(
+      (address) => typeof address === 'string',
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

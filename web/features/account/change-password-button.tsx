@@ -1,0 +1,32 @@
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { accountTexts } from '../../texts-account.ts';
+import { Button } from '../../ui/button.tsx';
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
+}));
+
+/** 'Change password', for everybody. */
+export function ChangePasswordButton(): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={accountTexts.change}
+        title={accountTexts.change}
+        onClick={() => setIsOpen(true)}
+      >
+        <KeyRound aria-hidden className="size-4" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ChangePasswordDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

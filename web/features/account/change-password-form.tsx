@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
+import { accountTexts } from '../../texts-account.ts';
+import { Button } from '../../ui/button.tsx';
+import { focusField, textOf } from '../../ui/form-fields.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+/** §5: the shortest password anybody can have. */
+const PASSWORD_LENGTH_MIN = 6;
+
+type Problems = { readonly current?: string; readonly next?: string };
+
+/** The form for a new password. Right after signing in with somebody else's, the current one isn't asked again. */
+export function ChangePasswordForm(props: {
+  readonly asksForCurrent: boolean;
+  readonly onChanged: () => void;
+}): ReactElement {
+  const { asksForCurrent, onChanged } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const { isPending, error, mutate } = useChangePassword();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const next = textOf(fields, 'next');
+    const current = asksForCurrent ? textOf(fields, 'current') : null;
+    const found = problemsOf(current, next);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) return focusField(form.current, first);
+    mutate({ current, next }, { onSuccess: onChanged });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      {asksForCurrent && (
+        <PasswordField
+          label={accountTexts.current}
+          name="current"
+          autoComplete="current-password"
+          required
+          error={problems.current}
+        />
+      )}
+      <PasswordField
+        label={accountTexts.next}
+        name="next"
+        autoComplete="new-password"
+        required
+        hint={accountTexts.hint}
+        error={problems.next}
+      />
+      <div role="alert">
+        {error && (
+          <Notice tone="danger">
+            <p>{accountTexts.failed(error.message)}</p>
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" look="primary" isBusy={isPending}>
+        {accountTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function problemsOf(current: string | null, next: string): Problems {
+  return {
+    ...(current === '' && { current: accountTexts.currentMissing }),
+    ...(next.length < PASSWORD_LENGTH_MIN && { next: accountTexts.nextShort }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { accountTexts } from '../../texts-account.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** Before anything else, whoever signed in with a password somebody else chose chooses an own one. */
+export function FirstPasswordPage({ onChanged }: { readonly onChanged: () => void }): ReactElement {
+  return (
+    <main className="grid place-items-center px-4 py-16">
+      <div className="grid w-full max-w-sm gap-6 rounded-lg border border-line bg-surface p-6 shadow-panel">
+        <div className="grid gap-1">
+          <h1 className="text-xl font-semibold">{accountTexts.first.title}</h1>
+          <p className="text-muted">{accountTexts.first.lead}</p>
+        </div>
+        <ChangePasswordForm asksForCurrent={false} onChanged={onChanged} />
+      </div>
+    </main>
+  );
+}

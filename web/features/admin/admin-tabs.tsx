@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminTexts } from '../../texts-admin.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Activity } from './activity.tsx';
+import { adminTabIn, adminTabPath } from './admin-tab.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { Statistics } from './statistics.tsx';
+import { UserManagement } from './user-management.tsx';
+
+/** The two tabs of the admin dashboard (§2). */
+export function AdminTabs(): ReactElement {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      label={adminTexts.tabsLabel}
+      selected={adminTabIn(parameters)}
+      onSelect={(tab) => void navigate(adminTabPath(tab), { replace: true })}
+      tabs={[
+        {
+          name: 'dashboard',
+          label: adminTexts.tabs.dashboard,
+          content: (
+            <div className="grid gap-8 pt-6">
+              <Statistics />
+              <QuickActions />
+              <Activity />
+            </div>
+          ),
+        },
+        { name: 'users', label: adminTexts.tabs.users, content: <UserManagement /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+type PagerProps = {
+  readonly label: string;
+  /** Where the page lies, in words. */
+  readonly position: string;
+  readonly previous: string;
+  readonly next: string;
+  /** `null` where there is no page. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+};
+
+/** Back and on through the pages; nothing when everything fits on one. */
+export function Pager(props: PagerProps): ReactElement | null {
+  const { label, position, previous, next, onPrevious, onNext } = props;
+  if (!onPrevious && !onNext) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="flex items-center justify-end gap-1 border-t border-line px-4 py-2 sm:px-5"
+    >
+      <output className="mr-2 text-sm text-muted tabular-nums">{position}</output>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={previous}
+        disabled={!onPrevious}
+        onClick={() => onPrevious?.()}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+      </Button>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={next}
+        disabled={!onNext}
+        onClick={() => onNext?.()}
+      >
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </nav>
+  );
+}

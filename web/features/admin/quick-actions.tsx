@@ -1,0 +1,45 @@
+import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { adminTexts } from '../../texts-admin.ts';
+import { adminTabPath } from './admin-tab.ts';
+
+const { quickActions: words } = adminTexts;
+
+const ACTIONS = [
+  { to: adminTabPath('users'), icon: Users, title: words.users, note: words.usersNote },
+  { to: paths.settings, icon: SlidersHorizontal, title: words.settings, note: words.settingsNote },
+  { to: paths.dashboard, icon: Search, title: words.research, note: words.researchNote },
+] as const;
+
+/** Tiles that lead to what administrators do most (§2). */
+export function QuickActions(): ReactElement {
+  return (
+    <section aria-label={words.title} className="grid gap-3">
+      <h2 className="text-lg font-semibold">{words.title}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {ACTIONS.map(({ to, icon: Icon, title, note }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              className="group flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-panel transition-colors hover:bg-hover"
+            >
+              <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+                <Icon aria-hidden className="size-4" />
+              </span>
+              <span className="grid min-w-0">
+                <span className="font-medium">{title}</span>
+                <span className="text-sm text-muted">{note}</span>
+              </span>
+              <ChevronRight
+                aria-hidden
+                className="ml-auto size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

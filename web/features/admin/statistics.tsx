@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, CalendarDays, CalendarPlus, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { adminTexts } from '../../texts-admin.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { statisticsWindows } from './statistics-windows.ts';
+
+const { statistics: words } = adminTexts;
+
+/** The four stat cards (§2). */
+export function Statistics(): ReactElement {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['accounts', 'statistics'],
+    queryFn: ({ signal }) => backend.countAccounts(statisticsWindows(new Date()), signal),
+    retry: false,
+  });
+  const valueOf = (count: number | undefined): string | null => {
+    if (count !== undefined) return new Intl.NumberFormat('en').format(count);
+    return error ? words.unknown : null;
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Stat
+          icon={Users}
+          title={words.total}
+          note={words.totalNote}
+          value={valueOf(data?.total)}
+        />
+        <Stat
+          icon={CalendarPlus}
+          title={words.week}
+          note={words.weekNote}
+          value={valueOf(data?.thisWeek)}
+        />
+        <Stat
+          icon={CalendarDays}
+          title={words.month}
+          note={words.monthNote}
+          value={valueOf(data?.thisMonth)}
+        />
+        <Stat
+          icon={Activity}
+          title={words.status}
+          note={words.statusNote}
+          value={words.statusValue}
+        />
+      </div>
+      {error && (
+        <Notice tone="danger">
+          <p>{words.failed(error.message)}</p>
+          <Button size="sm" className="w-fit" onClick={() => void refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Stat(props: {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly note: string;
+  /** `null` while it is being counted. */
+  readonly value: string | null;
+}): ReactElement {
+  const { icon: Icon, title, note, value } = props;
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-panel"
+    >
+      <div className="flex items-center justify-between text-muted">
+        <h2 className="text-sm font-medium">{title}</h2>
+        <Icon aria-hidden className="size-4" />
+      </div>
+      <p className="text-2xl font-semibold tabular-nums">
+        {value ?? (
+          <span className="inline-block h-6 w-16 animate-pulse rounded-sm bg-hover align-middle">
+            <span className="sr-only">{words.loading}</span>
+          </span>
+        )}
+      </p>
+      <p className="text-xs text-faint">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { NewAccount } from '../../backend/accounts.ts';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { adminTexts } from '../../texts-admin.ts';
+import { texts } from '../../texts.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const { create: words } = adminTexts;
+
+/** Creates an account, says so (§8) and has every list and number read again. */
+export function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (account: NewAccount) => backend.createAccount(account),
+    onSuccess(_answer, { email }) {
+      showToast({ title: words.created, description: words.createdFor(email), tone: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['accounts'] });
+    },
+    onError({ message }) {
+      const description = words.failed(message);
+      showToast({ title: texts.error, description, tone: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import type { ServiceName } from '#engine';
+import { keyTexts } from '../../texts-keys.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ConnectedKey } from './connected-key.tsx';
+import { KeyForm } from './key-form.tsx';
+import { useFocusThatFollows } from './use-focus-that-follows.ts';
+import { useKeyCard } from './use-key-card.ts';
+
+/** One service's key in its three states: not configured, connected, editing (§2, §4). */
+export function KeyCard({ service }: { readonly service: ServiceName }): ReactElement {
+  const card = useKeyCard(service);
+  const titleId = useId();
+  const section = useFocusThatFollows(card.isEditing);
+  const { title, purpose } = keyTexts.purposes[service];
+  return (
+    <section
+      ref={section}
+      aria-labelledby={titleId}
+      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-panel"
+    >
+      <header className="grid gap-0.5">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={titleId} className="text-base font-semibold">
+            {title}
+          </h2>
+          <output>
+            {card.key === '' ? (
+              <Badge>{keyTexts.notConfigured}</Badge>
+            ) : (
+              <Badge tone="accent">
+                <CircleCheck aria-hidden className="size-3" />
+                {keyTexts.connected}
+              </Badge>
+            )}
+          </output>
+        </div>
+        <p className="text-sm text-muted">{purpose}</p>
+      </header>
+      {card.isEditing ? (
+        <KeyForm service={service} card={card} />
+      ) : (
+        <ConnectedKey service={service} card={card} />
+      )}
+    </section>
+  );
+}

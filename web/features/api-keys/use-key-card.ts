@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyCheck, ServiceName } from '#engine';
+import { useConfig } from '../../config-context.ts';
+import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
+import { showToast } from '../../ui/toast.ts';
+import { keyTexts } from '../../texts-keys.ts';
+import { checkKey } from './check-key.ts';
+import { problemOf } from './key-problem.ts';
+import type { KeyProblem } from './key-problem.ts';
+
+type Editing =
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly problem: KeyProblem | null }
+  | { readonly status: 'verifying' };
+
+/** What the service said when the key was last verified on this page. */
+type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
+
+/** One key card's state and acts (§2, §4, §5). */
+export type KeyCardState = {
+  readonly key: string;
+  /** The input is shown: nothing is stored yet, or the key is being edited. */
+  readonly isEditing: boolean;
+  readonly isVerifying: boolean;
+  readonly problem: KeyProblem | null;
+  readonly verification: Verification | null;
+  readonly edit: () => void;
+  readonly cancel: () => void;
+  readonly save: (key: string) => Promise<void>;
+  readonly remove: () => void;
+};
+
+/** A key is verified before it is saved (§5); until then, and when that fails, the stored one stays as it is. */
+export function useKeyCard(service: ServiceName): KeyCardState {
+  const { services } = useConfig();
+  const store = useKeyStore();
+  const key = useServiceKey(service);
+  const [editing, setEditing] = useState<Editing>({ status: 'closed' });
+  const [verification, remember] = useVerification(service);
+  const checking = useRef<AbortController>(null);
+  useEffect(() => () => checking.current?.abort(), []);
+
+  function fail(problem: KeyProblem): void {
+    showToast({ title: problem.title, description: problem.message, tone: 'destructive' });
+    setEditing({ status: 'open', problem });
+  }
+
+  async function save(entered: string): Promise<void> {
+    const candidate = entered.trim();
+    if (candidate === '') return fail({ title: keyTexts.blankTitle, message: keyTexts.blank });
+    const attempt = new AbortController();
+    checking.current = attempt;
+    setEditing({ status: 'verifying' });
+    try {
+      const check = await checkKey({ service, key: candidate }, services, attempt.signal);
+      if (attempt.signal.aborted) return undefined;
+      if (check.outcome === 'invalid') {
+        return fail({ title: keyTexts.invalidTitle, message: keyTexts.invalid });
+      }
+      store.save(service, candidate);
+      remember(check);
+      setEditing({ status: 'closed' });
+    } catch (error) {
+      if (!attempt.signal.aborted) fail(problemOf(error));
+    }
+  }
+
+  return {
+    key,
+    isEditing: key === '' || editing.status !== 'closed',
+    isVerifying: editing.status === 'verifying',
+    problem: editing.status === 'open' ? editing.problem : null,
+    verification,
+    edit: () => setEditing({ status: 'open', problem: null }),
+    cancel() {
+      checking.current?.abort();
+      setEditing({ status: 'closed' });
+    },
+    save,
+    remove() {
+      store.remove(service);
+      remember(null);
+      setEditing({ status: 'closed' });
+    },
+  };
+}
+
+/** Kept beside the other answers of the services, so that both screens that show the card know it. */
+function useVerification(
+  service: ServiceName,
+): readonly [Verification | null, (verification: Verification | null) => void] {
+  const queryClient = useQueryClient();
+  const queryKey = ['verification', service];
+  const { data } = useQuery<Verification | null>({
+    queryKey,
+    queryFn: () => null,
+    enabled: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return [data ?? null, (verification) => queryClient.setQueryData(queryKey, verification)];
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { reportTexts } from '../../texts-research.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Report } from './intelligence-report.tsx';
+import { FailureNotes } from './report-notes.tsx';
+
+/** Above the cards: that these are samples, that the run was cut short, and which services had trouble. */
+export function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {
+  const { status, failures, results } = report;
+  if (status === 'running') return null;
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {status === 'sampled' && (
+        <Notice tone="info" title={reportTexts.sampleTitle}>
+          <p>{reportTexts.sampleReason}</p>
+        </Notice>
+      )}
+      {status === 'cancelled' && (
+        <Notice tone="info">
+          <p>{results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty}</p>
+        </Notice>
+      )}
+      {status === 'interrupted' && (
+        <Notice tone="info">
+          <p>{reportTexts.interrupted}</p>
+        </Notice>
+      )}
+      {status === 'broken' && (
+        <Notice tone="warning">
+          <p>{reportTexts.broken}</p>
+        </Notice>
+      )}
+      <FailureNotes failures={failures} />
+    </div>
+  );
+}

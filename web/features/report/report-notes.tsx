@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { explained } from '#engine';
+import type { RejectedLink, ServiceFailure } from '#engine';
+import { reportTexts } from '../../texts-research.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What went wrong on the way to this report: each service by name, with the way to mend it. */
+export function FailureNotes(props: {
+  readonly failures: readonly ServiceFailure[];
+}): ReactElement | null {
+  const notes = [...new Map(props.failures.map((failure) => [noteKey(failure), failure])).values()];
+  if (notes.length === 0) return null;
+  return (
+    <Notice tone="warning" title={reportTexts.failuresTitle}>
+      <ul className="grid gap-1.5">
+        {notes.map((failure) => (
+          <li key={noteKey(failure)} className="wrap-anywhere">
+            {explained(failure)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function noteKey({ service, message }: ServiceFailure): string {
+  return `${service} ${message}`;
+}
+
+/** Addresses that were found but are not in the report, each with the reason. */
+export function RejectedLinks(props: {
+  readonly rejected: readonly RejectedLink[];
+}): ReactElement | null {
+  const { rejected } = props;
+  if (rejected.length === 0) return null;
+  return (
+    <details className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">
+      <summary className="w-fit rounded-sm hover:text-ink">
+        {reportTexts.rejectedTitle(rejected.length)}
+      </summary>
+      <ul className="grid gap-1 pt-2">
+        {rejected.map(({ url, reason }) => (
+          <li key={url} className="wrap-anywhere">
+            <span className="text-faint">{url}</span> {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, FileSearch } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useServiceKey } from '../../keys/key-store-context.ts';
+import { researchTexts } from '../../texts-research.ts';
+
+const { empty: words } = researchTexts;
+
+/** The place of the report before the first run: how to get one. */
+export function FirstSteps(): ReactElement {
+  const firecrawlKey = useServiceKey('firecrawl');
+  const scraperApiKey = useServiceKey('scraperapi');
+  const areKeysThere = firecrawlKey !== '' && scraperApiKey !== '';
+  return (
+    <section
+      aria-label={words.title}
+      className="grid justify-items-center gap-4 rounded-lg border border-dashed border-edge/50 px-6 py-12 text-center"
+    >
+      <FileSearch aria-hidden className="size-7 text-faint" />
+      <div className="grid gap-1">
+        <h2 className="text-lg font-semibold">{words.title}</h2>
+        <p className="text-sm text-muted">{words.lead}</p>
+      </div>
+      <ol className="grid max-w-sm gap-2.5 text-left text-sm text-muted">
+        {words.steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent"
+            >
+              {index === 0 && areKeysThere ? <Check className="size-3.5" /> : index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { STAGES } from '#engine';
+import { progressPercent } from './progress.ts';
+
+test('each stage adds 16 points over its second and then waits', () => {
+  const reached = STAGES.map((stage) => [progressPercent(stage, 0), progressPercent(stage, 5000)]);
+
+  expect(reached).toEqual([
+    [0, 16],
+    [16, 32],
+    [32, 48],
+    [48, 64],
+    [64, 80],
+    [80, 96],
+  ]);
+});
+
+test('the bar never goes back, whatever the times', () => {
+  const moment = integer({ min: -1000, max: 100_000 });
+  assert(
+    property(constantFrom(...STAGES), moment, moment, (stage, one, other) => {
+      const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
+
+      expect(progressPercent(stage, later)).toBeGreaterThanOrEqual(progressPercent(stage, earlier));
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { ProspectDraft } from './prospect-draft.ts';
+import type { KeptResearchControl } from './use-kept-research.ts';
+
+/** What outlives a change of screen: the run and what was typed. */
+export type ResearchSession = KeptResearchControl & { readonly draft: ProspectDraft };
+
+/** The research of the signed-in account. */
+export const ResearchContext = createContext<ResearchSession | null>(null);
+
+/** The research of the signed-in account. Throws outside of `ResearchContext`. */
+export function useResearchSession(): ResearchSession {
+  const session = use(ResearchContext);
+  if (!session) throw new Error('useResearchSession needs a ResearchContext around it.');
+  return session;
+}

@@ -1,0 +1,47 @@
+import { createFirecrawl, createScraperApi, createSerpApi, research } from '#engine';
+import { forbidCodeGeneration } from '../../zod.ts';
+import { rememberedServices } from './remembered-services.ts';
+import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
+
+forbidCodeGeneration();
+
+/** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
+self.addEventListener('message', (message: MessageEvent<ResearchOrder>) => void run(message.data), {
+  once: true,
+});
+
+async function run(order: ResearchOrder): Promise<void> {
+  const fetch = self.fetch.bind(self);
+  const options = (service: keyof ResearchOrder['keys']) => ({
+    baseUrl: order.addresses[service],
+    key: order.keys[service],
+    fetch,
+  });
+  try {
+    const events = research({
+      prospect: order.prospect,
+      services: rememberedServices(
+        {
+          proxy: createScraperApi(options('scraperapi')),
+          searchApi: createSerpApi(options('serpapi')),
+          scraper: createFirecrawl(options('firecrawl')),
+        },
+        order.userId,
+      ),
+      scrapeConcurrency: order.scrapeConcurrency,
+      now: new Date(),
+      elapsedMs: () => performance.now(),
+      random: () => Math.random(),
+      isOnline: () => self.navigator.onLine,
+      signal: new AbortController().signal,
+    });
+    for await (const event of events) tell({ kind: 'event', event });
+    tell({ kind: 'ended' });
+  } catch (error) {
+    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function tell(message: WorkerMessage): void {
+  self.postMessage(message, { transfer: [] });
+}

@@ -1,0 +1,18 @@
+import { texts } from '../../texts.ts';
+
+/** §5: the shortest password anybody can have. */
+const PASSWORD_LENGTH_MIN = 6;
+
+/** What somebody signs in with; the password exactly as typed. */
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** What to say beside each field; nothing for a field that is fine. */
+export type CredentialProblems = { readonly email?: string; readonly password?: string };
+
+/** §5: an e-mail address and a password of at least 6 characters. */
+export function problemsOf({ email, password }: Credentials): CredentialProblems {
+  return {
+    ...(email === '' && { email: texts.signIn.emailMissing }),
+    ...(password.length < PASSWORD_LENGTH_MIN && { password: texts.signIn.passwordShort }),
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ServiceName } from '#engine';
+import type { KeyStore } from './key-store.ts';
+
+/** The key store of the signed-in account. */
+export const KeyStoreContext = createContext<KeyStore | null>(null);
+
+/** The key store of the signed-in account. Throws outside of `KeyStoreContext`. */
+export function useKeyStore(): KeyStore {
+  const store = use(KeyStoreContext);
+  if (!store) throw new Error('useKeyStore needs a KeyStoreContext around it.');
+  return store;
+}
+
+/** The key stored for a service, '' when none; follows changes, also from other tabs. */
+export function useServiceKey(service: ServiceName): string {
+  const store = useKeyStore();
+  return useSyncExternalStore(store.watch, () => store.read(service));
+}

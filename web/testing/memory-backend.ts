@@ -1,0 +1,127 @@
+import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
+import type { ManagedAccount } from '../backend/accounts.ts';
+import { BackendError } from '../backend/backend-error.ts';
+import type { Backend, Role, Session, SessionEnding } from '../backend/backend.ts';
+
+/** Somebody the memory backend knows. */
+export type Person = ManagedAccount & { readonly password: string; readonly role: Role };
+
+/** A backend that lives in memory, and what a test may do to it from outside. */
+export type MemoryBackend = Backend & {
+  readonly people: () => readonly Person[];
+  /** The next call of this method is refused with the message. */
+  readonly refuseNext: (method: keyof Backend, message: string) => void;
+  /** Ends the session as another tab would. */
+  readonly endSession: () => void;
+};
+
+/** An administrator and a user every test may sign in as. */
+export const ADA: Person = {
+  id: 'ada',
+  email: 'ada@legwork.example',
+  fullName: 'Ada Admin',
+  createdAt: '2026-11-01T09:00:00Z',
+  password: 'admin-word',
+  role: 'admin',
+};
+export const UMA: Person = {
+  id: 'uma',
+  email: 'uma@legwork.example',
+  fullName: 'Uma User',
+  createdAt: '2026-11-19T09:00:00Z',
+  password: 'user-word',
+  role: 'user',
+};
+
+/** A second real implementation of the backend. `signedIn` starts with a session, as after a reload. */
+export function createMemoryBackend(
+  options: { readonly people?: readonly Person[]; readonly signedIn?: Person } = {},
+): MemoryBackend {
+  let people = options.people ?? [ADA, UMA];
+  let session: Session | null = options.signedIn ? sessionOf(options.signedIn) : null;
+  const listeners = new Set<Parameters<Backend['watchSession']>[0]>();
+  const refusals = new Map<keyof Backend, string>();
+
+  function setSession(next: Session | null, ending: SessionEnding | null = null): void {
+    session = next;
+    for (const listener of listeners) listener(session, ending);
+  }
+  async function allow(method: keyof Backend): Promise<void> {
+    await Promise.resolve();
+    const message = refusals.get(method);
+    refusals.delete(method);
+    if (message !== undefined) throw new BackendError('refused', message);
+  }
+
+  return {
+    people: () => people,
+    refuseNext: (method, message) => refusals.set(method, message),
+    endSession: () => setSession(null, 'over'),
+    watchSession(onChange) {
+      listeners.add(onChange);
+      queueMicrotask(() => onChange(session, null));
+      return () => listeners.delete(onChange);
+    },
+    async signIn(email, password) {
+      await allow('signIn');
+      const person = people.find((one) => one.email === email && one.password === password);
+      if (!person) throw new BackendError('refused', 'Invalid login credentials');
+      setSession(sessionOf(person));
+    },
+    async signOut() {
+      await allow('signOut');
+      setSession(null, 'asked');
+    },
+    async readRole(userId) {
+      await allow('readRole');
+      return people.find(({ id }) => id === userId)?.role ?? 'user';
+    },
+    async mustChangePassword() {
+      await allow('mustChangePassword');
+      return false;
+    },
+    async changePassword(password) {
+      await allow('changePassword');
+      const id = session?.user.id;
+      people = people.map((person) => (person.id === id ? { ...person, password } : person));
+    },
+    async listAccounts({ role, search, page }) {
+      await allow('listAccounts');
+      const found = people.filter(
+        (person) =>
+          person.role === role &&
+          `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
+      );
+      const first = page * ACCOUNTS_PER_PAGE;
+      return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
+    },
+    async countAccounts({ weekAgo, monthAgo }) {
+      await allow('countAccounts');
+      const since = (moment: Date): number =>
+        people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
+          .length;
+      return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
+    },
+    async readAudit() {
+      await allow('readAudit');
+      return [];
+    },
+    async createAccount({ fullName, email, password }) {
+      await allow('createAccount');
+      const createdAt = '2026-11-20T09:00:00Z';
+      people = [...people, { id: email, email, fullName, createdAt, password, role: 'user' }];
+    },
+    async deleteAccount(userId) {
+      await allow('deleteAccount');
+      people = people.filter(({ id }) => id !== userId);
+    },
+    async changeRole(userId, role) {
+      await allow('changeRole');
+      people = people.map((person) => (person.id === userId ? { ...person, role } : person));
+    },
+  };
+}
+
+function sessionOf({ id, email }: Person): Session {
+  return { user: { id, email }, expiresAt: 4_000_000_000 };
+}

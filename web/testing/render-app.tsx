@@ -1,0 +1,52 @@
+import { configure, render } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { MemoryRouter } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { AppRoutes } from '../app/routes.tsx';
+import { AuthenticationProvider } from '../backend/authentication.tsx';
+import { BackendContext } from '../backend/backend-context.tsx';
+import type { Config } from '../config.ts';
+import { connectToaster } from '../ui/toast.ts';
+import type { Toast } from '../ui/toast.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+
+// The first test of a file also waits for the screens' code to be transformed.
+configure({ asyncUtilTimeout: 8000 });
+
+/** Settings whose services nobody listens at; tests that need one put its simulator in. */
+export const NOWHERE: Config = {
+  supabaseUrl: '/',
+  supabaseAnonKey: 'public',
+  services: {
+    scraperapi: 'http://127.0.0.1:9',
+    serpapi: 'http://127.0.0.1:9',
+    firecrawl: 'http://127.0.0.1:9',
+  },
+  scrapeConcurrency: 2,
+};
+
+/** The whole application on a memory backend, opened at `path`. Answers the toasts as they come. */
+export function renderApp(
+  backend: MemoryBackend,
+  { path = '/', config = NOWHERE }: { readonly path?: string; readonly config?: Config } = {},
+): { readonly toasts: readonly Toast[] } {
+  const toasts = collectToasts();
+  const { unmount } = render(
+    <BackendContext value={backend}>
+      <AuthenticationProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <AppRoutes config={config} />
+        </MemoryRouter>
+      </AuthenticationProvider>
+    </BackendContext>,
+  );
+  onTestFinished(unmount);
+  return { toasts };
+}
+
+/** Takes the toaster's place until the test is over. */
+export function collectToasts(): readonly Toast[] {
+  const toasts: Toast[] = [];
+  onTestFinished(connectToaster((toast) => toasts.push(toast)));
+  return toasts;
+}

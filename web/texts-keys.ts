@@ -1,0 +1,53 @@
+import type { ServiceName } from '#engine';
+
+/** The texts of the key cards (§2, §5). */
+export const keyTexts = {
+  purposes: {
+    firecrawl: {
+      title: 'Firecrawl',
+      purpose: 'Web scraping: reads the pages that were found.',
+      getKey: 'https://www.firecrawl.dev/app/api-keys',
+    },
+    scraperapi: {
+      title: 'ScraperAPI',
+      purpose: 'Search scraping: finds pages about the person.',
+      getKey: 'https://dashboard.scraperapi.com/',
+    },
+    serpapi: {
+      title: 'SerpApi',
+      purpose: 'Backup search, used when ScraperAPI finds nothing.',
+      getKey: 'https://serpapi.com/manage-api-key',
+    },
+  } satisfies Readonly<
+    Record<
+      ServiceName,
+      { readonly title: string; readonly purpose: string; readonly getKey: string }
+    >
+  >,
+  keyOf: (service: string): string => `${service} API key`,
+  placeholder: 'Paste the API key',
+  save: 'Save Key',
+  saveOf: (service: string): string => `Save Key: ${service}`,
+  verifying: 'Verifying...',
+  connected: 'Connected',
+  notConfigured: 'Not configured',
+  edit: 'Edit',
+  editOf: (service: string): string => `Edit ${service} key`,
+  remove: 'Remove',
+  removeOf: (service: string): string => `Remove ${service} key`,
+  cancelOf: (service: string): string => `Cancel editing the ${service} key`,
+  reveal: (service: string): string => `Show ${service} key`,
+  hide: (service: string): string => `Hide ${service} key`,
+  getKey: 'Get a key',
+  getKeyOf: (service: string): string => `Get a key for ${service} (new tab)`,
+  credits: (remaining: string): string => `${remaining} credits left`,
+  creditsOf: (remaining: string, total: string): string => `${remaining} of ${total} credits left`,
+  unverified: 'Saved unchecked: the browser cannot ask SerpApi.',
+  blankTitle: 'Error',
+  blank: 'Please enter a valid API key',
+  invalidTitle: 'Invalid API Key',
+  invalid: 'The API key you entered is not valid. Please check and try again.',
+  failedTitle: 'Error',
+  failed: 'Failed to verify API key. Please try again.',
+  storage: 'The browser refused to store the key. Allow site data for this page, then save again.',
+} as const;

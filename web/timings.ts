@@ -1,0 +1,14 @@
+/** §9: how long a toast stays. */
+export const TOAST_DURATION_MS = 1000;
+/** §9: how long a toast that reports success stays. */
+export const TOAST_SUCCESS_DURATION_MS = 3000;
+/** §4: the nominal length of one stage of a run. */
+export const STAGE_DURATION_MS = 1000;
+/** Each stage's message is on screen at least this long, so that all six can be read off in order. */
+export const STAGE_SHOWN_MIN_MS = 32;
+/** Longest wait for one answer of the backend. */
+export const BACKEND_TIMEOUT_MS = 10_000;
+/** A visible page asks this often whether its account still has its role, or is there at all. */
+export const ROLE_CHECK_MS = 15_000;
+/** Typing rests this long before a search is sent. */
+export const SEARCH_PAUSE_MS = 250;
