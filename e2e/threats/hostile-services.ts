@@ -81,6 +81,49 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 };
 
+/** The ways of an address from a service into the report; one good address comes with them. */
+export const addressRoutes: Readonly<Record<string, Route>> = {
+  'the results page'(services, addresses) {
+    services.scraperApi.script(always(linksPage([...addresses, addressOf(0)])));
+  },
+  'the structured results'(services, addresses) {
+    const results = [...addresses, addressOf(0)].map((link) => ({ link, title: NAME }));
+    services.scraperApi.script(
+      { path: '/', answer: replyWith(htmlReply(200, '<p></p>')) },
+      always(jsonReply(200, { organic_results: results })),
+    );
+  },
+  "the scraper's own search"(services, addresses) {
+    const data = [...addresses, addressOf(0)].map((url) => ({ url, title: NAME, description: '' }));
+    services.scraperApi.script(always(htmlReply(500, '')));
+    services.firecrawl.script({
+      path: '/v1/search',
+      answer: replyWith(jsonReply(200, { success: true, data })),
+    });
+  },
+  'where a scraped page claims to have ended'(services, addresses) {
+    services.scraperApi.script(always(linksPage(addresses.map((_, index) => addressOf(index)))));
+    services.firecrawl.script({
+      path: '/v1/scrape',
+      answer: {
+        kind: 'reply',
+        make: (call) => {
+          const url = addresses[indexOf(call)];
+          const metadata = { url, sourceURL: url, ogUrl: url, title: NAME };
+          return jsonReply(200, { success: true, data: { markdown: NAME, metadata } });
+        },
+      },
+    });
+  },
+};
+
+function linksPage(addresses: readonly string[]): Reply {
+  const items = addresses.map(
+    (href) => `<div><a href="${escapeHtml(href)}"><h3>${NAME}</h3></a></div>`,
+  );
+  return htmlReply(200, `<body><div id="rso">${items.join('')}</div></body>`);
+}
+
 function always(reply: Reply): Rule {
   return { answer: replyWith(reply) };
 }

@@ -59,25 +59,27 @@ export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
 }
 
 function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
   const byPassage = mentionsByPassage(mentions);
-  let total = 0;
+  const stretches: Stretch[] = [];
+  let room = DIGEST_WORDS_MAX;
   let following = 0;
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
-    // A heading or label names the person; what follows says who that is.
-    if (own.length > 0 && isLabel(passage)) following = FOLLOWING_PASSAGES;
-    else if (own.length === 0) following -= 1;
-    const stretch =
-      own.length === 0 && following >= 0 && !isListed(passage)
-        ? passage.words.slice(0, WINDOW_WORDS)
-        : stretchOf(passage, own, mentions.length > 0);
-    if (stretch.length === 0) continue;
-    stretches.push(stretch.slice(0, DIGEST_WORDS_MAX - total));
-    total += stretch.length;
-    if (total >= DIGEST_WORDS_MAX) break;
+    following = own.length === 0 ? following - 1 : followersOf(passage);
+    const isFollower = own.length === 0 && following >= 0 && !isListed(passage);
+    const stretch = isFollower
+      ? passage.words.slice(0, WINDOW_WORDS)
+      : stretchOf(passage, own, mentions.length > 0);
+    if (stretch.length > 0) stretches.push(stretch.slice(0, room));
+    room -= stretch.length;
+    if (room <= 0) break;
   }
   return stretches;
+}
+
+/** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
+function followersOf(passage: Passage): number {
+  return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
 function isLabel({ words, zone, kind }: Passage): boolean {

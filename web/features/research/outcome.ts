@@ -33,6 +33,11 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   };
 }
 
+/** Told instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
+export function offlineToast(): Toast {
+  return { title: toasts.offline, description: toasts.offlineReason, tone: 'destructive' };
+}
+
 /** The toast of a run that broke off (§8). What had been found by then is kept instead of samples. */
 export function brokenToast(hasResults: boolean): Toast {
   return {

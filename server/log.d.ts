@@ -1,7 +1,0 @@
-/** Where the server tells what it does. Lines are one line each and never carry a password, key or token. */
-export type Log = {
-    readonly say: (line: string) => void;
-    readonly warn: (line: string) => void;
-};
-/** A log on standard output and standard error. Line breaks are folded, so that nobody can forge a second line. */
-export declare const processLog: Log;
