@@ -20,6 +20,10 @@ export const texts = {
     title: 'This part of Legwork stopped working',
     remedy: 'Load the page again. What you typed is kept.',
   },
+  newVersion: {
+    title: 'Legwork has a new version',
+    remedy: 'Load the page again to use it. What you typed is kept.',
+  },
   notifications: { open: 'Notifications', title: 'Notifications', none: 'Nothing was said yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
@@ -43,6 +47,7 @@ export const texts = {
     unexpected: 'An unexpected error occurred. Please try again.',
     welcome: 'Welcome back!',
     signedOut: 'Signed out',
+    sessionOver: 'Your session has ended. Please sign in again.',
     signOutFailed: 'Failed to sign out. Please try again.',
     pitch: 'A dated, sourced report on the very person you are about to contact.',
     points: [

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
+import { createOwnClockFetch } from './own-clock-fetch.ts';
 import { SESSION_STORAGE_NAME } from './stored-session.ts';
 import { createTimedFetch } from './timed-fetch.ts';
 
@@ -19,7 +20,7 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
-    fetch: timedFetch,
+    fetch: createOwnClockFetch(timedFetch),
   });
   const tables = lateTables({
     url: `${baseUrl}/rest/v1`,
@@ -47,9 +48,13 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
 function accountOf(
   auth: GoTrueClient,
 ): Pick<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
+  let isLeaving = false;
   return {
     watchSession(onChange) {
-      const { data } = auth.onAuthStateChange((_event, session) => onChange(sessionFrom(session)));
+      const { data } = auth.onAuthStateChange((event, session) => {
+        const ending = isLeaving ? 'asked' : 'over';
+        onChange(sessionFrom(session), event === 'SIGNED_OUT' ? ending : null);
+      });
       return () => data.subscription.unsubscribe();
     },
     async signIn(email, password) {
@@ -57,7 +62,10 @@ function accountOf(
       if (error) throw errorFrom(error);
     },
     async signOut() {
-      const { error } = await auth.signOut({ scope: 'local' });
+      isLeaving = true;
+      const { error } = await auth.signOut({ scope: 'local' }).finally(() => {
+        isLeaving = false;
+      });
       if (error) throw errorFrom(error);
     },
     async changePassword(password) {
