@@ -70,7 +70,8 @@ function searchIn(context: object): void {
   }
 }
 
-const PAIRS = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
+const CHARACTERS_TRIED = 'aAé1 \t\n\u00A0\u200B-./<[(#*_",:|\\%…';
+const PAIRS_TRIED = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
 
 /**
  * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can
@@ -78,8 +79,8 @@ const PAIRS = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
  */
 function adversarialTexts(source: string): readonly string[] {
   const pieces = new Set([
-    ...'aAé1 \t\n\u00A0\u200B-./<[(#*_",:|\\%…',
-    ...PAIRS,
+    ...CHARACTERS_TRIED.split(''),
+    ...PAIRS_TRIED,
     ...literalsOf(source),
     literalsOf(source).join(''),
     literalsOf(source).join(' '),

@@ -46,7 +46,7 @@ function isNewsHost(host: string): boolean {
 const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
 
 const FIGURE =
-  /(?:[$€£]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|\d+(?:[.,]\d+)* ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|per cent|%|prozent)(?![\p{L}\d])/u;
+  /(?:[$€£]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<!\d[.,]?)\d+(?:[.,]\d+)* ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|per cent|%|prozent)(?![\p{L}\d])/u;
 
 function headlineTraits({ document }: ReadPage): readonly Trait[] {
   const title = foldText(document.title);
