@@ -15,6 +15,16 @@ export default defineConfig({
     target: 'es2023',
     // Inlined assets would need `data:` in the content-security policy of scripts and styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The few words and names that screens share with the engine must not bring the whole engine along.
+            { name: 'engine-words', test: /engine\/(?:research-event|services\/messages)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: {

@@ -1,22 +1,10 @@
-import { once } from 'node:events';
 import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline';
-import { AssessLineError, assessLine } from './assess-line.ts';
+import { AssessLineError } from './assess-line.ts';
+import { assessStream } from './assess-stream.ts';
 
-/** `npm run --silent assess`: JSON Lines in, JSON Lines out, line by line in input order (docs: design §2). */
-async function main(): Promise<void> {
-  let number = 0;
-  for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    if (line.trim() === '') continue;
-    const answer = `${JSON.stringify(assessLine(line, number))}\n`;
-    // Waiting for the reader keeps memory the same for ten lines and for ten million.
-    if (!stdout.write(answer)) await once(stdout, 'drain');
-  }
-}
-
+/** `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check (design §2). */
 try {
-  await main();
+  await assessStream(stdin, stdout);
 } catch (error) {
   if (!(error instanceof AssessLineError)) throw error;
   console.error(error.message);

@@ -9,6 +9,8 @@ export type GoldLabels = {
   readonly type: 'news' | 'article' | 'podcast' | 'video';
   readonly date: string | null;
   readonly language: string;
+  /** Ids of the taxonomy with the verbatim sentence that speaks of the prospect or their company. */
+  readonly signals: readonly { readonly entry: string; readonly quote: string }[];
 };
 
 /** A page of the corpus with its labels. */
@@ -44,6 +46,7 @@ const pageHead = z.object({
     type: z.enum(['news', 'article', 'podcast', 'video']),
     date: z.iso.date().nullable(),
     language: z.string(),
+    signals: z.array(z.object({ entry: z.string(), quote: z.string() })),
   }),
 });
 

@@ -3,8 +3,8 @@ export type Figure = {
   /** Unique among all figures; floors.json names it. */
   readonly name: string;
   readonly value: number;
-  /** 'share' is 0–1; the others are what they say. */
-  readonly unit: 'share' | 'ms' | 'MB' | 'kB' | 'count';
+  /** 'share' is 0–1, 'ratio' compares with a floor; the others are what they say. */
+  readonly unit: 'share' | 'ratio' | 'ms' | 'MB' | 'kB' | 'count';
 };
 
 /** Where a measure finds what it needs. Folders that are optional may not exist. */

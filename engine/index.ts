@@ -49,3 +49,21 @@ export {
   SCRAPE_CONCURRENCY_DEFAULT,
   SNIPPET_CHARACTERS_MAX,
 } from './limits.ts';
+export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
+export { TAXONOMY } from './taxonomy/taxonomy.ts';
+export type { Evidence, Signal, SignalSubject } from './signals/signal.ts';
+export { signalsOf } from './signals/signals-of.ts';
+export type { SignalRequest } from './signals/signals-of.ts';
+export type { Brief, BriefLine, WhoLine, WhoStanding } from './brief/brief.ts';
+export { briefFor } from './brief/brief-for.ts';
+export { evidenceWriter, writeBrief } from './brief/brief-writer.ts';
+export type { BriefRequest, BriefWriter } from './brief/brief-writer.ts';
+export type { CheckedBrief } from './brief/checked-brief.ts';
+export { provenLines } from './brief/proven-lines.ts';
+export type {
+  CheckedLines,
+  CitedPage,
+  UnprovenLine,
+  UnprovenReason,
+} from './brief/proven-lines.ts';
+export { textFragmentUrl } from './brief/text-fragment.ts';

@@ -64,6 +64,8 @@ export const WRAPPERS_MAX = 3;
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 export const ELEMENT_DEPTH_MAX = 512;
 
+/** Real results pages have some thousands of elements; one with more is built to exhaust the reader. */
+export const ELEMENTS_MAX = 20_000;
 /** One result has some dozens of nodes; its text is read no further than this. */
 export const RESULT_NODES_MAX = 500;
 /** Characters of a `class` attribute that are read; real ones stay under a hundred. */

@@ -63,6 +63,7 @@ export const adminTexts = {
     copyFailed: 'The browser refused to copy.',
     range: (first: number, last: number, total: number): string =>
       `${first}–${last} of ${new Intl.NumberFormat('en').format(total)}`,
+    pages: 'Pages of accounts',
     previous: 'Previous page',
     next: 'Next page',
   },
@@ -90,6 +91,36 @@ export const adminTexts = {
     demoteConfirm: 'Take rights',
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
+  },
+
+  audit: {
+    title: 'Recent Activity',
+    lead: 'Who did what to whom. Entries are written by the database and cannot be changed.',
+    loading: 'Loading activity...',
+    empty: 'Nothing has been recorded yet.',
+    failed: (message: string): string => `The activity could not be read: ${message}`,
+    label: 'Recorded activity',
+    pages: 'Pages of activity',
+    page: (page: number): string => `Page ${page}`,
+    newer: 'Newer',
+    older: 'Older',
+    somebody: 'somebody',
+    theServer: 'The server',
+    actions: {
+      signed_in: (_actor: string, target: string): string => `${target} signed in`,
+      sign_in_failed: (_actor: string, target: string): string =>
+        `Somebody failed to sign in as ${target}`,
+      password_changed: (_actor: string, target: string): string =>
+        `${target} changed their password`,
+      account_created: (actor: string, target: string): string =>
+        `${actor} created the account of ${target}`,
+      account_deleted: (actor: string, target: string): string =>
+        `${actor} deleted the account of ${target}`,
+      role_changed: (actor: string, target: string, role: string): string =>
+        role === 'admin'
+          ? `${actor} made ${target} an administrator`
+          : `${actor} took administrator rights from ${target}`,
+    },
   },
 
   administrators: {

@@ -29,10 +29,13 @@ export const researchTexts = {
       done: 'Research finished',
       cancelled: 'Research cancelled',
       broken: 'Research interrupted',
+      interrupted: 'Research interrupted',
       sampled: 'Research finished',
     },
     about: (name: string, company: string): string => `${name}, ${company}`,
     cancel: 'Cancel research',
+    resume: 'Continue research',
+    discard: 'Discard',
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     activity: 'What was asked',
@@ -56,6 +59,8 @@ export const researchTexts = {
     broken: 'Research Error',
     brokenReason: 'Failed to complete research. Using sample data.',
     brokenKept: 'Failed to complete research. Showing what was found until then.',
+    offline: 'You are offline',
+    offlineReason: 'Nothing was asked, and nothing is lost. Connect this device, then start again.',
     complete: 'Research Complete!',
     found: (count: number, services: string): string =>
       `Found ${count} real insights using ${services}`,
@@ -105,6 +110,8 @@ export const reportTexts = {
 
   cancelled: 'The research was cancelled. This is what had been found until then.',
   cancelledEmpty: 'The research was cancelled before anything was found.',
+  interrupted:
+    'The page was loaded again while the research was under way. Continue it, and what is already answered is not paid for again.',
   broken: 'The research broke off. This is what had been found until then.',
   sampleTitle: 'These are samples, not research',
   sampleReason:

@@ -1,4 +1,4 @@
-import type { ContentType, DateOrigin, FailureReason, ServiceName, Stage } from '#engine';
+import type { ContentType, DateOrigin, FailureReason, Stage } from '#engine';
 
 /** Every text of the application. Those of the specification stand here to the letter (§2, §4, §5, §8). */
 export const texts = {
@@ -19,6 +19,10 @@ export const texts = {
   crashed: {
     title: 'This part of Legwork stopped working',
     remedy: 'Load the page again. What you typed is kept.',
+  },
+  newVersion: {
+    title: 'Legwork has a new version',
+    remedy: 'Load the page again to use it. What you typed is kept.',
   },
   notifications: { open: 'Notifications', title: 'Notifications', none: 'Nothing was said yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
@@ -43,6 +47,7 @@ export const texts = {
     unexpected: 'An unexpected error occurred. Please try again.',
     welcome: 'Welcome back!',
     signedOut: 'Signed out',
+    sessionOver: 'Your session has ended. Please sign in again.',
     signOutFailed: 'Failed to sign out. Please try again.',
     pitch: 'A dated, sourced report on the very person you are about to contact.',
     points: [
@@ -69,6 +74,7 @@ export const texts = {
       done: 'Report ready',
       cancelled: 'Research cancelled',
       broken: 'Research interrupted',
+      interrupted: 'Research interrupted',
       sampled: 'Sample report',
     },
     lead: 'Enter a person and their company. Legwork reads the open web and reports what concerns them.',
@@ -83,13 +89,6 @@ export const texts = {
       "API keys are stored in your browser's local storage and are not sent to our servers. Each key goes only to its own service, and only while you research. Other accounts on this browser don't see them.",
   },
 } as const;
-
-/** The services as people know them. */
-export const serviceNames: Readonly<Record<ServiceName, string>> = {
-  firecrawl: 'Firecrawl',
-  scraperapi: 'ScraperAPI',
-  serpapi: 'SerpApi',
-};
 
 /** §4: the message of each stage, in order. */
 export const stageMessages: Readonly<Record<Stage, string>> = {

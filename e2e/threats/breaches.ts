@@ -51,13 +51,29 @@ export async function watchForBreaches(
 /** Elements of the report as our own code draws it: text, lists, buttons, links, icons. */
 const TAGS = [
   ...['section', 'header', 'article', 'div', 'span', 'p', 'h2', 'h3', 'ul', 'ol', 'li'],
-  ...['details', 'summary', 'button', 'a', 'time', 'strong', 'output'],
+  ...['details', 'summary', 'button', 'a', 'time', 'strong', 'output', 'progress'],
   ...['svg', 'path', 'circle', 'line', 'polyline', 'rect'],
 ];
 const ATTRIBUTES = [
   ...['class', 'id', 'role', 'type', 'tabindex', 'style', 'title', 'hidden', 'open'],
-  ...['href', 'target', 'rel', 'datetime', 'disabled', 'value', 'name'],
-  ...['xmlns', 'width', 'height', 'viewBox', 'fill', 'stroke', 'd', 'cx', 'cy', 'r', 'x', 'y'],
+  ...['href', 'target', 'rel', 'datetime', 'disabled', 'value', 'max', 'name'],
+  ...[
+    'dir',
+    'fill-rule',
+    'clip-rule',
+    'xmlns',
+    'width',
+    'height',
+    'viewBox',
+    'fill',
+    'stroke',
+    'd',
+    'cx',
+    'cy',
+    'r',
+    'x',
+    'y',
+  ],
   ...[
     'x1',
     'x2',
@@ -72,13 +88,13 @@ const ATTRIBUTES = [
   ],
 ];
 
-/** Every element and attribute below `main` and among the toasts that our own code does not draw. */
+/** Every element and attribute of the report, the list of calls and the toasts that our own code does not draw. */
 export function foreignMarkup(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ([tags, attributes]) => {
-      const regions = [
-        ...document.querySelectorAll('main section[aria-labelledby], [data-sonner-toast]'),
-      ];
+      const regions = [...document.querySelectorAll('main section, [data-sonner-toast]')].filter(
+        (region) => region.querySelector('form, code') === null,
+      );
       const elements = regions.flatMap((region) => [...region.querySelectorAll('*')]);
       return elements.flatMap((element) => {
         const tag = element.tagName.toLowerCase();

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { connect, reportOf, startResearch } from '../journey.ts';
 import { foreignMarkup, watchForBreaches } from './breaches.ts';
 import type { Breaches } from './breaches.ts';
-import { routes } from './hostile-services.ts';
-import { livePayloads, payloads } from './payloads.ts';
+import { addressRoutes, routes } from './hostile-services.ts';
+import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 
 const ada = { name: 'Ada Okafor', company: 'Acme' } as const;
 /** One run reads five pages. */
@@ -14,26 +14,37 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
 });
 
-test('threat 1: the payloads are live: a page without our protection is taken over by them', async ({
+test('threat 1: the payloads are live: pages without our protection run dozens of them', async ({
   browser,
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.route('**/*', (route) => route.abort());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  let live = 0;
-  for (const payload of livePayloads) {
-    asked.length = 0;
-    await page.setContent(`<body>${payload}<script>void 0</script></body>`, {
-      waitUntil: 'commit',
-    });
-    const ran = await page.evaluate(() => Reflect.get(window, '__pwned') !== undefined);
-    if (ran || asked.length > 0) live += 1;
-  }
-  await context.close();
+  const asked = new Set<string>();
+  await page.route(`${EVIL}/**`, (route) => {
+    asked.add(route.request().url());
+    return route.abort();
+  });
+  await page.setContent('<body></body>');
+  await page.evaluate((texts) => {
+    for (const text of texts) {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = `<body>${text}`;
+      document.body.append(frame);
+    }
+  }, livePayloads);
 
-  expect(live).toBeGreaterThan(livePayloads.length / 2);
+  const running = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('iframe')].filter(
+          ({ contentDocument, contentWindow }) =>
+            // A frame that was led elsewhere shows no document any more.
+            contentDocument !== null && contentWindow !== null && '__pwned' in contentWindow,
+        ).length,
+    );
+  await expect.poll(running).toBeGreaterThan(30);
+  await expect.poll(() => asked.size).toBeGreaterThan(3);
+  await context.close();
 });
 
 for (const [name, route] of Object.entries(routes)) {
@@ -55,11 +66,76 @@ for (const [name, route] of Object.entries(routes)) {
       await startResearch(admin, ada);
       await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 
-      expect(await reportOf(admin).getByRole('article').count()).toBe(batch.length);
+      const titles = await reportOf(admin).locator('article h3').allTextContents();
+      if (!name.includes('raw')) {
+        expect(titles).toHaveLength(batch.length);
+        for (const payload of batch) expect(titles.map(lettersOf)).toContainEqual(asShown(payload));
+      }
       expect(await foreignMarkup(admin)).toEqual([]);
     }
     await expectNoBreach(breaches);
   });
+}
+
+for (const [name, route] of Object.entries(addressRoutes)) {
+  test(`threat 2: ${hostileAddresses.length} hostile addresses become no link: ${name}`, async ({
+    admin,
+    server,
+    services,
+  }) => {
+    const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
+    await admin.goto('/');
+    await connect(admin, 'Firecrawl', 'ScraperAPI');
+    services.reset();
+
+    route(services, hostileAddresses);
+    await startResearch(admin, ada);
+    await expect(admin.getByText('Research Complete!')).toBeVisible();
+
+    const links = reportOf(admin).getByRole('article').getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((href) => !/^https:\/\/site-\d+\.example\//.test(href ?? ''))).toEqual(
+      [],
+    );
+    expect(await foreignMarkup(admin)).toEqual([]);
+    const read = services.firecrawl.calls.filter(({ path }) => path === '/v1/scrape');
+    expect(read.filter(({ bodyText }) => !bodyText.includes('"https://site-'))).toEqual([]);
+    await expectNoBreach(breaches);
+  });
+}
+
+test(`threat 1: ${payloads.length} payloads through the message of a refused sign-in`, async ({
+  visitor,
+  server,
+}) => {
+  const breaches = await watchForBreaches(visitor, [server.url]);
+  let message = '';
+  await visitor.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, msg: message, error_description: message } }),
+  );
+  await visitor.goto('/auth');
+  await visitor.getByLabel('Email').fill('a@a.example');
+  await visitor.getByLabel('Password', { exact: true }).fill('some password');
+
+  for (let start = 0; start < payloads.length; start += 10) {
+    message = `batch ${start}: ${payloads.slice(start, start + 10).join(' ')}`;
+    await visitor.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(visitor.getByText(`batch ${start}: `).first()).toBeVisible();
+    expect(await foreignMarkup(visitor)).toEqual([]);
+  }
+  await expectNoBreach(breaches);
+});
+
+/** A title that begins like this shows the payload as the text that it is; spaces and controls may read otherwise. */
+function asShown(payload: string): unknown {
+  return expect.stringContaining(lettersOf(payload).slice(0, 60));
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}\p{P}\p{Sm}]+/gu, '');
 }
 
 function originsOf({ scraperApi, serpApi, firecrawl }: Simulators): readonly string[] {

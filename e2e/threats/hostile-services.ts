@@ -44,19 +44,17 @@ const METADATA = [
 
 /** The ways of a text from a service to the screen. */
 export const routes: Readonly<Record<string, Route>> = {
-  'results page with raw markup, pages scraped with hostile text and metadata'(services, payloads) {
+  // Raw markup swallows what stands behind it, so that some results of such a page are none any more.
+  'results page of raw markup, pages refused with hostile errors'(services, payloads) {
     services.scraperApi.script(always(resultsPage(payloads, (text) => text)));
-    services.firecrawl.script({
-      path: '/v1/scrape',
-      answer: byPage((index) => scraped(payloads, index)),
-    });
+    services.firecrawl.script({ path: '/v1/scrape', answer: refusedByPage(payloads) });
   },
-  'results page with escaped markup, pages refused with hostile errors'(services, payloads) {
+  'results page of escaped markup, pages scraped with hostile text and metadata'(
+    services,
+    payloads,
+  ) {
     services.scraperApi.script(always(resultsPage(payloads, escapeHtml)));
-    services.firecrawl.script({
-      path: '/v1/scrape',
-      answer: byPage((index) => refused(payloads, index)),
-    });
+    services.firecrawl.script({ path: '/v1/scrape', answer: scrapedByPage(payloads) });
   },
   'structured results, pages without text'(services, payloads) {
     services.scraperApi.script(
@@ -79,12 +77,52 @@ export const routes: Readonly<Record<string, Route>> = {
   'the search API, as if a browser could read it'(services, payloads) {
     services.scraperApi.script(always(htmlReply(500, payloads.join('\n'))));
     services.serpApi.script(always(readable(jsonReply(200, structuredResults(payloads)))));
+    services.firecrawl.script({ path: '/v1/scrape', answer: refusedByPage(payloads) });
+  },
+};
+
+/** The ways of an address from a service into the report; one good address comes with them. */
+export const addressRoutes: Readonly<Record<string, Route>> = {
+  'the results page'(services, addresses) {
+    services.scraperApi.script(always(linksPage([...addresses, addressOf(0)])));
+  },
+  'the structured results'(services, addresses) {
+    const results = [...addresses, addressOf(0)].map((link) => ({ link, title: NAME }));
+    services.scraperApi.script(
+      { path: '/', answer: replyWith(htmlReply(200, '<p></p>')) },
+      always(jsonReply(200, { organic_results: results })),
+    );
+  },
+  "the scraper's own search"(services, addresses) {
+    const data = [...addresses, addressOf(0)].map((url) => ({ url, title: NAME, description: '' }));
+    services.scraperApi.script(always(htmlReply(500, '')));
+    services.firecrawl.script({
+      path: '/v1/search',
+      answer: replyWith(jsonReply(200, { success: true, data })),
+    });
+  },
+  'where a scraped page claims to have ended'(services, addresses) {
+    services.scraperApi.script(always(linksPage(addresses.map((_, index) => addressOf(index)))));
     services.firecrawl.script({
       path: '/v1/scrape',
-      answer: byPage((index) => refused(payloads, index)),
+      answer: {
+        kind: 'reply',
+        make: (call) => {
+          const url = addresses[indexOf(call)];
+          const metadata = { url, sourceURL: url, ogUrl: url, title: NAME };
+          return jsonReply(200, { success: true, data: { markdown: NAME, metadata } });
+        },
+      },
     });
   },
 };
+
+function linksPage(addresses: readonly string[]): Reply {
+  const items = addresses.map(
+    (href) => `<div><a href="${escapeHtml(href)}"><h3>${NAME}</h3></a></div>`,
+  );
+  return htmlReply(200, `<body><div id="rso">${items.join('')}</div></body>`);
+}
 
 function always(reply: Reply): Rule {
   return { answer: replyWith(reply) };
@@ -161,11 +199,15 @@ function refused(payloads: readonly string[], index: number): Reply {
   return jsonReply(status, { success: false, code: payload, error: payload, details: [payload] });
 }
 
-/** Answers a scrape by the page it asks for. */
-function byPage(make: (index: number) => Reply): Answer {
-  return { kind: 'reply', make: (call) => make(indexOf(call)) };
+function scrapedByPage(payloads: readonly string[]): Answer {
+  return { kind: 'reply', make: (call) => scraped(payloads, indexOf(call)) };
 }
 
+function refusedByPage(payloads: readonly string[]): Answer {
+  return { kind: 'reply', make: (call) => refused(payloads, indexOf(call)) };
+}
+
+/** A scrape names its page by the number that `addressOf` put into its path. */
 function indexOf({ bodyText }: RecordedCall): number {
   return Number(/\/news\/(\d+)"/.exec(bodyText)?.[1] ?? 0);
 }

@@ -1,25 +1,32 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import type { DomUtils, parseDocument } from 'htmlparser2';
-import { CLASS_CHARACTERS_MAX, ELEMENT_DEPTH_MAX, RESULT_NODES_MAX } from '../limits.ts';
+import {
+  CLASS_CHARACTERS_MAX,
+  ELEMENTS_MAX,
+  ELEMENT_DEPTH_MAX,
+  RESULT_NODES_MAX,
+} from '../limits.ts';
 
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
 export type HtmlNode = HtmlTree['children'][number];
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.nextElementSibling>>;
 
-/** Parsed in portions, so that a page built too deep is noticed before it costs anything. */
+/** Parsed in portions, so that a page built too large is noticed before it costs anything. */
 const PORTION_CHARACTERS = 16_384;
 
-/** Parses a page; `null` when its elements are nested deeper than any real page's. */
+/** Parses a page; `null` when it has more elements, or nests them deeper, than any real page. */
 export function htmlTree(html: string): HtmlTree | null {
   const handler = new DomHandler();
   let depth = 0;
-  let isTooDeep = false;
+  let elements = 0;
+  let isTooLarge = false;
   const parser = new Parser({
     onparserinit: (initialised) => handler.onparserinit(initialised),
     onopentag: (name, attributes) => {
       depth += 1;
-      isTooDeep ||= depth > ELEMENT_DEPTH_MAX;
+      elements += 1;
+      isTooLarge ||= depth > ELEMENT_DEPTH_MAX || elements > ELEMENTS_MAX;
       handler.onopentag(name, attributes);
     },
     onclosetag: () => {
@@ -31,7 +38,7 @@ export function htmlTree(html: string): HtmlTree | null {
   });
   for (let start = 0; start < html.length; start += PORTION_CHARACTERS) {
     parser.write(html.slice(start, start + PORTION_CHARACTERS));
-    if (isTooDeep) return null;
+    if (isTooLarge) return null;
   }
   parser.end();
   return handler.root;
@@ -88,7 +95,7 @@ type Reading = {
 };
 
 function textOf(node: HtmlNode | HtmlTree, reading: Reading): string {
-  const { nodesMax } = reading;
+  const { nodesMax, isLeftOut } = reading;
   const parts: string[] = [];
   const pending: (HtmlNode | HtmlTree | ' ')[] = [node];
   let nodes = 0;
@@ -96,33 +103,44 @@ function textOf(node: HtmlNode | HtmlTree, reading: Reading): string {
     nodes += 1;
     if (next === ' ') parts.push(next);
     else if (isText(next)) parts.push(next.data);
-    else for (const child of readFrom(next, reading).toReversed()) pending.push(child);
+    else if (!isElement(next)) pushChildren(pending, next, nodesMax);
+    else if (!UNSEEN_ELEMENTS.has(next.name) && !isLeftOut(next)) {
+      const isBreaking = BREAKING_ELEMENTS.has(next.name);
+      if (isBreaking) pending.push(' ');
+      pushChildren(pending, next, nodesMax);
+      if (isBreaking) pending.push(' ');
+    }
   }
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function readFrom(
+/** Last first, so that the first is taken next. No copies: a page can have tens of thousands of children. */
+function pushChildren(
+  pending: (HtmlNode | HtmlTree | ' ')[],
   node: HtmlNode | HtmlTree,
-  { isLeftOut, nodesMax }: Reading,
-): readonly (HtmlNode | ' ')[] {
-  if (!('children' in node)) return [];
-  const children = node.children.slice(0, nodesMax);
-  if (!isElement(node)) return children;
-  if (UNSEEN_ELEMENTS.has(node.name) || isLeftOut(node)) return [];
-  return BREAKING_ELEMENTS.has(node.name) ? [' ', ...children, ' '] : children;
+  nodesMax: number,
+): void {
+  if (!('children' in node)) return;
+  for (let index = Math.min(node.children.length, nodesMax) - 1; index >= 0; index -= 1) {
+    const child = node.children[index];
+    if (child !== undefined) pending.push(child);
+  }
 }
 
-/** The element and its ancestors, innermost first. */
-export function lineage(element: HtmlElement): readonly HtmlElement[] {
-  const line: HtmlElement[] = [];
+/** The innermost of the element and its ancestors for which the test holds, or `null`. */
+export function nearest(
+  element: HtmlElement,
+  test: (candidate: HtmlElement) => boolean,
+): HtmlElement | null {
   for (let next: HtmlNode | HtmlTree | null = element; next !== null; next = next.parent) {
-    if (isElement(next)) line.push(next);
+    if (isElement(next) && test(next)) return next;
   }
-  return line;
+  return null;
 }
 
 /** Is the class among the element's? */
 export function hasClass({ attribs }: HtmlElement, name: string): boolean {
   const names = attribs['class'];
-  return names !== undefined && names.slice(0, CLASS_CHARACTERS_MAX).split(/\s+/).includes(name);
+  if (names === undefined || !names.includes(name)) return false;
+  return names.slice(0, CLASS_CHARACTERS_MAX).split(/\s+/).includes(name);
 }

@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { HEADINGS_READ_MAX } from '../limits.ts';
 import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
-import { hasClass, lineage, visibleText } from './html-tree.ts';
+import { hasClass, nearest, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
 import type { OrganicLink } from './organic-link.ts';
 import { dateOf, snippetOf } from './result-text.ts';
@@ -45,14 +45,14 @@ export function organicLinks(tree: HtmlTree): OrganicLinks {
 function headingFrom(heading: HtmlElement): readonly Heading[] {
   const anchor = anchorFor(heading);
   const title = visibleText(heading);
-  if (anchor === null || title === '' || lineage(heading).some(isLeftOut)) return [];
+  if (anchor === null || title === '' || nearest(heading, isLeftOut) !== null) return [];
   const destination = destinationOf(anchor.attribs['href'] ?? '');
   return destination.kind === 'internal' ? [] : [{ anchor, title, destination }];
 }
 
 function anchorFor(heading: HtmlElement): HtmlElement | null {
-  const around = lineage(heading).find(isAnchor);
-  if (around !== undefined) return around;
+  const around = nearest(heading, isAnchor);
+  if (around !== null) return around;
   const within = DomUtils.findOne(isAnchor, heading.children);
   if (within !== null) return within;
   const neighbours = [DomUtils.prevElementSibling(heading), DomUtils.nextElementSibling(heading)];
@@ -68,18 +68,33 @@ function isLeftOut({ attribs }: HtmlElement): boolean {
   return attribs['data-text-ad'] !== undefined || attribs['data-q'] !== undefined;
 }
 
-/** For each result's link the largest element that holds no other result's: there stand its snippet and date. */
+/**
+ * For each result's link the largest element that holds no other result's: there stand its snippet and date. Every
+ * element is looked at twice at most, however many results lie however deep in it.
+ */
 function resultBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {
-  const held = new Map<HtmlElement, number>();
-  for (const element of anchors.flatMap(lineage)) held.set(element, (held.get(element) ?? 0) + 1);
-  return new Map(
-    anchors.map((anchor) => {
-      const alone = lineage(anchor).filter(
-        (element) => held.get(element) === 1 && !isScope(element),
-      );
-      return [anchor, alone.at(-1) ?? anchor] as const;
-    }),
-  );
+  const owners = new Map<HtmlElement, HtmlElement | 'several'>();
+  for (const anchor of anchors) {
+    nearest(anchor, (element) => {
+      const owner = owners.get(element);
+      owners.set(element, owner === undefined ? anchor : 'several');
+      return owner === 'several';
+    });
+  }
+  return new Map(anchors.map((anchor) => [anchor, outermostOwned(anchor, owners)] as const));
+}
+
+function outermostOwned(
+  anchor: HtmlElement,
+  owners: ReadonlyMap<HtmlElement, HtmlElement | 'several'>,
+): HtmlElement {
+  let block = anchor;
+  nearest(anchor, (element) => {
+    if (owners.get(element) !== anchor) return true;
+    if (!isScope(element)) block = element;
+    return false;
+  });
+  return block;
 }
 
 /** With a single result on the page its block must still not be the page. */

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { hasClass, lineage, pageText, visibleText } from './html-tree.ts';
+import { hasClass, nearest, pageText, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
 
 /** A 200 page without a single organic link. */
@@ -17,12 +17,13 @@ const SCRIPT_RETRY_PATH = '/httpservice/retry/enablejs';
 
 /** Tells apart what Google shows instead of results. Call it only for a page that has no organic links. */
 export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
-  const elements = DomUtils.findAll(() => true, tree.children);
+  const has = (isMark: (element: HtmlElement) => boolean): boolean =>
+    DomUtils.existsOne(isMark, tree.children);
   const text = pageText(tree);
-  if (elements.some(isCaptcha) || UNUSUAL_TRAFFIC.test(text)) return 'captcha';
-  if (elements.some(isConsent)) return 'consent';
+  if (UNUSUAL_TRAFFIC.test(text) || has(isCaptcha)) return 'captcha';
+  if (has(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
-  if (NEEDS_SCRIPT.test(text) || elements.some(isScriptWall)) return 'script-wall';
+  if (NEEDS_SCRIPT.test(text) || has(isScriptWall)) return 'script-wall';
   return 'unknown';
 }
 
@@ -40,5 +41,5 @@ function isScriptWall(element: HtmlElement): boolean {
   const asksForScript = Object.values(element.attribs).some((value) =>
     value.includes(SCRIPT_RETRY_PATH),
   );
-  return asksForScript && lineage(element).some(({ name }) => name === 'noscript');
+  return asksForScript && nearest(element, ({ name }) => name === 'noscript') !== null;
 }

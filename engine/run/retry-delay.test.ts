@@ -41,12 +41,14 @@ test('no delay is below the pause or above pause and cap, whatever chance says',
   const services: readonly ServiceName[] = ['scraperapi', 'serpapi', 'firecrawl'];
   fc.assert(
     fc.property(
-      fc.constantFrom(...services),
-      fc.constantFrom(408, 429, 502, 503, 504),
-      fc.nat(15_000),
-      fc.nat(1),
-      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-      (service, status, pauseMs, retries, chance) => {
+      fc.record({
+        service: fc.constantFrom(...services),
+        status: fc.constantFrom(408, 429, 502, 503, 504),
+        pauseMs: fc.nat(15_000),
+        retries: fc.nat(1),
+        chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      }),
+      ({ service, status, pauseMs, retries, chance }) => {
         const failed = failure(status, { service, retryAfterMs: pauseMs });
 
         const delayMs = retryDelayMs(failed, retries, always(chance)) ?? -1;

@@ -61,6 +61,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     after_value: text.nullish(),
     after_id: z.uuid().nullish(),
   }),
+  account_statistics: z.strictObject({ week_ago: z.iso.datetime(), month_ago: z.iso.datetime() }),
   count_accounts: z.strictObject({ search: text.optional(), account_role: text.optional() }),
 };
 

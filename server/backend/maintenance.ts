@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import type { Attempts } from './attempt-limits.ts';
 import type { Query } from './database.ts';
 
+const FIRST_CHECK_MS = 60_000;
 const CHECK_INTERVAL_MS = 600_000;
 
 /** What is done again and again while the server runs. */
@@ -15,15 +16,16 @@ export type MaintenanceOptions = {
   readonly log: Log;
 };
 
-/** Prunes what is old and backs up what is due, every ten minutes. Answers the function that ends it. */
+/** Prunes what is old and backs up what is due: soon after the start, then every ten minutes. Answers how to end it. */
 export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
   let running = Promise.resolve();
-  const timer = setInterval(() => {
+  const run = () => {
     running = running.then(() => maintain(options));
-  }, CHECK_INTERVAL_MS);
-  timer.unref();
+  };
+  const timers = [setTimeout(run, FIRST_CHECK_MS), setInterval(run, CHECK_INTERVAL_MS)];
+  for (const timer of timers) timer.unref();
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearTimeout(timer);
     await running;
   };
 }

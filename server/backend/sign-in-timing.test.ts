@@ -24,7 +24,7 @@ test(
     }
 
     expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(FLOOR_MS - 2);
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(MAX_GAP_MS);
+    expect(Math.abs(typical(known) - typical(unknown))).toBeLessThan(MAX_GAP_MS);
   },
 );
 
@@ -42,6 +42,7 @@ async function millisecondsToRefuse(
   return performance.now() - since;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The lower quartile: a busy machine makes some answers late, never early. */
+function typical(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? 0;
 }

@@ -14,6 +14,7 @@ const TABLE_RIGHTS = [
 const FUNCTION_RIGHTS = [
   'legwork.is_admin',
   'legwork.session_is_live',
+  'public.account_statistics',
   'public.count_accounts',
   'public.list_accounts',
   'public.set_user_role',

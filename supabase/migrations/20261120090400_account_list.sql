@@ -89,6 +89,9 @@ declare
   n bigint;
 begin
   perform legwork.require_admin();
+  if btrim(coalesce(search, '')) = '' then
+    return (select count(*) from public.user_roles r where r.role = account_role);
+  end if;
   execute format(
     'select count(*) from public.profiles p join public.user_roles r on r.user_id = p.id where %s',
     legwork.account_filter(search, account_role)
@@ -97,6 +100,24 @@ begin
 end
 $$;
 comment on function public.count_accounts(text, text) is 'How many accounts the whole list has (administrators only).';
+
+create function public.account_statistics(week_ago timestamptz, month_ago timestamptz)
+returns table (total bigint, this_week bigint, this_month bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform legwork.require_admin();
+  return query
+    select
+      (select count(*) from public.user_roles r where r.role = 'user'),
+      count(*) filter (where p.created_at >= week_ago),
+      count(*) filter (where p.created_at >= month_ago)
+    from public.profiles p join public.user_roles r on r.user_id = p.id
+    where r.role = 'user' and p.created_at >= least(week_ago, month_ago);
+end
+$$;
+comment on function public.account_statistics(timestamptz, timestamptz) is
+  'The three counts of the admin dashboard in one call (administrators only). The caller knows the time zone, so it says when the week and the month began.';
 
 create function public.set_user_role(target_user uuid, new_role text) returns text
 language plpgsql security definer set search_path = ''
@@ -119,9 +140,9 @@ comment on function public.set_user_role(uuid, text) is
 revoke execute on function
   legwork.account_filter(text, text),
   public.list_accounts(text, text, text, boolean, integer, text, uuid), public.count_accounts(text, text),
-  public.set_user_role(uuid, text)
+  public.set_user_role(uuid, text), public.account_statistics(timestamptz, timestamptz)
   from public, anon, authenticated;
 grant execute on function
   public.list_accounts(text, text, text, boolean, integer, text, uuid), public.count_accounts(text, text),
-  public.set_user_role(uuid, text)
+  public.set_user_role(uuid, text), public.account_statistics(timestamptz, timestamptz)
   to authenticated;

@@ -4,9 +4,15 @@ import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { texts } from '../texts.ts';
+import { showToast } from '../ui/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
 import { AppRoutes } from './routes.tsx';
+
+function tellSessionOver(): void {
+  showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
+}
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
@@ -17,7 +23,7 @@ export function App(): ReactElement {
       <ConfigGate>
         {({ config, backend }) => (
           <BackendContext value={backend}>
-            <AuthenticationProvider>
+            <AuthenticationProvider onSessionOver={tellSessionOver}>
               <BrowserRouter>
                 <AppRoutes config={config} />
               </BrowserRouter>

@@ -36,7 +36,7 @@ export function DashboardPage(): ReactElement {
 }
 
 function Findings(): ReactElement {
-  const { state, cancel } = useResearchSession();
+  const { state, cancel, resume, discard } = useResearchSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const report = reportOf(state);
   const isOver = report !== null && report.status !== 'running';
@@ -49,7 +49,13 @@ function Findings(): ReactElement {
   if (state.status === 'idle') return <FirstSteps />;
   return (
     <div className="grid min-w-0 gap-4">
-      <RunPanel status={state.status} run={state.run} onCancel={cancel} />
+      <RunPanel
+        status={state.status}
+        run={state.run}
+        onCancel={cancel}
+        onResume={resume}
+        onDiscard={discard}
+      />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>

@@ -8,6 +8,7 @@ import { BackendError } from '../backend/backend-error.ts';
 import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
+import { createKeptRuns } from '../features/research/kept-runs.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -82,12 +83,15 @@ function AdminLinks(): ReactElement {
 
 function SignOutButton(): ReactElement {
   const backend = useBackend();
+  const { id } = useAccount();
   const [isBusy, setIsBusy] = useState(false);
 
   async function signOut(): Promise<void> {
     setIsBusy(true);
     try {
       await backend.signOut();
+      // The next person at this browser is not to find what this one looked for.
+      void createKeptRuns(id).forget();
       showToast({ title: texts.signIn.signedOut });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;

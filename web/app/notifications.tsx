@@ -1,9 +1,8 @@
 import { Bell } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { texts } from '../texts.ts';
-import { buttonStyle } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { forgetToasts, pastToasts, watchToasts } from '../ui/toast.ts';
 import type { PastToast } from '../ui/toast.ts';
 
@@ -12,37 +11,48 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {
-  const toasts = useSyncExternalStore(watchToasts, pastToasts);
+  const id = useId();
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => forgetToasts, []);
   return (
-    <Popover.Root>
-      <Popover.Trigger
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        popoverTarget={id}
         aria-label={words.open}
         title={words.open}
-        className={buttonStyle({ look: 'quiet', size: 'icon' })}
       >
         <Bell aria-hidden className="size-4" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={words.title}
-          className="z-20 grid max-h-[min(26rem,80dvh)] w-80 max-w-[calc(100vw-1.5rem)] content-start overflow-y-auto rounded-lg border border-line bg-surface shadow-float"
-        >
-          <h2 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{words.title}</h2>
-          {toasts.length === 0 && (
-            <p className="px-4 py-6 text-center text-sm text-muted">{words.none}</p>
-          )}
-          <ul className="divide-y divide-line">
-            {toasts.map((toast) => (
-              <Notification key={toast.id} toast={toast} />
-            ))}
-          </ul>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </Button>
+      <section
+        id={id}
+        popover="auto"
+        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
+        aria-labelledby={titleId}
+        className="inset-auto top-14 right-3 max-h-[min(26rem,80dvh)] w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-float"
+      >
+        <h2 id={titleId} className="border-b border-line px-4 py-2.5 text-sm font-semibold">
+          {words.title}
+        </h2>
+        {isOpen && <PastToasts />}
+      </section>
+    </>
+  );
+}
+
+function PastToasts(): ReactElement {
+  const toasts = useSyncExternalStore(watchToasts, pastToasts);
+  if (toasts.length === 0) {
+    return <p className="px-4 py-6 text-center text-sm text-muted">{words.none}</p>;
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {toasts.map((toast) => (
+        <Notification key={toast.id} toast={toast} />
+      ))}
+    </ul>
   );
 }
 

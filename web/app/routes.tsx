@@ -14,13 +14,18 @@ const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn })
 const RequireAdmin = lazy(async () => ({
   default: (await import('./require-admin.tsx')).RequireAdmin,
 }));
-const DashboardPage = lazy(async () => ({
-  default: (await import('./dashboard-page.tsx')).DashboardPage,
-}));
+const loadDashboard = () => import('./dashboard-page.tsx');
+const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./admin-page.tsx')).AdminPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings-page.tsx')).SettingsPage,
 }));
+
+/** Starts loading the first signed-in screen, so that it doesn't wait for the session to be looked up. */
+export function preloadDashboard(): void {
+  void loadSignedIn();
+  void loadDashboard();
+}
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
@@ -28,10 +33,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
     <Suspense fallback={<Loading>{texts.loading}</Loading>}>
       <Routes>
         <Route element={<OnlySignedOut />}>
-          <Route
-            path={paths.signIn}
-            element={<SignInPage onSubmit={() => void loadSignedIn()} />}
-          />
+          <Route path={paths.signIn} element={<SignInPage onSubmit={preloadDashboard} />} />
         </Route>
         <Route element={<OnlySignedIn config={config} />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />

@@ -2,6 +2,8 @@ import type { Role } from './backend.ts';
 
 /** How many accounts one page of the administrator's list holds. */
 export const ACCOUNTS_PER_PAGE = 50;
+/** How many entries one page of the audit holds. */
+export const AUDIT_ENTRIES_PER_PAGE = 50;
 
 /** An account as administrators see it. */
 export type ManagedAccount = {
@@ -12,10 +14,10 @@ export type ManagedAccount = {
   readonly createdAt: string;
 };
 
-/** Which accounts to list. */
+/** Which accounts to list, and in what order. */
 export type AccountQuery = {
   readonly role: Role;
-  /** Part of a name or an e-mail address; '' for everybody. */
+  /** Parts of a name or an e-mail address; '' for everybody. */
   readonly search: string;
   readonly sort: 'name' | 'email' | 'created';
   readonly isAscending: boolean;
@@ -46,8 +48,29 @@ export type NewAccount = {
   readonly password: string;
 };
 
+/** Something that was done to an account, or tried. */
+export type AuditEntry = {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly happenedAt: string;
+  readonly action:
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'password_changed'
+    | 'account_created'
+    | 'account_deleted'
+    | 'role_changed';
+  /** Who did it; `null` when nobody was signed in. */
+  readonly actorEmail: string | null;
+  /** Whom it was done to; `null` when what was typed looked like no address. */
+  readonly targetEmail: string | null;
+  /** The new role, after a change of role. */
+  readonly newRole: string | null;
+};
+
 /** The part of the backend that administrators use; the database refuses everybody else. */
 export type AccountAdministration = {
+  /** At most `ACCOUNTS_PER_PAGE` accounts. */
   listAccounts(query: AccountQuery, signal: AbortSignal): Promise<AccountPage>;
   countAccounts(windows: StatisticsWindows, signal: AbortSignal): Promise<Statistics>;
   /** The account can sign in at once with the password given. */
@@ -56,4 +79,6 @@ export type AccountAdministration = {
   deleteAccount(userId: string): Promise<void>;
   /** Holds from that account's next request on. */
   changeRole(userId: string, role: Role): Promise<void>;
+  /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
+  readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
 };

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useBackend } from './backend-context.tsx';
 import type { Account, Session } from './backend.ts';
@@ -16,15 +16,25 @@ export type Authentication = {
 const AuthenticationContext = createContext<Authentication | null>(null);
 
 /** Follows the backend's session and hands it to everything inside. */
-export function AuthenticationProvider({
-  children,
-}: {
+export function AuthenticationProvider(props: {
+  /** A session ended that nobody here asked to end: it ran out, or another tab signed out. */
+  readonly onSessionOver?: () => void;
   readonly children: ReactNode;
 }): ReactElement {
+  const { children } = props;
   const backend = useBackend();
   const [session, setSession] = useState<Session | null | undefined>(undefined);
 
-  useEffect(() => backend.watchSession(setSession), [backend]);
+  const onSessionOver = useEffectEvent(() => props.onSessionOver?.());
+
+  useEffect(
+    () =>
+      backend.watchSession((next, ending) => {
+        setSession(next);
+        if (ending === 'over') onSessionOver();
+      }),
+    [backend],
+  );
 
   const authentication = useMemo(
     () => ({

@@ -13,13 +13,19 @@ export type Session = {
   readonly expiresAt: number;
 };
 
+/** How a session that was there ended: `asked` for in this very page, or `over` for any other reason. */
+export type SessionEnding = 'asked' | 'over';
+
 /** The hosted backend in the product's own words. Every method throws `BackendError`. */
 export type Backend = AccountAdministration & {
   /**
-   * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs.
+   * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs;
+   * `ending` is `null` while there is a session, and where there was none.
    * Returns the function that stops it.
    */
-  watchSession(onChange: (session: Session | null) => void): () => void;
+  watchSession(
+    onChange: (session: Session | null, ending: SessionEnding | null) => void,
+  ): () => void;
   /** Throws with the service's own message when the e-mail or the password is wrong. */
   signIn(email: string, password: string): Promise<void>;
   /** Ends this browser's session only. */

@@ -4,6 +4,7 @@ import { ACCOUNTS_PER_PAGE } from './accounts.ts';
 import type { AccountAdministration, AccountQuery, ManagedAccount } from './accounts.ts';
 import { BackendError } from './backend-error.ts';
 import { readAs, refusal } from './supabase-answer.ts';
+import { readAudit } from './supabase-audit.ts';
 
 const accountRowSchema = z.object({
   id: z.string(),
@@ -21,14 +22,16 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
     async listAccounts(query, signal) {
       const answer = await selectAccounts(client, query).abortSignal(signal);
       if (answer.error) throw refusal(answer);
-      const accounts = readAs(accountRowsSchema, answer.data);
-      return { accounts: accounts.map(accountFrom), total: answer.count ?? accounts.length };
+      const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
+      return { accounts, total: answer.count ?? accounts.length };
     },
     async countAccounts({ weekAgo, monthAgo }, signal) {
-      const [total, thisWeek, thisMonth] = await Promise.all(
-        [EPOCH, weekAgo, monthAgo].map((since) => countSince(client, since, signal)),
-      );
-      return { total: total ?? 0, thisWeek: thisWeek ?? 0, thisMonth: thisMonth ?? 0 };
+      const [total, thisWeek, thisMonth] = await Promise.all([
+        countSince(client, EPOCH, signal),
+        countSince(client, weekAgo, signal),
+        countSince(client, monthAgo, signal),
+      ]);
+      return { total, thisWeek, thisMonth };
     },
     async createAccount({ email, fullName, password }) {
       const answer = await client.rpc('simulate_user_creation', {
@@ -43,6 +46,7 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
       if (answer.error) throw refusal(answer);
     },
+    readAudit: (before, signal) => readAudit(client, before, signal),
   };
 }
 
@@ -79,6 +83,7 @@ function accountFrom(row: z.output<typeof accountRowSchema>): ManagedAccount {
   return { id: row.id, email: row.email, fullName: row.full_name, createdAt: row.created_at };
 }
 
+/** §7: the accounts of one role; searched, sorted and paged by the database, which also counts them all. */
 function selectAccounts(client: PostgrestClient, query: AccountQuery) {
   const { role, search, sort, isAscending, page } = query;
   const first = page * ACCOUNTS_PER_PAGE;

@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, Session } from './backend.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
+import { createOwnClockFetch } from './own-clock-fetch.ts';
+import { SESSION_STORAGE_NAME } from './stored-session.ts';
 import { createTimedFetch } from './timed-fetch.ts';
-
-const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** The backend over the Supabase protocol; `supabaseUrl` may be relative to the page. */
 export function createSupabaseBackend(config: Config, fetch: typeof globalThis.fetch): Backend {
@@ -20,7 +20,7 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
-    fetch: timedFetch,
+    fetch: createOwnClockFetch(timedFetch),
   });
   const tables = lateTables({
     url: `${baseUrl}/rest/v1`,
@@ -48,9 +48,13 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
 function accountOf(
   auth: GoTrueClient,
 ): Pick<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
+  let isLeaving = false;
   return {
     watchSession(onChange) {
-      const { data } = auth.onAuthStateChange((_event, session) => onChange(sessionFrom(session)));
+      const { data } = auth.onAuthStateChange((event, session) => {
+        const ending = isLeaving ? 'asked' : 'over';
+        onChange(sessionFrom(session), event === 'SIGNED_OUT' ? ending : null);
+      });
       return () => data.subscription.unsubscribe();
     },
     async signIn(email, password) {
@@ -58,7 +62,10 @@ function accountOf(
       if (error) throw errorFrom(error);
     },
     async signOut() {
-      const { error } = await auth.signOut({ scope: 'local' });
+      isLeaving = true;
+      const { error } = await auth.signOut({ scope: 'local' }).finally(() => {
+        isLeaving = false;
+      });
       if (error) throw errorFrom(error);
     },
     async changePassword(password) {
@@ -82,6 +89,7 @@ function lateTables(options: TablesOptions): Tables {
     createAccount: async (account) => (await loaded()).createAccount(account),
     deleteAccount: async (userId) => (await loaded()).deleteAccount(userId),
     changeRole: async (...request) => (await loaded()).changeRole(...request),
+    readAudit: async (...request) => (await loaded()).readAudit(...request),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
 import type { ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
-import type { Backend, Role, Session } from '../backend/backend.ts';
+import type { Backend, Role, Session, SessionEnding } from '../backend/backend.ts';
 
 /** Somebody the memory backend knows. */
 export type Person = ManagedAccount & { readonly password: string; readonly role: Role };
@@ -39,12 +39,12 @@ export function createMemoryBackend(
 ): MemoryBackend {
   let people = options.people ?? [ADA, UMA];
   let session: Session | null = options.signedIn ? sessionOf(options.signedIn) : null;
-  const listeners = new Set<(session: Session | null) => void>();
+  const listeners = new Set<Parameters<Backend['watchSession']>[0]>();
   const refusals = new Map<keyof Backend, string>();
 
-  function setSession(next: Session | null): void {
+  function setSession(next: Session | null, ending: SessionEnding | null = null): void {
     session = next;
-    for (const listener of listeners) listener(session);
+    for (const listener of listeners) listener(session, ending);
   }
   async function allow(method: keyof Backend): Promise<void> {
     await Promise.resolve();
@@ -56,10 +56,10 @@ export function createMemoryBackend(
   return {
     people: () => people,
     refuseNext: (method, message) => refusals.set(method, message),
-    endSession: () => setSession(null),
+    endSession: () => setSession(null, 'over'),
     watchSession(onChange) {
       listeners.add(onChange);
-      queueMicrotask(() => onChange(session));
+      queueMicrotask(() => onChange(session, null));
       return () => listeners.delete(onChange);
     },
     async signIn(email, password) {
@@ -70,7 +70,7 @@ export function createMemoryBackend(
     },
     async signOut() {
       await allow('signOut');
-      setSession(null);
+      setSession(null, 'asked');
     },
     async readRole(userId) {
       await allow('readRole');
@@ -101,6 +101,10 @@ export function createMemoryBackend(
         people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
           .length;
       return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
+    },
+    async readAudit() {
+      await allow('readAudit');
+      return [];
     },
     async createAccount({ fullName, email, password }) {
       await allow('createAccount');

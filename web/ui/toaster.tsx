@@ -22,7 +22,7 @@ const CLASS_NAMES = {
   toast:
     'flex w-(--width) gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-sans text-base text-ink shadow-float',
   title: 'font-medium',
-  description: 'text-sm text-muted',
+  description: 'line-clamp-6 text-sm text-muted wrap-anywhere',
   error: '[&_[data-icon]]:text-danger',
   success: '[&_[data-icon]]:text-accent',
 };

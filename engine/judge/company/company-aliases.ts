@@ -30,7 +30,8 @@ const GROUP_WORDS: ReadonlySet<string> = new Set(
 const PART_BREAK = /[,/;|()]| - | – /u;
 /** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
 export function companyNamesOf(prospect: Prospect): CompanyNames {
-  const words = withoutLegalForm(wordListOf(prospect.company));
+  const company = withJoinedInitials(prospect.company);
+  const words = withoutLegalForm(wordListOf(company));
   const domain = registrableDomain(addressOf(absolute(prospect.companyUrl)).host);
   const aliases = [
     words,
@@ -48,6 +49,16 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
     ),
     domain,
   };
+}
+
+/** 'S.p.A.', 'N.V.' and 'A/S' are single words. */
+function withJoinedInitials(company: string): string {
+  return company
+    .replaceAll('A/S', 'AS')
+    .replace(
+      /(?<![\p{L}\d])(?:\p{L}\. ?){2,4}/gu,
+      (initials) => `${initials.replaceAll(/[. ]/gu, '')} `,
+    );
 }
 
 /** 'acme.example' and 'https://acme.example/about' are both websites. */

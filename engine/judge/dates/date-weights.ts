@@ -18,7 +18,7 @@ export const LATE_SHARE = 0.7;
 export const LABEL_WORDS_MAX = 8;
 export const SENTENCE_WORDS_MIN = 14;
 /** Words before a date in which its cue stands. */
-export const CUE_WORDS = 5;
+export const CUE_WORDS = 10;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
 export const DATES_ON_PAGE_MAX = 200;
 /** Dates looked at in one line; a line with more is a table of something else. */
@@ -35,7 +35,7 @@ export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
   'in-address': 1.9,
   'fits-address': 0.8,
   'contradicts-address': -0.8,
-  'after-modified': -0.3,
+  'after-modified': -1.2,
   'in-search-result': 3,
   'in-title': -0.1,
   'in-byline': 1.5,
@@ -44,15 +44,15 @@ export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
   early: 0.1,
   late: -0.7,
   'published-cue': 0.55,
-  'updated-cue': -0.7,
-  'other-cue': -1.45,
+  'updated-cue': -1.6,
+  'other-cue': -2,
   'with-time': 0.2,
   alone: 0.6,
   label: 0.6,
   'in-sentence': -1.5,
   'starts-line': 0.5,
   'in-aside': -0.95,
-  'in-range': -0.3,
+  'in-range': -1.5,
   repeated: 0.4,
 };
 /** Log-odds of 'unknown'. */
@@ -67,3 +67,6 @@ export const DAY_MS = 86_400_000;
 export const RELATIVE_COUNT_MAX = 99;
 /** Dates of one spelling read from one line. */
 export const DATES_IN_TEXT_MAX = 50;
+/** Characters around a date in which its time of day, or the other end of a range, stands. */
+export const CLOCK_CHARACTERS = 12;
+export const RANGE_CHARACTERS = 8;

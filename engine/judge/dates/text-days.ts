@@ -1,16 +1,17 @@
 import type { Passage, ReadPage } from '../text/read-page.ts';
-import type { Word } from '../text/words.ts';
 import { OTHER_DATE_CUES, PUBLISHED_CUES, UPDATED_CUES } from './date-cues.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
+  CLOCK_CHARACTERS,
   CUE_WORDS,
   DATES_IN_PASSAGE_MAX,
   DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
   LABEL_WORDS_MAX,
   LATE_SHARE,
+  RANGE_CHARACTERS,
   SENTENCE_WORDS_MIN,
 } from './date-weights.ts';
 import { findDates, type DateInText, type DateOrder } from './find-dates.ts';
@@ -28,6 +29,7 @@ type Place = {
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
 const RANGE = /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til)\s/iu;
 const RANGE_BEFORE = /\d\.? ?(?:-|–|—|bis|to|until)\s?$/iu;
+const DEATH_MARK = /[†✝]/u;
 const LINE_START_MAX = 3;
 
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
@@ -66,7 +68,7 @@ function daysIn(place: Place, order: DateOrder): readonly TextDay[] {
     clues: [
       ...placeClues(place),
       ...lineClues(place.passage, date),
-      ...cueClues(place.passage.words, date),
+      ...cueClues(place.passage, date),
     ],
   }));
 }
@@ -89,23 +91,28 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   else if (around <= LABEL_WORDS_MAX) clues.push('label');
   if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
-  if (CLOCK.test(text.slice(end, end + CUE_WORDS * 2))) clues.push('with-time');
+  if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
   if (
-    RANGE.test(text.slice(end, end + CUE_WORDS)) ||
-    RANGE_BEFORE.test(text.slice(Math.max(0, start - CUE_WORDS), start))
+    RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
+    RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
   ) {
     clues.push('in-range');
   }
   return clues;
 }
 
-function cueClues(words: readonly Word[], { start, end }: DateInText): readonly DateClue[] {
-  const before = words.filter((word) => word.end <= start).slice(-CUE_WORDS);
+/** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
+function cueClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
+  if (DEATH_MARK.test(text.slice(Math.max(0, start - 2), start))) return ['other-cue'];
+  const sentence = words.find((word) => word.end > start)?.sentence;
+  const before = words
+    .filter((word) => word.end <= start && word.sentence === sentence)
+    .slice(-CUE_WORDS);
   const after = words.filter((word) => word.start >= end).slice(0, 2);
-  const near = [...before, ...after].map((word) => word.text);
-  const clues: DateClue[] = [];
-  if (near.some((word) => PUBLISHED_CUES.has(word))) clues.push('published-cue');
-  if (near.some((word) => UPDATED_CUES.has(word))) clues.push('updated-cue');
-  if (near.some((word) => OTHER_DATE_CUES.has(word))) clues.push('other-cue');
-  return clues;
+  for (const { text: word } of [...before.toReversed(), ...after]) {
+    if (UPDATED_CUES.has(word)) return ['updated-cue'];
+    if (PUBLISHED_CUES.has(word)) return ['published-cue'];
+    if (OTHER_DATE_CUES.has(word)) return ['other-cue'];
+  }
+  return [];
 }

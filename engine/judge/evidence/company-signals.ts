@@ -3,7 +3,7 @@ import { registrableDomain } from '../text/address.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Passage } from '../text/read-page.ts';
-import { PHRASE_RARITY_NATS } from './evidence-weights.ts';
+import { PHRASE_RARITY_NATS, SAME_COMPANY_SHARE_MIN } from './evidence-weights.ts';
 import type { Digest } from './digest.ts';
 import type { Profile } from './profile.ts';
 import type { Question, Signal } from './signal.ts';
@@ -18,9 +18,9 @@ export function companySignals(question: Question): readonly Signal[] {
   const named = namedSignal(question);
   const site = siteSignal(question);
   const former = formerSignal(question);
-  const isTied = [named, site, former, beside].some(
-    (tie) => ('share' in tie ? tie.share : tie.strength) > 0,
-  );
+  const isTied =
+    [named, site, former].some(({ strength }) => strength > 0) ||
+    beside.share >= SAME_COMPANY_SHARE_MIN;
   return [
     named,
     { name: 'company-beside-name', strength: beside.share, text: '' },

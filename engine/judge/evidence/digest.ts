@@ -3,7 +3,14 @@ import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
 import { wordListOf, type Word } from '../text/words.ts';
-import { DIGEST_WORDS_MAX, MENTIONS_MAX, NEAR_WORDS, WINDOW_WORDS } from './evidence-weights.ts';
+import {
+  DIGEST_WORDS_MAX,
+  FOLLOWING_PASSAGES,
+  LABEL_WORDS_MAX,
+  MENTIONS_MAX,
+  NEAR_WORDS,
+  WINDOW_WORDS,
+} from './evidence-weights.ts';
 
 /** A place that names the prospect, or somebody of like name. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
@@ -52,17 +59,40 @@ export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
 }
 
 function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
   const byPassage = mentionsByPassage(mentions);
-  let total = 0;
+  const stretches: Stretch[] = [];
+  let room = DIGEST_WORDS_MAX;
+  let following = 0;
   for (const passage of page.passages) {
-    const stretch = stretchOf(passage, byPassage.get(passage) ?? [], mentions.length > 0);
-    if (stretch.length === 0) continue;
-    stretches.push(stretch.slice(0, DIGEST_WORDS_MAX - total));
-    total += stretch.length;
-    if (total >= DIGEST_WORDS_MAX) break;
+    const own = byPassage.get(passage) ?? [];
+    following = own.length === 0 ? following - 1 : followersOf(passage);
+    const isFollower = own.length === 0 && following >= 0 && !isListed(passage);
+    const stretch = isFollower
+      ? passage.words.slice(0, WINDOW_WORDS)
+      : stretchOf(passage, own, mentions.length > 0);
+    if (stretch.length > 0) stretches.push(stretch.slice(0, room));
+    room -= stretch.length;
+    if (room <= 0) break;
   }
   return stretches;
+}
+
+/** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
+function followersOf(passage: Passage): number {
+  return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
+}
+
+function isLabel({ words, zone, kind }: Passage): boolean {
+  const isText = zone === 'lead' || zone === 'body';
+  return isText && words.length < LABEL_WORDS_MAX && !isListedKind(kind);
+}
+
+function isListed({ kind, zone }: Passage): boolean {
+  return zone === 'aside' || isListedKind(kind);
+}
+
+function isListedKind(kind: Passage['kind']): boolean {
+  return kind === 'item' || kind === 'table';
 }
 
 function mentionsByPassage(

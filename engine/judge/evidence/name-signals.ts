@@ -1,7 +1,7 @@
 import { isGivenName } from '../name/nicknames.ts';
 import type { Word } from '../text/words.ts';
 import type { Zone } from '../text/read-page.ts';
-import { LISTED_PEOPLE_FULL, SHORT_LIST_STRENGTH } from './evidence-weights.ts';
+import { LISTED_LINES_MIN, LISTED_PEOPLE_FULL, SHORT_LIST_STRENGTH } from './evidence-weights.ts';
 import { linkedinSlugOf } from './profile.ts';
 import type { PlacedMention } from './digest.ts';
 import type { Question, Signal, SignalName } from './signal.ts';
@@ -76,13 +76,26 @@ function placeSignals(question: Question): readonly Signal[] {
     ),
     yes(
       'only-in-list',
-      isNamed && isListed && list.strength >= SHORT_LIST_STRENGTH,
+      isNamed &&
+        isListed &&
+        (list.strength >= SHORT_LIST_STRENGTH || listedLines(question) >= LISTED_LINES_MIN),
       'Named only in a list of people',
     ),
   ];
 }
 
 const LIST_KINDS: ReadonlySet<string> = new Set(['item', 'table']);
+
+/** Lines of lists and tables that open with two capital words, as names do. */
+function listedLines({ digest }: Question): number {
+  return digest.page.passages.filter(
+    ({ kind, words: [first, second] }) =>
+      LIST_KINDS.has(kind) &&
+      first?.isCapital === true &&
+      second?.isCapital === true &&
+      !second.startsPhrase,
+  ).length;
+}
 
 /** Title and description stand outside the page's text. */
 function isOutside(zone: Zone): boolean {

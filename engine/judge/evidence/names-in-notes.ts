@@ -18,13 +18,15 @@ const NAME_WORDS_MAX = 6;
 /** Other names the user's notes give: 'formerly Acme', 'goes by Trey'. In the order written. */
 export function namesInNotes(notes: string, whose: NamedInNotes): readonly string[] {
   const words = wordsOf(notes);
-  return words.flatMap((_, index) => {
+  const names = words.flatMap((_, index) => {
     const cue = longestCue(words, index, CUES[whose]);
     if (cue === 0) return [];
     const start = words[index + cue]?.text === 'the' ? index + cue + 1 : index + cue;
     const end = endOfName(words, start);
     return end === start ? [] : [notes.slice(words[start]?.start, words[end - 1]?.end)];
   });
+  // 'Also known as' and 'known as' tell of one name.
+  return [...new Set(names)];
 }
 
 function longestCue(

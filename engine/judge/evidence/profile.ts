@@ -78,8 +78,11 @@ function namesOf({ name, notes }: Prospect): readonly PersonName[] {
   return [...entered, ...completed].filter(({ words }) => words.length > 0);
 }
 
+function short(text: string): string {
+  return cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
+}
+
 function shortened(prospect: Prospect): Prospect {
-  const short = (text: string): string => cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
   return {
     name: short(prospect.name),
     company: short(prospect.company),

@@ -3,21 +3,23 @@ import { registrableDomain } from '../text/address.ts';
 import { foldText } from '../text/fold.ts';
 import type { ReadPage } from '../text/read-page.ts';
 import { PODCAST_HOSTS, VIDEO_HOSTS } from './media-hosts.ts';
-import { NEWS_DOMAINS, NEWS_HOST_WORDS } from './news-publishers.ts';
-import { HOST_LABELS, NEWS_TITLE, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
+import { isNews } from './is-news.ts';
+import { LEAD_CHARACTERS } from './news-weights.ts';
+import { pathType } from './path-type.ts';
+import { HOST_LABELS, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
 
 type Rule = (page: ReadPage) => ContentType | null;
 
 /**
- * What kind of item a page is. The first rule that knows decides: the host, what the page declares, its address, its
- * title, its text, its publisher. A player in the text never makes a video: most news items have one.
+ * What kind of item a page is. The first rule that knows decides: the host, what the page declares, its title, its text,
+ * its address; the rest is news or article by weight. A player in the text never makes a video: most news items have one.
  */
 export function contentTypeOf(page: ReadPage): ContentType {
   for (const rule of RULES) {
     const type = rule(page);
     if (type !== null) return type;
   }
-  return 'article';
+  return isNews(page) ? 'news' : 'article';
 }
 
 const RULES: readonly Rule[] = [
@@ -27,8 +29,6 @@ const RULES: readonly Rule[] = [
   byHostLabel,
   byMediaText,
   byPath,
-  byPublisher,
-  byNewsText,
 ];
 
 function byMediaHost({ address }: ReadPage): ContentType | null {
@@ -61,60 +61,25 @@ function byMediaTitle({ document }: ReadPage): ContentType | null {
 }
 
 function byHostLabel({ address }: ReadPage): ContentType | null {
+  if (address.host.includes('podcast')) return 'podcast';
   return HOST_LABELS.get(address.host.split('.')[0] ?? '') ?? null;
 }
 
-/** The last telling part of the path decides: `/news/podcasts/` holds podcasts. */
+/** The last telling part of the path decides: `/news/podcasts/` holds podcasts. Whether it is news is weighed later. */
 function byPath({ address }: ReadPage): ContentType | null {
-  const parts = foldText(address.path).split(/[/?#]/u).slice(0, -1);
-  const last = foldText(address.path).split(/[/?#]/u).at(-1) ?? '';
-  const type = [...parts, last]
-    .map((part) => PATH_PARTS.get(part))
-    .findLast((found) => found !== undefined);
-  return type ?? null;
+  const type = pathType(address.path);
+  return type === 'podcast' || type === 'video' ? type : null;
 }
 
 const PODCAST_TEXT =
   /\b(?:in (?:this|today[’']s) episode|(?:this|today[’']s) episode|show ?notes|listen (?:on|to) (?:apple|spotify|this episode|the episode)|subscribe (?:on|to) (?:apple|spotify|the podcast|our podcast)|in dieser (?:folge|episode)|shownotes|dans cet episode|en este episodio|neste episodio|in questo episodio|in deze aflevering|i detta avsnitt|i dette afsnit|i denne episoden)\b/u;
 const VIDEO_TEXT =
   /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
-const LEAD_CHARACTERS = 1500;
 
 function byMediaText(page: ReadPage): ContentType | null {
   const lead = leadText(page);
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   return VIDEO_TEXT.test(lead) ? 'video' : null;
-}
-
-function byPublisher({ address }: ReadPage): ContentType | null {
-  if (NEWS_DOMAINS.has(registrableDomain(address.host))) return 'news';
-  const labels = address.host.split(/[.-]/u).slice(0, -1);
-  return labels.some((label) => NEWS_HOST_WORDS.has(label) || endsLikeNews(label)) ? 'news' : null;
-}
-
-const NEWS_ENDINGS = [
-  'news',
-  'times',
-  'tribune',
-  'herald',
-  'gazette',
-  'zeitung',
-  'nachrichten',
-  'tageblatt',
-];
-
-function endsLikeNews(label: string): boolean {
-  return NEWS_ENDINGS.some((ending) => label.endsWith(ending));
-}
-
-/** A dateline, the words 'press release' or a headline that reports an event. */
-const NEWS_TEXT =
-  /(?:^|\n)(?:[\p{L} .,]{2,40}(?:,| -| –| —|\() ?[\p{L}\d., ]{0,30}(?:\/prnewswire\/|\(business wire\)|\(globe newswire\)|\(reuters\)|\(ap\)|\(dpa\)|\(afp\)|\(ots\))|for immediate release|press release|pressemitteilung|communique de presse|nota de prensa|comunicado de imprensa|comunicato stampa|persbericht|pressmeddelande|pressemeddelelse|pressemelding)/u;
-
-function byNewsText(page: ReadPage): ContentType | null {
-  if (NEWS_TEXT.test(leadText(page))) return 'news';
-  const title = foldText(page.document.title).replaceAll(/[^\p{L}\d]+/gu, ' ');
-  return NEWS_TITLE.test(title) ? 'news' : null;
 }
 
 function leadText({ passages }: ReadPage): string {

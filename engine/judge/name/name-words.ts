@@ -29,3 +29,10 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Family names of languages that put them first, folded. */
+export const FAMILY_FIRST_NAMES: ReadonlySet<string> = new Set(
+  'zhang wang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo lin gao luo zheng liang xie tang deng feng cao peng zeng xiao tian dong pan yuan cai jiang yu ye cheng lu su wei ding ren shen yao fan tan chan wong lau leung cheung lam ng kim park choi jung kang cho yoon jang lim nguyen tran pham hoang huynh phan vu dang bui nagy kovacs toth szabo horvath'.split(
+    ' ',
+  ),
+);

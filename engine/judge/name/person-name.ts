@@ -1,7 +1,13 @@
 import { foldText } from '../text/fold.ts';
 import { wordListOf } from '../text/words.ts';
 import { givenNameVariants } from './nicknames.ts';
-import { HONORIFICS, NAME_PARTICLES, NAME_SUFFIXES, POST_NOMINALS } from './name-words.ts';
+import {
+  FAMILY_FIRST_NAMES,
+  HONORIFICS,
+  NAME_PARTICLES,
+  NAME_SUFFIXES,
+  POST_NOMINALS,
+} from './name-words.ts';
 
 /** A person's name taken apart; all words folded. */
 export type PersonName = {
@@ -42,31 +48,38 @@ export function personNameOf(name: string): PersonName {
 }
 
 /**
- * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), Chinese and Korean given names in two parts.
+ * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
+ * and after the family name.
  * Only those that differ.
  */
 export function transliterations(name: string): readonly string[] {
-  const syllables = name.split(' ').map((word) => inSyllables(word));
   const written = name
     .toLowerCase()
     .normalize('NFC')
     .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
   const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
-  const split = name
-    .split(' ')
-    .map((word, index) => syllables[index] ?? word)
-    .join(' ');
-  return [...new Set([written, danish, split])].filter((form) => foldText(form) !== foldText(name));
+  return [...new Set([written, danish, ...eastAsianForms(name)])].filter(
+    (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
+  );
 }
 
 const SYLLABLE =
   '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
 const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
 
-/** 'Weilun' is also written 'Wei-lun'; `null` for a word that is not two East Asian syllables. */
-function inSyllables(word: string): string | null {
+/** 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang'; other names have no such forms. */
+function eastAsianForms(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/u);
+  const isFamily = words.map((word) => FAMILY_FIRST_NAMES.has(foldText(word)));
+  if (words.length !== 2 || !isFamily.includes(true)) return [];
+  const split = words.map((word, index) => (isFamily[index] === true ? word : inSyllables(word)));
+  const [family = '', given = ''] = words;
+  return isFamily[0] === true ? [split.join(' '), `${given} ${family}`] : [split.join(' ')];
+}
+
+function inSyllables(word: string): string {
   const parts = TWO_SYLLABLES.exec(foldText(word));
-  return parts === null ? null : `${parts[1]}-${parts[2]}`;
+  return parts === null ? word : `${parts[1]}-${parts[2]}`;
 }
 
 function properWords(name: string): readonly string[] {

@@ -65,7 +65,7 @@ export const LIKENESS_LENGTH = 3;
 export const OWN_NEIGHBOUR_WEIGHT = 0.01;
 
 /** Log-odds from which a page is confirmed: nine in ten such pages are right. */
-export const CONFIRMED_MIN = 1.7;
+export const CONFIRMED_MIN = 1.6;
 /** Log-odds below which a page looks like somebody else's. */
 export const POSSIBLE_MIN = -2.9;
 
@@ -78,8 +78,9 @@ export const CLEAR_SIGN_MIN = 0.8;
 /** Percent of a page that is just confirmed, and of one that could not be surer. */
 export const CONFIRMED_PERCENT_MIN = 80;
 export const PERCENT_MAX = 99;
-/** Log-odds over which the percent moves most of its way. */
-export const PERCENT_SCALE = 2.2;
+/** Log-odds over which the percent moves most of its way, above and below the line. */
+export const CONFIRMED_SCALE = 3;
+export const DOUBTFUL_SCALE = 3;
 
 /** Contributions to the log-odds too small to tell the user. */
 export const REASON_MIN = 0.15;

@@ -107,7 +107,7 @@ function withoutLinks(line: string): { readonly text: string; readonly linkChara
     const open = before.lastIndexOf('[');
     const label = before.slice(open + 1);
     const isImage = open > 0 && before.charAt(open - 1) === '!';
-    text += before.slice(0, open === -1 ? 0 : open) + (isImage ? '' : label);
+    text += before.slice(0, Math.max(0, isImage ? open - 1 : open)) + (isImage ? '' : label);
     if (!isImage) linkCharacters += label.trim().length;
     position = close + 1;
   }

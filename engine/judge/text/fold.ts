@@ -19,7 +19,7 @@ const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ]/gu;
 const MARKS = /\p{M}+/gu;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
 const CONTROLS = /[^\P{Cc}\t\n]+/gu;
-const ASCII_WORD = /^[a-z0-9]*$/u;
+const ASCII_WORD = /^[a-z0-9]*$/iu;
 
 /**
  * Text that is safe to read and to show: no NUL or other control characters, no lone surrogates, no
@@ -34,10 +34,10 @@ export function cleanText(text: string): string {
  * written out. 'Łódź' and 'lodz', 'Müller' and 'Muller' become equal.
  */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII_WORD.test(lower)) return lower;
-  return lower
+  if (ASCII_WORD.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFKD')
+    .toLowerCase()
     .replace(MARKS, '')
     .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

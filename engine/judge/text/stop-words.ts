@@ -22,13 +22,13 @@ export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
     'de van een het en in is dat op te zijn met voor niet aan er om die als ook maar bij dan nog naar door over uit wordt worden heeft tot deze hij meer was kan geen ze of wel al wat jaar hebben zich moet we na zo had veel werd onder tegen onze zal haar hun mijn dit daar waar moeten zoals',
   ),
   da: words(
-    'og i at det er en til af der de pa som for med den ikke har et om vi han men var kan fra jeg sig vil skal eller ved hun nu efter ud over mod hvor hvad sa blev vaere blive deres denne dette havde hvis mere ogsa man blevet mellem',
+    'og i at det er en til af der de pa som for med den ikke har et om vi han men var kan fra jeg sig vil skal eller ved hun nu efter ud over mod hvor hvad sa blev vaere blive deres denne dette havde hvis mere ogsa man blevet mellem noget meget gennem flere andre kunne siden dag uden mig dig hende skulle ville selv alle sin sit sine',
   ),
   sv: words(
     'och i att det som en pa ar av for med till den har de inte om ett han men var jag sig fran vi sa kan nar efter hon ska skulle eller ocksa vid upp hade nu under blir ut dar mot mycket varit bli mer ha dessa denna hur over nagra alla mellan genom',
   ),
   no: words(
-    'og i det er pa til som en for av at med har ikke de den et om vi fra han men var kan jeg seg vil skal eller ved hun na etter ut over mot hvor hva sa ble vaere bli deres denne dette hadde hvis mer ogsa man blitt mellom noen',
+    'og i det er pa til som en for av at med har ikke de den et om vi fra han men var kan jeg seg vil skal eller ved hun na etter ut over mot hvor hva sa ble vaere bli deres denne dette hadde hvis mer ogsa man blitt mellom noen noe mye gjennom flere andre kunne siden dag uten meg deg henne skulle ville selv alle sin sitt sine',
   ),
   fi: words(
     'ja on ei se etta oli han mutta ovat kun myos tai ole niin kuin joka sen sita mika nyt jos vain ollut hanen mukaan jo viela kanssa jotka tama ne vuoden olla oma kaikki sitten minun noin muun ennen sekä seka',

@@ -1,7 +1,7 @@
 /** Words looked at to tell the language. */
 export const LANGUAGE_WORDS_MAX = 600;
 /** Fewer words than this are too few to tell. */
-export const LANGUAGE_WORDS_MIN = 12;
+export const LANGUAGE_WORDS_MIN = 8;
 /** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
 export const LANGUAGE_SHARE_MIN = 0.08;
 /** How many times more than the runner-up's the winner's count must be. */

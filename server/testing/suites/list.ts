@@ -53,6 +53,28 @@ export function testList({ admin, query }: Stage): void {
     expect(count.count).toBe(list.data?.length);
     expect(String(list.data?.[0]?.created_at)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
+
+  test('the statistics count everything, the last week and the last month', async () => {
+    await query(
+      `update public.profiles set created_at = now() - interval '20 days' where email like 'list-1%@lists.example'`,
+    );
+    const now = Date.now();
+
+    const { data, error } = await admin()
+      .rest.rpc('account_statistics', {
+        week_ago: new Date(now - 7 * 86_400_000).toISOString(),
+        month_ago: new Date(now - 30 * 86_400_000).toISOString(),
+      })
+      .single<Record<'total' | 'this_week' | 'this_month', number>>();
+
+    const [all] = await query(
+      `select count(*)::int as n from public.user_roles where role = 'user'`,
+    );
+    expect(error).toBeNull();
+    expect(data?.total).toBe(all?.['n']);
+    expect(data?.this_month).toBe(data?.total);
+    expect(data?.this_week).toBe(Number(data?.total) - 11);
+  });
 }
 
 async function allPages(

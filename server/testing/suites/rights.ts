@@ -24,6 +24,7 @@ const PROCEDURES = [
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
   'public.list_accounts()',
   'public.count_accounts()',
+  'public.account_statistics(now(), now())',
 ];
 const INNER_PROCEDURES = [
   `legwork.make_first_admin('x@example.com', 'a good start', false)`,

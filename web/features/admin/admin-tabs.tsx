@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { adminTexts } from '../../texts-admin.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Activity } from './activity.tsx';
 import { adminTabIn, adminTabPath } from './admin-tab.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { Statistics } from './statistics.tsx';
@@ -24,6 +25,7 @@ export function AdminTabs(): ReactElement {
             <div className="grid gap-8 pt-6">
               <Statistics />
               <QuickActions />
+              <Activity />
             </div>
           ),
         },

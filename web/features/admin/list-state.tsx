@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AccountPage } from '../../backend/accounts.ts';
+import type { ManagedAccount } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 const { list: words } = adminTexts;
 
 type ListStateProps = {
-  readonly data: AccountPage | undefined;
+  /** `undefined` until they are there. */
+  readonly accounts: readonly ManagedAccount[] | undefined;
   readonly error: Error | null;
   readonly search: string;
   readonly onRetry: () => void;
@@ -29,9 +30,9 @@ export function ListState(props: ListStateProps): ReactElement | null {
   );
 }
 
-function messageFor({ data, error, search }: ListStateProps): string | null {
+function messageFor({ accounts, error, search }: ListStateProps): string | null {
   if (error) return words.failed(error.message);
-  if (!data) return words.loading;
-  if (data.accounts.length > 0) return null;
+  if (!accounts) return words.loading;
+  if (accounts.length > 0) return null;
   return search === '' ? words.empty : words.noneFound(search);
 }

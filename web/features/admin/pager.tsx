@@ -1,45 +1,43 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import { Button } from '../../ui/button.tsx';
 
-const { list: words } = adminTexts;
+type PagerProps = {
+  readonly label: string;
+  /** Where the page lies, in words. */
+  readonly position: string;
+  readonly previous: string;
+  readonly next: string;
+  /** `null` where there is no page. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+};
 
-/** Back and on through the pages; nothing when everybody fits on one. */
-export function Pager(props: {
-  /** From 0. */
-  readonly page: number;
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}): ReactElement | null {
-  const { page, total, onPage } = props;
-  if (total <= ACCOUNTS_PER_PAGE) return null;
-  const first = page * ACCOUNTS_PER_PAGE + 1;
-  const last = Math.min(first + ACCOUNTS_PER_PAGE - 1, total);
+/** Back and on through the pages; nothing when everything fits on one. */
+export function Pager(props: PagerProps): ReactElement | null {
+  const { label, position, previous, next, onPrevious, onNext } = props;
+  if (!onPrevious && !onNext) return null;
   return (
     <nav
-      aria-label={words.range(first, last, total)}
+      aria-label={label}
       className="flex items-center justify-end gap-1 border-t border-line px-4 py-2 sm:px-5"
     >
-      <output className="mr-2 text-sm text-muted tabular-nums">
-        {words.range(first, last, total)}
-      </output>
+      <output className="mr-2 text-sm text-muted tabular-nums">{position}</output>
       <Button
         look="quiet"
         size="icon"
-        aria-label={words.previous}
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
+        aria-label={previous}
+        disabled={!onPrevious}
+        onClick={() => onPrevious?.()}
       >
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <Button
         look="quiet"
         size="icon"
-        aria-label={words.next}
-        disabled={last >= total}
-        onClick={() => onPage(page + 1)}
+        aria-label={next}
+        disabled={!onNext}
+        onClick={() => onNext?.()}
       >
         <ChevronRight aria-hidden className="size-4" />
       </Button>

@@ -15,16 +15,16 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
   const { mutate } = useMutation({
     mutationFn: ({ id }: ManagedAccount) => backend.deleteAccount(id),
     async onMutate({ id }) {
-      await queryClient.cancelQueries({ queryKey: ACCOUNT_LISTS });
-      const before = queryClient.getQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS });
+      await queryClient.cancelQueries({ queryKey: ['accounts'] });
+      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS });
       queryClient.setQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS }, (page) =>
         page ? withoutAccount(page, id) : page,
       );
-      return { before };
+      return { lists };
     },
     onSuccess: () => showToast({ title: words.removed, tone: 'success' }),
     onError({ message }, _account, context) {
-      for (const [key, page] of context?.before ?? []) queryClient.setQueryData(key, page);
+      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       const description = words.failed(message);
       showToast({ title: texts.error, description, tone: 'destructive' });
     },

@@ -4,9 +4,9 @@ import type { AccountQuery } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-act.ts';
 import { AccountActDialog } from './account-act-dialog.tsx';
+import { AccountPager } from './account-pager.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
-import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
 import { useAccounts } from './use-accounts.ts';
 
@@ -57,10 +57,15 @@ export function UserAccounts(): ReactElement {
               onAct={setAct}
             />
           </div>
-          <Pager page={query.page} total={data.total} onPage={(page) => change({ page })} />
+          <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
         </>
       )}
-      <ListState data={data} error={error} search={query.search} onRetry={() => void refetch()} />
+      <ListState
+        accounts={data?.accounts}
+        error={error}
+        search={query.search}
+        onRetry={() => void refetch()}
+      />
       <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={heading} />
     </section>
   );

@@ -15,7 +15,7 @@ import type { ReportTab } from './report-view.ts';
 const TAB_PARAMETER = 'tab';
 
 /** How the run behind a report stands. */
-export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'sampled';
+export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
 
 /** A report as it is shown; `results` are the four samples when `status` is `sampled`. */
 export type Report = {

@@ -20,6 +20,11 @@ export function ReportBanner({ report }: { readonly report: Report }): ReactElem
           <p>{results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty}</p>
         </Notice>
       )}
+      {status === 'interrupted' && (
+        <Notice tone="info">
+          <p>{reportTexts.interrupted}</p>
+        </Notice>
+      )}
       {status === 'broken' && (
         <Notice tone="warning">
           <p>{reportTexts.broken}</p>

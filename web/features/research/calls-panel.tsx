@@ -1,7 +1,7 @@
 import { Check, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
-import { serviceNames } from '../../texts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Call } from './research-state.ts';
@@ -22,8 +22,8 @@ export function CallsPanel({ calls }: { readonly calls: readonly Call[] }): Reac
             </span>
             <span className="truncate text-muted" title={call.subject}>
               {call.purpose === 'search'
-                ? words.searching(serviceNames[call.service], call.subject)
-                : words.reading(serviceNames[call.service], withoutScheme(call.subject))}
+                ? words.searching(SERVICE_LABELS[call.service], call.subject)
+                : words.reading(SERVICE_LABELS[call.service], withoutScheme(call.subject))}
             </span>
             <span className="text-xs leading-5 text-faint tabular-nums">{outcomeWords(call)}</span>
             {call.outcome.status === 'failed' && (

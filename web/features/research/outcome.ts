@@ -1,7 +1,6 @@
-import { explained } from '#engine';
+import { SERVICE_LABELS, explained } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
-import { serviceNames } from '../../texts.ts';
 import type { Toast } from '../../ui/toast.ts';
 
 const { toasts } = researchTexts;
@@ -16,7 +15,7 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   const used = new Set<ServiceName>();
   if (run.foundBy) used.add(run.foundBy);
   if (run.results.some(({ content }) => content !== '')) used.add('firecrawl');
-  const services = [...used].map((service) => serviceNames[service]).join(toasts.and);
+  const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
   return {
     title: toasts.complete,
     description: toasts.found(insightsOf(run.results).length, services),
@@ -32,6 +31,11 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
     description: last === undefined ? toasts.sampleData : explained(last),
     tone: 'destructive',
   };
+}
+
+/** Told instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
+export function offlineToast(): Toast {
+  return { title: toasts.offline, description: toasts.offlineReason, tone: 'destructive' };
 }
 
 /** The toast of a run that broke off (§8). What had been found by then is kept instead of samples. */

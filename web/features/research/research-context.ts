@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { ProspectDraft } from './prospect-draft.ts';
-import type { ResearchControl } from './use-research.ts';
+import type { KeptResearchControl } from './use-kept-research.ts';
 
 /** What outlives a change of screen: the run and what was typed. */
-export type ResearchSession = ResearchControl & { readonly draft: ProspectDraft };
+export type ResearchSession = KeptResearchControl & { readonly draft: ProspectDraft };
 
 /** The research of the signed-in account. */
 export const ResearchContext = createContext<ResearchSession | null>(null);

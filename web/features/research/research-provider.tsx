@@ -6,26 +6,27 @@ import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
 import { researchInWorker } from './research-in-worker.ts';
-import { useResearch } from './use-research.ts';
+import { useKeptResearch } from './use-kept-research.ts';
 import type { Research } from './use-research.ts';
 
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const { id } = useAccount();
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
-  const control = useResearch(useWorkerResearch());
+  const control = useKeptResearch(id, useWorkerResearch(id));
   const session = useMemo(() => ({ ...control, draft }), [control, draft]);
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
 /** Research with the keys that are stored at the moment it starts. */
-function useWorkerResearch(): Research {
+function useWorkerResearch(userId: string): Research {
   const { services, scrapeConcurrency } = useConfig();
   const keys = useKeyStore();
   return useMemo(
     () => (prospect, signal) =>
       researchInWorker(
         {
+          userId,
           prospect,
           keys: {
             scraperapi: keys.read('scraperapi'),
@@ -37,6 +38,6 @@ function useWorkerResearch(): Research {
         },
         signal,
       ),
-    [keys, services, scrapeConcurrency],
+    [userId, keys, services, scrapeConcurrency],
   );
 }

@@ -46,12 +46,15 @@ export type Run = {
 };
 
 /**
- * §4: idle, running, done. `sampled` is done with nothing real to show; `cancelled` and `broken` keep
- * what the run had brought.
+ * §4: idle, running, done. `sampled` is done with nothing real to show; `cancelled`, `broken` and `interrupted` (by a
+ * reload of the page) keep what the run had brought.
  */
 export type ResearchState =
   | { readonly status: 'idle' }
-  | { readonly status: 'running' | 'done' | 'cancelled' | 'broken'; readonly run: Run }
+  | {
+      readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
+      readonly run: Run;
+    }
   | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
 
 /** Everything that can happen to the research of this page. */
@@ -59,14 +62,24 @@ export type ResearchAction =
   | { readonly kind: 'started'; readonly prospect: Prospect; readonly atMs: number }
   | { readonly kind: 'told'; readonly event: ResearchEvent; readonly atMs: number }
   | { readonly kind: 'ended'; readonly status: 'done' | 'cancelled' | 'broken' }
-  | { readonly kind: 'sampled'; readonly samples: readonly ResearchResult[] };
+  | { readonly kind: 'sampled'; readonly samples: readonly ResearchResult[] }
+  | {
+      readonly kind: 'restored';
+      readonly status: 'done' | 'cancelled' | 'broken' | 'interrupted';
+      readonly run: Run;
+    }
+  | { readonly kind: 'discarded' };
 
 /** The next state; an action that doesn't fit the state changes nothing. */
 export function researchReducer(state: ResearchState, action: ResearchAction): ResearchState {
   if (action.kind === 'started') {
     return { status: 'running', run: newRun(action.prospect, action.atMs) };
   }
-  if (state.status !== 'running') return state;
+  if (action.kind === 'restored') {
+    return state.status === 'idle' ? { status: action.status, run: action.run } : state;
+  }
+  if (state.status !== 'running') return action.kind === 'discarded' ? { status: 'idle' } : state;
+  if (action.kind === 'discarded') return state;
   if (action.kind === 'told') {
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };

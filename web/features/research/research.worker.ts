@@ -1,5 +1,6 @@
 import { createFirecrawl, createScraperApi, createSerpApi, research } from '#engine';
 import { forbidCodeGeneration } from '../../zod.ts';
+import { rememberedServices } from './remembered-services.ts';
 import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -19,11 +20,14 @@ async function run(order: ResearchOrder): Promise<void> {
   try {
     const events = research({
       prospect: order.prospect,
-      services: {
-        proxy: createScraperApi(options('scraperapi')),
-        searchApi: createSerpApi(options('serpapi')),
-        scraper: createFirecrawl(options('firecrawl')),
-      },
+      services: rememberedServices(
+        {
+          proxy: createScraperApi(options('scraperapi')),
+          searchApi: createSerpApi(options('serpapi')),
+          scraper: createFirecrawl(options('firecrawl')),
+        },
+        order.userId,
+      ),
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
       elapsedMs: () => performance.now(),

@@ -1,13 +1,9 @@
-import { X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
 import { researchTexts } from '../../texts-research.ts';
-import {
-  serviceNames,
-  stageMessages,
-  WAITING_REASON_OTHERWISE,
-  waitingReasons,
-} from '../../texts.ts';
+import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ResearchState, Run } from './research-state.ts';
@@ -21,13 +17,18 @@ type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
   readonly run: Run;
   readonly onCancel: () => void;
+  /** Takes up a run that was cut short. */
+  readonly onResume: () => void;
+  /** Puts a finished run away. */
+  readonly onDiscard: () => void;
 };
 
 /**
  * How far the run is and the way to stop it (design decision 3). It keeps its place and height when the
  * run is over, so that the report below doesn't jump.
  */
-export function RunPanel({ status, run, onCancel }: RunPanelProps): ReactElement {
+export function RunPanel(props: RunPanelProps): ReactElement {
+  const { status, run } = props;
   const panel = useRef<HTMLElement>(null);
   const isRunning = status === 'running';
 
@@ -44,15 +45,34 @@ export function RunPanel({ status, run, onCancel }: RunPanelProps): ReactElement
     >
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{words.titles[status]}</h2>
-        {isRunning && (
-          <Button size="sm" onClick={onCancel}>
-            <X aria-hidden className="size-4" />
-            {words.cancel}
-          </Button>
-        )}
+        <RunActs {...props} />
       </header>
       {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
     </section>
+  );
+}
+
+function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
+  if (status === 'running') {
+    return (
+      <Button size="sm" onClick={onCancel}>
+        <X aria-hidden className="size-4" />
+        {words.cancel}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex gap-2">
+      {status !== 'done' && status !== 'sampled' && (
+        <Button size="sm" onClick={onResume}>
+          <RotateCw aria-hidden className="size-4" />
+          {words.resume}
+        </Button>
+      )}
+      <Button size="sm" look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </div>
   );
 }
 
@@ -68,9 +88,9 @@ function Underway({ run }: { readonly run: Run }): ReactElement {
 }
 
 /** §4: done is 100 percent; a run that was cut short doesn't claim it. */
-function Over({ status, run }: Omit<RunPanelProps, 'onCancel'>): ReactElement {
+function Over({ status, run }: Pick<RunPanelProps, 'status' | 'run'>): ReactElement {
   const summary = summaryOf(run);
-  if (status === 'cancelled' || status === 'broken') return <output>{summary}</output>;
+  if (status !== 'done' && status !== 'sampled') return <output>{summary}</output>;
   return <Bar message={summary} percent={PROGRESS_DONE_PERCENT} />;
 }
 
@@ -95,7 +115,7 @@ function waitingWords({ calls }: Run): string {
   if (longest === undefined) return '';
   const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
   const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
-  return words.waiting(serviceNames[longest.service], why, seconds);
+  return words.waiting(SERVICE_LABELS[longest.service], why, seconds);
 }
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {

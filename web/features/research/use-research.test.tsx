@@ -106,7 +106,11 @@ test('a run without results ends in samples with the error text', async () => {
     96, 92, 89, 87,
   ]);
   expect(toasts).toEqual([
-    { title: 'Search Completed', description: TIMED_OUT.message, tone: 'destructive' },
+    {
+      title: 'Search Completed',
+      description: 'Firecrawl took too long. Firecrawl: no answer in time — research again later.',
+      tone: 'destructive',
+    },
   ]);
 });
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
 import { showToast } from '../../ui/toast.ts';
-import { brokenToast, completionToast, sampleToast } from './outcome.ts';
+import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
 import { researchReducer } from './research-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
 import { createStagePacer } from './stage-pacer.ts';
@@ -12,8 +12,12 @@ export type Research = (prospect: Prospect, signal: AbortSignal) => AsyncIterabl
 /** The research of this page: one run at a time, which goes on while other screens are looked at. */
 export type ResearchControl = {
   readonly state: ResearchState;
-  /** Starts a run unless one is under way. */
+  /** Starts a run unless one is under way; offline, it says so and starts none. */
   readonly start: (prospect: Prospect) => void;
+  /** Shows a run of an earlier load of the page, unless there is something to show already. */
+  readonly restore: (run: Omit<Extract<ResearchAction, { kind: 'restored' }>, 'kind'>) => void;
+  /** Puts the finished run away. */
+  readonly discard: () => void;
   /** Stops the run and every call in flight; what it brought stays. */
   readonly cancel: () => void;
 };
@@ -27,6 +31,7 @@ export function useResearch(research: Research): ResearchControl {
   const start = useCallback(
     (prospect: Prospect): void => {
       if (running.current) return;
+      if (!globalThis.navigator.onLine) return showToast(offlineToast());
       const controller = new AbortController();
       running.current = controller;
       void makeRun({ research, prospect, dispatch, signal: controller.signal }).finally(() => {
@@ -37,7 +42,16 @@ export function useResearch(research: Research): ResearchControl {
   );
   const cancel = useCallback((): void => running.current?.abort(), []);
 
-  return { state, start, cancel };
+  const restore = useCallback<ResearchControl['restore']>(
+    (run) => dispatch({ kind: 'restored', ...run }),
+    [],
+  );
+  const discard = useCallback((): void => dispatch({ kind: 'discarded' }), []);
+
+  return useMemo(
+    () => ({ state, start, cancel, restore, discard }),
+    [state, start, cancel, restore, discard],
+  );
 }
 
 type RunOptions = {

@@ -2,6 +2,8 @@ import type { Prospect, ResearchEvent, ServiceName } from '#engine';
 
 /** What the worker gets, once: all it needs for one run. The keys go no further than their own services. */
 export type ResearchOrder = {
+  /** Whose answers are kept until the run is over. */
+  readonly userId: string;
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<ServiceName, string>>;
   readonly addresses: Readonly<Record<ServiceName, string>>;

@@ -1,0 +1,19 @@
+import type { Measure } from '../measure.ts';
+import { accounts } from './accounts.ts';
+import { engineSpeed } from './engine-speed.ts';
+import { inTheBrowser } from './in-the-browser.ts';
+import { ownCorpus } from './own-corpus.ts';
+import { runLatency } from './run-latency.ts';
+import { sharedSets } from './shared-sets.ts';
+import { signals } from './signals.ts';
+
+/** Everything `npm run bench` measures, in the order of the results page. */
+export const MEASURES: readonly Measure[] = [
+  ownCorpus,
+  sharedSets,
+  signals,
+  engineSpeed,
+  runLatency,
+  accounts,
+  inTheBrowser,
+];

@@ -1,0 +1,96 @@
+import { neverAnswer } from '../../simulators/faults.ts';
+import { scraperApiReplies } from '../../simulators/scraper-api-replies.ts';
+import { replyWith } from '../../simulators/faults.ts';
+import { expect, test } from '../fixtures.ts';
+import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { openWithKeys } from './kept-keys.ts';
+
+const DONE = 'Research Complete!';
+
+test('faults 1 and 2: offline is said at once and costs nothing; offline in the middle keeps what was found', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  await openWithKeys(admin);
+  await admin.context().setOffline(true);
+  await startResearch(admin, ingrid);
+
+  await admin.getByText('You are offline').first().waitFor();
+  await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
+  await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
+  expect(services.scraperApi.calls).toEqual([]);
+
+  await admin.context().setOffline(false);
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth > 1,
+    answer: neverAnswer(),
+  });
+  await startResearch(admin, ingrid);
+  await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
+  await services.firecrawl.until((calls) => calls.length >= 3);
+  await admin.context().setOffline(true);
+
+  await expect(
+    reportOf(admin).getByText(/Firecrawl: not reached, this device is offline/),
+  ).toBeVisible();
+  expect(await reportOf(admin).getByRole('article').count()).toBeGreaterThan(1);
+  await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
+  await admin.context().setOffline(false);
+});
+
+test('faults 7 and 11: an answer the browser withholds and a service that something blocks are told apart', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+  await openWithKeys(admin);
+  await admin.goto('/settings');
+  await admin.getByLabel('SerpApi API key').fill('a-key-longer-than-ten');
+  await admin.getByRole('button', { name: 'Save Key: SerpApi' }).click();
+  await expect(admin.getByText('Connected', { exact: true })).toHaveCount(3);
+  await admin.goto('/');
+  services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
+  await admin
+    .context()
+    .route(`${services.firecrawl.baseUrl}/**`, (route) => route.abort('blockedbyclient'));
+  await startResearch(admin, ingrid);
+
+  await expect(
+    reportOf(admin).getByText(/SerpApi search failed due to browser limitations/),
+  ).toBeVisible();
+  await expect(
+    reportOf(admin).getByText(
+      /No response received .* whether an ad blocker or a firewall stops it/,
+    ),
+  ).toBeVisible();
+});
+
+test('faults 22 and 40: a retry is said while it waits, and samples are marked when nothing real was found', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await openWithKeys(admin);
+  const busy = {
+    status: 429,
+    headers: { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' },
+    body: 'Busy.',
+  };
+  services.scraperApi.script({ times: 1, answer: replyWith(busy) });
+  await startResearch(admin, ingrid);
+
+  await expect(admin.getByText(/ScraperAPI is busy\. Trying again in 3 s\./)).toBeVisible();
+  await admin.getByText(DONE).waitFor();
+
+  services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
+  await startResearch(admin, { name: 'Quentin Nowhere', company: 'Void Holdings' });
+  await admin.getByText('Search Completed').first().waitFor();
+  const cards = reportOf(admin).getByRole('tabpanel').getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.getByText('Sample', { exact: true })).toHaveCount(4);
+});

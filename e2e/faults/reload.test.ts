@@ -1,0 +1,103 @@
+import { neverAnswer } from '../../simulators/faults.ts';
+import { testAdmin } from '../../server/testing/start-server.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { openWithKeys } from './kept-keys.ts';
+
+const SCRAPE = '/v1/scrape';
+
+test('fault 51: a reload in the middle ends every call, and the run is continued without paying twice', async ({
+  admin,
+  services,
+}) => {
+  await openWithKeys(admin);
+  services.firecrawl.script({
+    path: SCRAPE,
+    when: ({ nth }) => nth === 3 || nth === 4,
+    answer: neverAnswer(),
+  });
+  await startResearch(admin, ingrid);
+  await services.firecrawl.until(
+    (calls) =>
+      calls.filter(({ finishedAt }) => finishedAt === null).length === 2 && calls.length === 4,
+  );
+  const { calls } = services.firecrawl;
+  await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
+
+  await admin.reload();
+
+  await services.firecrawl.until((all) => all.every(({ finishedAt }) => finishedAt !== null));
+  await expect(admin.getByRole('heading', { name: 'Research interrupted' })).toBeVisible();
+  await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
+  await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
+  await admin.getByRole('button', { name: 'Continue research' }).click();
+  await admin.getByText('Research Complete!').waitFor();
+  expect(services.scraperApi.calls).toHaveLength(3);
+  expect(calls).toHaveLength(4 + 3);
+  const addresses = calls.filter(({ aborted }) => !aborted).map(({ bodyText }) => bodyText);
+  expect(new Set(addresses).size).toBe(5);
+
+  const cards = await reportOf(admin).getByRole('article').count();
+  await admin.reload();
+  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
+  await admin.getByRole('button', { name: 'Discard' }).click();
+  await expect(reportOf(admin)).toBeHidden();
+  await admin.reload();
+  await expect(admin.getByText('No research yet')).toBeVisible();
+});
+
+test('fault 50: a double click starts one run; going elsewhere and back neither ends nor doubles it', async ({
+  admin,
+  services,
+}) => {
+  await openWithKeys(admin);
+  services.firecrawl.script({ path: SCRAPE, latencyMs: 150 });
+  await admin.getByLabel('Full Name').fill(ingrid.name);
+  await admin.getByLabel('Company', { exact: true }).fill(ingrid.company);
+  await admin.getByRole('button', { name: 'Start AI Research' }).dblclick();
+  await admin.getByLabel('Company', { exact: true }).press('Enter');
+  await admin.getByRole('link', { name: 'API Settings' }).click();
+  await admin.goBack();
+
+  await admin.getByText('Research Complete!').waitFor();
+  expect(services.scraperApi.calls).toHaveLength(3);
+  expect(services.firecrawl.calls).toHaveLength(5);
+});
+
+test('a run that goes on in another tab is not offered to be continued, and who signs out leaves no run behind', async ({
+  visitor,
+  services,
+}) => {
+  await signIn(visitor, testAdmin);
+  await openWithKeys(visitor);
+  services.firecrawl.script({ path: SCRAPE, answer: neverAnswer() });
+  await startResearch(visitor, ingrid);
+  await services.firecrawl.until((calls) => calls.length === 2);
+  const other = await visitor.context().newPage();
+  await other.goto('/');
+  await expect(other.getByText('No research yet')).toBeVisible();
+  await other.close();
+
+  await visitor.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(visitor).toHaveURL('/auth');
+  await services.firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
+  await expect
+    .poll(() =>
+      visitor.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('legwork-research');
+            opening.onsuccess = () => {
+              const { result } = opening;
+              const count = result.transaction('runs').objectStore('runs').count();
+              count.onsuccess = () => {
+                result.close();
+                resolve(count.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { signedInClient } from '../../server/testing/test-clients.ts';
+import { testAdmin } from '../../server/testing/start-server.ts';
+import { jsonReply } from '../../simulators/answer.ts';
+import type { Reply } from '../../simulators/answer.ts';
+import { redirectTo } from '../../simulators/faults.ts';
+import type { RecordedCall } from '../../simulators/recorded-call.ts';
+import type { Simulator } from '../../simulators/simulator.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { connect, enterKey, ingrid, keyCard, keys, startResearch } from '../journey.ts';
+import { startCanary } from './canary.ts';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/CORS policy/, /Failed to load resource/);
+});
+
+test('threat 5: a service that sends its callers elsewhere carries no key there', async ({
+  admin,
+  services,
+}) => {
+  await using canary = await startCanary();
+  await admin.goto('/settings');
+  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  for (const service of [services.scraperApi, services.serpApi, services.firecrawl]) {
+    service.script({ answer: redirectTo(`${canary.url}/collect`, 307) });
+  }
+
+  await startResearch(admin, ingrid);
+
+  await expect(admin.getByText('Search Completed').first()).toBeVisible();
+  expect(services.scraperApi.calls.length).toBeGreaterThan(0);
+  expect(services.firecrawl.calls.length).toBeGreaterThan(0);
+  expect(canary.requests).toEqual([]);
+});
+
+test('threat 6: services that echo their keys bring none of them to the screen, the console, a toast or storage', async ({
+  admin,
+  services,
+}) => {
+  const lines: string[] = [];
+  admin.on('console', (message) => lines.push(message.text()));
+  admin.on('pageerror', (error) => lines.push(`${error.message} ${error.stack ?? ''}`));
+  await recordTexts(admin);
+  await admin.goto('/settings');
+  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  const card = keyCard(admin, 'Firecrawl');
+  for (const status of [400, 402, 403, 418, 429, 500, 200]) {
+    services.reset();
+    const all = [services.scraperApi, services.serpApi, services.firecrawl];
+    for (const service of all) echoWithEveryAnswer(service, status);
+    await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await startResearch(admin, ingrid);
+    await expect(admin.getByText('Search Completed').first()).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
+    await admin.getByRole('link', { name: 'API Settings' }).click();
+    await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
+    await enterKey(admin, 'Firecrawl', keys.Firecrawl);
+    await expect(card.getByRole('button', { name: /^(?:Save Key:|Edit) Firecrawl/ })).toBeEnabled();
+  }
+
+  const shown = await admin.evaluate(() => String(Reflect.get(window, '__texts')));
+  const stored = await admin.evaluate(() =>
+    Object.entries(localStorage).filter(([name]) => !name.startsWith('legwork.')),
+  );
+  for (const key of Object.values(keys)) {
+    expect(shown).not.toContain(key);
+    expect(JSON.stringify(stored)).not.toContain(key);
+    // Chromium itself names the address that it withheld; SerpApi takes its key nowhere else than there.
+    expect(lines.filter((line) => line.includes(key) && !/CORS policy/.test(line))).toEqual([]);
+  }
+  expect(shown).toContain('[key]');
+});
+
+test('threat 7: two accounts on one browser never see or spend the keys of each other', async ({
+  visitor,
+  server,
+  services,
+}) => {
+  const other = { email: 'second@accounts.example', password: 'the other word 8' };
+  await createAccount(server.url, other);
+  await signIn(visitor, testAdmin);
+  await connect(visitor, 'Firecrawl', 'ScraperAPI');
+  await visitor.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(visitor).toHaveURL('/auth');
+  services.reset();
+
+  await signIn(visitor, other);
+  await chooseOwnPassword(visitor);
+  await expect(keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl API key')).toBeVisible();
+  await expect(keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI API key')).toBeVisible();
+  await startResearch(visitor, ingrid);
+  await expect(visitor.getByText(/please check your API keys/).first()).toBeVisible();
+
+  const page = await visitor.content();
+  for (const key of Object.values(keys)) expect(page).not.toContain(key.slice(0, 8));
+  expect([...services.scraperApi.calls, ...services.firecrawl.calls]).toEqual([]);
+});
+
+/** Answers every call with the key it came with, in whatever a person might get to read. */
+function echoWithEveryAnswer(service: Simulator, status: number): void {
+  service.script({
+    answer: { kind: 'reply', make: (call) => echo(call, status) },
+  });
+}
+
+function echo(call: RecordedCall, status: number): Reply {
+  const bearer = call.headers['authorization']?.replace(/^Bearer /, '') ?? '';
+  const key = call.query['api_key'] ?? bearer;
+  const sentence = `The key ${key} (${encodeURIComponent(key)}) is not welcome`;
+  return jsonReply(status, { success: false, error: sentence, message: sentence, details: [key] });
+}
+
+/** Keeps every text that appears anywhere on the page, however briefly. */
+async function recordTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const texts: (string | null)[] = [];
+    Reflect.set(window, '__texts', texts);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target.nodeType === Node.TEXT_NODE) texts.push(target.textContent);
+        for (const node of addedNodes) {
+          texts.push(node instanceof Element ? node.outerHTML : node.textContent);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+type Account = { readonly email: string; readonly password: string };
+
+async function createAccount(url: string, { email, password }: Account): Promise<void> {
+  const config: unknown = await (await fetch(`${url}/config.json`)).json();
+  const publishableKey: unknown = Reflect.get(Object(config), 'supabaseAnonKey');
+  const target = { url, publishableKey: String(publishableKey) };
+  const { rest } = await signedInClient(target, testAdmin);
+  const parameters = { user_email: email, user_full_name: 'Second', user_password: password };
+  const { error } = await rest.rpc('simulate_user_creation', parameters);
+  if (error) throw error;
+}
+
+async function chooseOwnPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill('my very own word 7');
+  await page.getByRole('button', { name: 'Change password', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+}

@@ -1,0 +1,62 @@
+import { plainTextOf } from '../judge/text/blocks.ts';
+import { wordListOf } from '../judge/text/words.ts';
+import type { ToldPage } from '../signals/told-pages.ts';
+import { plainLetters } from '../taxonomy/plain-letters.ts';
+import { entriesIn } from '../taxonomy/taxonomy.ts';
+import type { BriefLine } from './brief.ts';
+import { evidenceOn, lineOf } from './line-of.ts';
+import {
+  OWN_WORDS_MAX,
+  OWN_WORDS_PER_PAGE_MAX,
+  QUOTATION_SCORES,
+  QUOTATION_WORDS_MAX,
+  QUOTATION_WORDS_MIN,
+} from './brief-weights.ts';
+import { daysSince } from './day-text.ts';
+
+const DAYS_PER_YEAR = 365;
+
+/** Something the person said, and how much it is worth showing. */
+export type OwnWords = {
+  readonly line: BriefLine;
+  readonly score: number;
+  readonly words: number;
+  /** Speaks of something in the taxonomy. */
+  readonly hasSubject: boolean;
+};
+
+/** What the person said, the most telling first: about the subject, in the first person, lately. */
+export function ownWords(pages: readonly ToldPage[], now: Date): readonly OwnWords[] {
+  const best = pages
+    .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
+    .toSorted((one, other) => other.score - one.score);
+  // Syndicated copies say the same again.
+  const said = new Map(best.toReversed().map((own) => [own.line.text, own]));
+  return best.filter((own) => said.get(own.line.text) === own).slice(0, OWN_WORDS_MAX);
+}
+
+function ownWordsOn({ result, sentences }: ToldPage, now: Date): readonly OwnWords[] {
+  return sentences
+    .flatMap((told) => told.spoken.map((stretch) => ({ told, quote: trimmed(stretch) })))
+    .map(({ told, quote }) => {
+      const text = plainTextOf(quote);
+      const words = wordListOf(text).length;
+      const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
+      const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
+      const score =
+        (hasSubject ? QUOTATION_SCORES.subject : 0) +
+        (told.isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
+        (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
+        (text === quote ? QUOTATION_SCORES.plain : 0) +
+        QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
+        QUOTATION_SCORES.year * age;
+      return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, score };
+    })
+    .filter(({ words }) => words >= QUOTATION_WORDS_MIN && words <= QUOTATION_WORDS_MAX)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Without the comma before 'she said' and marks left over from the line. */
+function trimmed(stretch: string): string {
+  return stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|[\s,"“”„«»‘*_]+$/gu, '');
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blocksOf, plainTextOf } from './blocks.ts';
+
+test('a reader sees neither Markdown nor HTML nor addresses', () => {
+  const markdown = [
+    '## [Head](https://a.example/x_(y))',
+    '![logo](https://a.example/l.png) **Bold** and _soft_ at https://a.example/z',
+    '<p class="x">Tag &amp; text</p>',
+    '- item \\*one\\*',
+    '---',
+    '| A | B |',
+  ].join('\n');
+
+  expect(blocksOf(markdown).map(({ kind, text }) => [kind, text])).toEqual([
+    ['heading', 'Head'],
+    ['paragraph', 'Bold and soft at'],
+    ['paragraph', 'Tag & text'],
+    ['item', 'item one'],
+    ['table', '· A · B ·'],
+  ]);
+});
+
+test('a figure that opens a date stays', () => {
+  expect(plainTextOf('29. Juni 2017, 23:39')).toBe('29. Juni 2017, 23:39');
+});
+
+test('a menu line is known by its share of link text', () => {
+  const [menu, text] = blocksOf(
+    '[Home](/) [News](/n)\n\nSee [here](/h) for all the details we have.',
+  );
+
+  expect(menu?.linkShare).toBeGreaterThan(0.8);
+  expect(text?.linkShare).toBeLessThan(0.2);
+});
+
+test('any text becomes plain text without an exception', () => {
+  const pieces = fc.constantFrom(
+    '[',
+    '](',
+    ')',
+    '![',
+    '<',
+    '>',
+    '`',
+    '_',
+    '\\',
+    '|',
+    'a',
+    ' ',
+    '\n',
+  );
+
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 200 }), (parts) => {
+      for (const { text, linkShare } of blocksOf(parts.join(''))) {
+        expect(text).not.toBe('');
+        expect(linkShare).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText, foldText } from './fold.ts';
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['Ñandú', 'nandu'],
+  ['Ærø', 'aero'],
+  ['Þórðar', 'thordar'],
+  ['İstanbul', 'istanbul'],
+  ['ŒUVRE', 'oeuvre'],
+])('%s folds to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('folding twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = foldText(text);
+      expect(foldText(once)).toBe(once);
+    }),
+  );
+});
+
+test('clean text holds no NUL, no lone surrogate and no direction override', () => {
+  expect(cleanText('a\0b\uD800c\u202Ed\u200Be\r\nf')).toBe('a bcde\nf');
+});
+
+test('clean text keeps whole characters beyond the basic plane', () => {
+  expect(cleanText('ok 😀 𝒜')).toBe('ok 😀 𝒜');
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordListOf, wordsOf } from './words.ts';
+
+test.each([
+  ['O’Brien-Ñandú', ['obrien', 'nandu']],
+  ["Acme's plan", ['acme', 'plan']],
+  ['Marks & Spencer', ['marks', 'and', 'spencer']],
+  ['the U.S. Army', ['the', 'us', 'army']],
+  ['AT&T', ['at', 'and', 't']],
+  ['张伟 said', ['张', '伟', 'said']],
+])('the words of %s are found', (text, words) => {
+  expect(wordListOf(text)).toEqual(words);
+});
+
+test('an abbreviation and an initial end no sentence, a full stop does', () => {
+  const words = wordsOf('Dr. J. Smith of Acme Inc. spoke. He left.');
+
+  expect(words.map((word) => word.sentence)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1]);
+});
+
+test('a comma starts a phrase, a hyphen inside a name does not', () => {
+  const words = wordsOf('Smith, Jean-Luc');
+
+  expect(words.map((word) => word.startsPhrase)).toEqual([true, true, false]);
+});
+
+test('each word is where it says it is, in order, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      let end = 0;
+      for (const word of wordsOf(text)) {
+        expect(word.start).toBeGreaterThanOrEqual(end);
+        expect(word.end).toBeGreaterThan(word.start);
+        end = word.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+/** A stretch of a sentence, and whether it stands in quotation marks. */
+export type QuotedPart = { readonly text: string; readonly isQuoted: boolean };
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”"',
+  '”': '”',
+  '„': '“”"',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+};
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Splits the sentences of a paragraph at quotation marks; a quotation may run over several sentences. */
+export function quotedParts(sentences: readonly string[]): readonly (readonly QuotedPart[])[] {
+  let closing = '';
+  return sentences.map((sentence) => {
+    const parts: QuotedPart[] = [];
+    let start = 0;
+    const cut = (end: number, isQuoted: boolean): void => {
+      const text = sentence.slice(start, end);
+      if (LETTER.test(text)) parts.push({ text, isQuoted });
+      start = end + 1;
+    };
+    for (let index = 0; index < sentence.length; index += 1) {
+      const character = sentence.charAt(index);
+      if (closing !== '') {
+        if (closing.includes(character) && isMark(sentence, index)) {
+          cut(index, true);
+          closing = '';
+        }
+        continue;
+      }
+      const opens = CLOSING[character];
+      if (opens === undefined || !isOpening(sentence, index)) continue;
+      cut(index, false);
+      closing = opens;
+    }
+    cut(sentence.length, closing !== '');
+    return parts;
+  });
+}
+
+/** An apostrophe inside a word closes nothing. */
+function isMark(sentence: string, index: number): boolean {
+  return sentence.charAt(index) !== '’' || !LETTER.test(sentence.charAt(index + 1));
+}
+
+function isOpening(sentence: string, index: number): boolean {
+  return !LETTER.test(sentence.charAt(index - 1));
+}

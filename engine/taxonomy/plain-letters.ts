@@ -1,0 +1,63 @@
+const ASCII = /^[\t\n -~]*$/u;
+const MARKS = /\p{M}+/gu;
+const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '´': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '\u00A0': ' ',
+  '\u202F': ' ',
+};
+
+/**
+ * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
+ * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
+ */
+export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'");
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** What stands in the text where `span` stands in its plain letters. */
+export function originalSlice(
+  text: string,
+  span: { readonly start: number; readonly end: number },
+): string {
+  let plainLength = 0;
+  let slice = '';
+  for (const character of text) {
+    if (plainLength >= span.start && plainLength < span.end) slice += character;
+    plainLength += plainLetters(character).length;
+  }
+  return slice;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { plainLetters } from './plain-letters.ts';
+import { spansOf } from './pattern.ts';
+import { entriesIn, TAXONOMY } from './taxonomy.ts';
+import { DOMAIN_EXAMPLES } from './testing/domain-examples.ts';
+import { FRAMEWORK_EXAMPLES } from './testing/framework-examples.ts';
+import { LAW_EXAMPLES } from './testing/law-examples.ts';
+import { ROLE_EXAMPLES } from './testing/role-examples.ts';
+import { TRIGGER_EXAMPLES } from './testing/trigger-examples.ts';
+import { VOICE_EXAMPLES } from './testing/voice-examples.ts';
+
+const EXAMPLES = [
+  ...FRAMEWORK_EXAMPLES,
+  ...LAW_EXAMPLES,
+  ...DOMAIN_EXAMPLES,
+  ...ROLE_EXAMPLES,
+  ...TRIGGER_EXAMPLES,
+  ...VOICE_EXAMPLES,
+];
+
+function idsIn(sentence: string): readonly string[] {
+  return entriesIn(plainLetters(sentence)).map(({ entry }) => entry.id);
+}
+
+test('every entry has an id of its own and at least one example', () => {
+  const ids = TAXONOMY.map((entry) => entry.id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(
+    EXAMPLES.filter(({ speaks }) => speaks.length > 0)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ids.toSorted());
+});
+
+const speaking = EXAMPLES.flatMap(({ id, speaks }) => speaks.map((sentence) => [id, sentence]));
+test.each(speaking)('%s is found in: %s', (id, sentence) => {
+  expect(idsIn(sentence)).toContain(id);
+});
+
+const silent = EXAMPLES.flatMap(({ id, silent: sentences }) =>
+  sentences.map((sentence) => [id, sentence]),
+);
+test.each(silent)('%s is not found in: %s', (id, sentence) => {
+  expect(idsIn(sentence)).not.toContain(id);
+});
+
+const CHARACTERS = 100_000;
+const ADVERSARIAL = [
+  'a',
+  ' ',
+  '1,',
+  'SOC ISO DORA ',
+  'fined € 1 million by the SEC ',
+  'appointed as chief head of VP to ',
+  'DORA regulation ',
+  'hat ubernommen acquisition of ',
+  'must by the end of ',
+  'raises Series A round $ ',
+  'xchef direktor ',
+  '"\'-_.',
+].map((unit) => unit.repeat(Math.ceil(CHARACTERS / unit.length)).slice(0, CHARACTERS));
+const MILLISECONDS_MAX = 50;
+
+test('no pattern takes longer than 50 ms for 100 kB, whatever they hold', () => {
+  const patterns = TAXONOMY.flatMap((entry) =>
+    entry.patterns.map((pattern) => ({ id: entry.id, pattern })),
+  );
+  const tries = ADVERSARIAL.flatMap((text) => patterns.map((one) => ({ ...one, text })));
+
+  const slow = tries.filter(({ pattern, text }) => {
+    const read = (): number => millisecondsOf(() => spansOf(text, pattern));
+    // The best of three: a pause of the machine is not the pattern's fault.
+    return read() > MILLISECONDS_MAX && read() > MILLISECONDS_MAX && read() > MILLISECONDS_MAX;
+  });
+
+  expect(slow.map(({ id, text }) => `${id}: ${text.slice(0, 20)}`)).toEqual([]);
+});
+
+function millisecondsOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Run } from './research-state.ts';
+
+/** A run as it is kept in the browser. `running` means that the page went away while it was under way. */
+export type KeptRun = {
+  readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
+  readonly run: Run;
+};
+
+const service = z.enum(['scraperapi', 'serpapi', 'firecrawl']);
+
+const reason = z.enum([
+  'missing-key',
+  'rejected',
+  'out-of-credits',
+  'rate-limited',
+  'timed-out',
+  'blocked',
+  'unreachable',
+  'refused',
+  'captcha',
+  'consent',
+  'script-wall',
+  'unreadable',
+  'empty',
+  'offline',
+  'skipped',
+]);
+
+const failure = z.object({
+  service,
+  reason,
+  message: z.string(),
+  status: z.nullable(z.number()),
+  retryAfterMs: z.exactOptional(z.number()),
+  isAboutPage: z.exactOptional(z.literal(true)),
+});
+
+const result = z.object({
+  id: z.string(),
+  relevance: z.number(),
+  verdict: z.enum(['confirmed', 'possible', 'other']),
+  reasons: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
+  type: z.enum(['news', 'article', 'podcast', 'video']),
+  date: z.nullable(
+    z.object({
+      day: z.string(),
+      precision: z.enum(['day', 'month', 'year']),
+      origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']),
+    }),
+  ),
+  language: z.nullable(z.string()),
+  readingMinutes: z.nullable(z.number()),
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  source: z.string(),
+  content: z.string(),
+  query: z.string(),
+  // Samples are never saved.
+  isSample: z.literal(false),
+});
+
+const outcome = z.union([
+  z.object({ status: z.literal('answered'), found: z.number(), elapsedMs: z.number() }),
+  z.object({ status: z.literal('failed'), message: z.string() }),
+]);
+
+const call = z.object({
+  id: z.number(),
+  service,
+  purpose: z.enum(['search', 'scrape']),
+  subject: z.string(),
+  outcome,
+});
+
+const keptRun = z.object({
+  status: z.enum(['running', 'done', 'cancelled', 'broken', 'interrupted']),
+  run: z.object({
+    prospect: z.object({
+      name: z.string(),
+      company: z.string(),
+      companyUrl: z.string(),
+      position: z.string(),
+      linkedinUrl: z.string(),
+      notes: z.string(),
+    }),
+    stage: z.enum([
+      'initializing',
+      'searching',
+      'finding-links',
+      'scraping',
+      'processing',
+      'analyzing',
+    ]),
+    startedAtMs: z.number(),
+    stageEnteredAtMs: z.number(),
+    lastEventAtMs: z.number(),
+    calls: z.array(call),
+    results: z.array(result),
+    failures: z.array(failure),
+    rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
+    foundBy: z.nullable(service),
+  }),
+});
+
+/** The run as it can be kept: calls without an answer are left out, since nobody will ever answer them. */
+export function keepable({ status, run }: KeptRun): KeptRun {
+  const calls = run.calls.filter((one) => outcome.safeParse(one.outcome).success);
+  return { status, run: { ...run, calls } };
+}
+
+/** Reads what was kept, perhaps by an older version or by somebody's hand; `null` when it isn't a run. */
+export function keptRunFrom(value: unknown): KeptRun | null {
+  const read = keptRun.safeParse(value);
+  return read.success ? read.data : null;
+}
