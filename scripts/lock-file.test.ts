@@ -18,7 +18,7 @@ test.each([
   ['a licence off the list', { ...SOUND, license: 'AGPL-3.0' }],
   ['a licence that is off the list in part', { ...SOUND, license: 'MIT AND GPL-3.0' }],
   ['an optional package the lock forgot', { ...SOUND, optionalDependencies: { 'a-darwin': '1' } }],
-])('%s is a fault that names its package', (_name, entry) => {
+])('threat 22: %s is a fault that names its package', (_name, entry) => {
   const faults = lockFileFaults({ 'node_modules/a': entry });
 
   expect(faults).toHaveLength(1);

@@ -16,9 +16,14 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const built = await step('The application builds', ['scripts/setup.mjs', '--build']);
+const scanned =
+  built.passed === 1
+    ? await step('The bundle holds no secret and no source map', ['scripts/bundle-scan.mjs'])
+    : failure();
 const [checks, units] = await Promise.all([runChecks(), runVitest()]);
 const browser = built.passed === 1 ? await runPlaywright() : failure();
-const counts = [built, ...checks.map(({ ok }) => (ok ? success() : failure())), units, browser];
+const outcomes = checks.map(({ ok }) => (ok ? success() : failure()));
+const counts = [built, scanned, ...outcomes, units, browser];
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,

@@ -1,5 +1,7 @@
 import type { Measure } from '../measure.ts';
+import { accounts } from './accounts.ts';
 import { engineSpeed } from './engine-speed.ts';
+import { inTheBrowser } from './in-the-browser.ts';
 import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
 import { sharedSets } from './shared-sets.ts';
@@ -10,6 +12,8 @@ export const MEASURES: readonly Measure[] = [
   ownCorpus,
   sharedSets,
   signals,
-  runLatency,
   engineSpeed,
+  runLatency,
+  accounts,
+  inTheBrowser,
 ];

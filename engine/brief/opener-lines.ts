@@ -66,7 +66,11 @@ const APOLOGY =
 
 function wordOpeners(facts: BriefFacts, isAboutWork: boolean): readonly BriefLine[] {
   const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
-  return facts.ownWords
+  const best = facts.ownWords.filter(
+    ({ line }, index, all) =>
+      all.findIndex((other) => other.line.resultId === line.resultId) === index,
+  );
+  return best
     .filter(({ words, hasSubject }) => words <= SAID_BACK_WORDS_MAX && hasSubject === isAboutWork)
     .filter(({ line }) => !APOLOGY.test(plainLetters(line.text)))
     .map(({ line }) => ({

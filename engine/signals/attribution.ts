@@ -38,7 +38,7 @@ export function speakerOf(
   const isNamed = names.person.length + names.others.length > 0;
   if (isNamed) return isSaying || around.includes(':') ? speakerAmong(names) : null;
   if (!isSaying) return null;
-  const isTitled = names.company.length > 0 && holdsRole(around);
+  const isTitled = (names.company.length > 0 || context.isProspectLast) && holdsRole(around);
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 

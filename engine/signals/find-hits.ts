@@ -41,19 +41,36 @@ function subjectOf({ names, spoken, reference }: ToldSentence): SignalSubject {
   return isPersonal ? 'person' : 'company';
 }
 
+/** What happened at an earlier employer is no event of this one. */
+const PAST_JOB =
+  /\b(?:before (?:he|she|joining|becoming|that)|previously|formerly|spent \w+ years|zuvor|davor|avant de|auparavant|antes de|prima di|eerder|tidligere|tidigare)\b/i;
+
 /** Does what the sentence says there belong to the prospect or their company, and not to somebody beside them? */
 function isOwn(entry: TaxonomyEntry, span: Span, told: ToldSentence, text: string): boolean {
-  const { names, belonging } = told;
+  const { person } = told.names;
+  if (entry.group === 'trigger') return isOwnEvent(entry, span, told, text);
+  if (!entry.isPersonal) return true;
   // Several people share a stage, but not a post.
-  if (entry.group === 'voice' && entry.isPersonal) return names.person.length > 0;
-  if (entry.isPersonal)
-    return names.person.length > 0 && !isNearerToOther(span, told, names.person, text);
+  if (entry.group === 'voice') return person.length > 0;
+  return person.length > 0 && !isNearerToOther(span, told, person, text);
+}
 
-  if (entry.group !== 'trigger') return true;
+function isOwnEvent(entry: TaxonomyEntry, span: Span, told: ToldSentence, text: string): boolean {
+  const { names, belonging } = told;
+  if (entry.id !== 'newhire' && isOfPastJob(told, text)) return false;
   // What somebody says of the world is not an event of their company: it takes a 'we'.
   if (isSaid(span, told, text)) return told.isFirstPerson || names.company.length > 0;
-  if (belonging !== 'named') return true;
-  return !isNearerToOther(span, told, [...names.person, ...names.company], text);
+  return (
+    belonging !== 'named' || !isNearerToOther(span, told, [...names.person, ...names.company], text)
+  );
+}
+
+/** 'She settled a case for a bank before she joined Acme': no event of Acme's. */
+function isOfPastJob({ sentence, names }: ToldSentence, text: string): boolean {
+  const past = text.search(PAST_JOB);
+  return (
+    past !== -1 && !names.company.some((company) => placeOf(sentence.words, company).start < past)
+  );
 }
 
 /** Does it stand in what the person says? */

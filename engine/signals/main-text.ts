@@ -14,6 +14,8 @@ export type Paragraph = {
   readonly text: string;
   /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
   readonly isEmphatic: boolean;
+  /** What stands in bold or in capitals before a colon, as transcripts name a speaker; '' when nothing does. */
+  readonly label: string;
   readonly sentences: readonly QuotableSentence[];
 };
 
@@ -33,11 +35,22 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
     paragraphs.push({
       kind: block.kind,
       text: block.text,
+      label: labelOf(line),
       isEmphatic: block.kind === 'heading' || EMPHATIC.test(line),
       sentences: quotableSentences(line).filter(({ text }) => !isFurniture(text)),
     });
   }
   return paragraphs;
+}
+
+const BOLD_LABEL = /^[>\s]*\*\*([^*:]{2,60}):?\*\*:?\s/u;
+/** One to four words; the space between them is not optional, or a row of capitals could be read in endless ways. */
+const CAPITAL_LABEL = /^[>\s]*(\p{Lu}[\p{Lu}\p{M}.'’-]+(?:\s\p{Lu}[\p{Lu}\p{M}.'’-]+){0,3}\s?):\s/u;
+
+function labelOf(line: string): string {
+  const bold = BOLD_LABEL.exec(line);
+  const isLabel = bold !== null && bold[0].includes(':');
+  return (isLabel ? bold[1] : CAPITAL_LABEL.exec(line)?.[1]) ?? '';
 }
 
 /** 'Read next' announces the lines below it; 'Read next: Diesel slides' is over with its line. */

@@ -5,6 +5,9 @@ import { isGivenName } from '../judge/name/nicknames.ts';
 import { RANK_WORDS } from '../judge/role/role-synonyms.ts';
 import { STOP_WORDS } from '../judge/text/stop-words.ts';
 import type { Word } from '../judge/text/words.ts';
+import { FRAMEWORKS } from '../taxonomy/frameworks.ts';
+import { LAWS } from '../taxonomy/laws.ts';
+import { plainLetters } from '../taxonomy/plain-letters.ts';
 import type { WordSpan } from './names-in-sentence.ts';
 import { ACRONYM_LENGTH_MAX } from './signal-weights.ts';
 
@@ -48,9 +51,22 @@ export function otherNames(
   return capitalRuns(words, known.own).filter((run) => {
     const parts = words.slice(run.start, run.end);
     if (parts.every((word) => known.noted.has(word.text) || isOrdinary(word, text))) return false;
+    if (namesLaw(text.slice(parts[0]?.start, parts.at(-1)?.end))) return false;
     if (areNounsCapital) return parts.length > 1 && parts.some((part) => showsName(part.text));
     return parts.length > 1 || isNameAlone(words, run.start);
   });
+}
+
+const TITLED_ENTRIES = [...LAWS, ...FRAMEWORKS].map(({ patterns }) =>
+  patterns.filter(({ beside }) => beside === undefined),
+);
+
+/** 'Sarbanes-Oxley Act' and 'HITRUST' are no organisations. */
+function namesLaw(name: string): boolean {
+  const plain = plainLetters(name);
+  return TITLED_ENTRIES.some((patterns) =>
+    patterns.some(({ match }) => plain.search(match) !== -1),
+  );
 }
 
 function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {

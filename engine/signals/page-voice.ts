@@ -38,7 +38,7 @@ export function pageVoice(
     );
   let isAnswering = false;
   const voices = paragraphs.map((paragraph, index): Voice => {
-    const labelled = labelledVoice(paragraph.text, findNames);
+    const labelled = labelledVoice(paragraph, findNames);
     if (labelled !== null) return labelled;
     if (paragraph.isEmphatic)
       isAnswering = isInterview && index >= first - QUESTIONS_APART && isAsked(paragraph);
@@ -64,13 +64,12 @@ function isNamedIn(text: string, findNames: NameFinder): boolean {
   return findNames(wordsOf(text), text).person.length > 0;
 }
 
-const LABEL = /^((?:\p{Lu}[\p{Lu}\p{M}.'’-]*\s?){1,4}):\s/u;
-
-/** Transcripts put the speaker in capitals before a colon. */
-function labelledVoice(text: string, findNames: NameFinder): Voice | null {
-  const label = LABEL.exec(text)?.[1];
-  if (label === undefined || label.length <= 2) return null;
-  return isNamedIn(label, findNames) ? 'prospect' : 'other';
+/** Transcripts put the speaker before a colon. A label that names nobody, 'Contact', is none. */
+function labelledVoice({ label }: Paragraph, findNames: NameFinder): Voice | null {
+  if (label === '') return null;
+  const { person, others } = findNames(wordsOf(label), label);
+  if (person.length > 0) return 'prospect';
+  return others.length > 0 || label === label.toUpperCase() ? 'other' : null;
 }
 
 const BYLINE =

@@ -1,4 +1,5 @@
 import type { PublicationDate } from '../document.ts';
+import { LARGE_MONEY, MONEY } from '../taxonomy/money-and-regulators.ts';
 import type { Hit } from './find-hits.ts';
 import {
   FIGURE_LENGTH_MIN,
@@ -59,9 +60,18 @@ function sharesFigure(one: Hit, other: Hit): boolean | null {
 const FIGURE = /\d[\d.,\s]*\d/gu;
 const YEAR = /^(?:19|20)\d\d$/u;
 
-/** '52.000' and '52,000' are one figure; years are none. */
+/** '52.000' and '52,000' are one figure, and so are '£6.2m' and '6,2 Millionen'; years are none. */
 function figuresOf({ told }: Hit): readonly string[] {
-  return [...told.sentence.text.matchAll(FIGURE)]
-    .map(([figure]) => figure.replaceAll(/\D/gu, ''))
+  const { text } = told.sentence;
+  const amounts = [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)].map(([amount]) =>
+    digitsOf(amount),
+  );
+  const counts = [...text.matchAll(FIGURE)]
+    .map(([figure]) => digitsOf(figure))
     .filter((figure) => figure.length >= FIGURE_LENGTH_MIN && !YEAR.test(figure));
+  return [...amounts.filter((amount) => amount.length >= 2), ...counts];
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/gu, '');
 }

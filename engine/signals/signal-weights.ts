@@ -12,8 +12,6 @@ export const NEARER_CHARACTERS_MIN = 12;
 export const LABEL_WORDS_MAX = 6;
 /** Answers that make a page an interview. */
 export const INTERVIEW_QUESTIONS_MIN = 2;
-/** Words of a quotation that is more than a phrase in inverted commas. */
-export const QUOTATION_WORDS_MIN = 4;
 /** Days after which a signal counts half: events age faster than subjects. */
 export const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
 /** What an undated signal keeps of its weight: it may be old. */
@@ -22,7 +20,7 @@ export const UNDATED_SHARE = 0.4;
 export const SAME_EVENT_DAYS = 45;
 /** What is told again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
 export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
-  ['newhire', 400],
+  ['newhire', 1500],
   ['enforcement', 400],
   ['auditfinding', 270],
   ['mna', 270],
@@ -38,8 +36,6 @@ export const SHORT_NAME_LENGTH_MIN = 5;
 export const LONG_NAME_WORDS_MIN = 4;
 /** Letters of an acronym. */
 export const ACRONYM_LENGTH_MAX = 5;
-/** Words between a name and the verb that says it spoke. */
-export const SAYING_WORDS_MAX = 30;
 /** Words of the line that says who wrote the page. */
 export const BYLINE_WORDS_MAX = 30;
 /** Figures of an event are at least this long; shorter ones are shared by chance. */

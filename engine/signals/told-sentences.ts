@@ -196,7 +196,7 @@ function quotationsIn({ parts }: Draft): readonly string[] {
   return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
 }
 
-const SPEAKER_LABEL = /^[*_]*\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:[*_]*\s*/u;
+const SPEAKER_LABEL = /^(?:\*\*[^*:]{2,60}:?\*\*:?|\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:)\s*/u;
 
 /** An answer is spoken as a whole, unless the author tells something between its quotations. */
 function answerIn(draft: Draft): readonly string[] {

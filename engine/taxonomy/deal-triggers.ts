@@ -26,6 +26,7 @@ export const DEAL_TRIGGERS: readonly TaxonomyEntry[] = [
     label: 'Merger or acquisition',
     weight: 0.7,
     patterns: [
+      { match: words('buys|bought|is buying|to buy|sells its|sold its'), beside: LARGE_MONEY },
       {
         match: words(
           'to acquire|acquires|has acquired|acquired by|completes? (?:the )?acquisition',

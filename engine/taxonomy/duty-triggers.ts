@@ -15,6 +15,10 @@ const RISK_WORK = words(
   'surveillance|privacy|privacidad|vendors?|suppliers?|integritet|varsling',
 );
 
+const INTENTION = words(
+  'intends?|plans? to|aims? to|hopes? to|wants? to|would like|strebt|anstrebt|mochte|vise|prevoit|souhaite',
+  'pretende|quiere|preve|vuole|wil|streeft|planlegger|planerar',
+);
 const CERTIFICATE = names(
   'SOC[\\s-]?[123]|ISO(?:/IEC)?[\\s-]?\\d{4,5}(?::\\d{4})?|FedRAMP|HITRUST',
   'PCI[\\s-]?DSS|CMMC|Cyber Essentials|C5|TISAX|IRAP|ENS',
@@ -38,7 +42,7 @@ export const DUTY_TRIGGERS: readonly TaxonomyEntry[] = [
     patterns: [
       {
         match: words(
-          'RFPs?|requests? for proposals?|invitation to tender|ausschreibung\\w*',
+          'RFPs?|requests? for proposals?|ask(?:s|ed) for proposals|invitation to tender|ausschreibung\\w*',
           'appels? d.offres|licitacion(?:es)?|concurso publico|gara d.appalto',
           'aanbesteding\\w*|anbuds?runde\\w*|anbudskonkurranse\\w*|upphandling\\w*',
           'udbud(?:srunde|sproces)?',
@@ -108,6 +112,7 @@ export const DUTY_TRIGGERS: readonly TaxonomyEntry[] = [
           'behaald|heeft behaald|oppnad\\w*|erhallit|opnaet|certified|zertifiziert|certifie',
         ),
         beside: CERTIFICATE,
+        unless: INTENTION,
         gap: 60,
       },
     ],

@@ -13,6 +13,21 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
     weight: 1,
     patterns: [
       {
+        match: words('notif(?:y|ying|ied|ies)|writing to|wrote to|inform(?:ing|ed)'),
+        beside: words('customers|patients|clients|policyholders|members|employees|people'),
+        gap: 40,
+        needs: words(
+          'breach|attack|hack(?:ed|ers?)?|stolen|leak(?:ed)?|intruders?|intrusion|ransomware',
+        ),
+      },
+      {
+        match: words('intruders?|hackers?|attackers?|intrusion'),
+        beside: words(
+          'cop(?:y|ied)|stole|stolen|took|taken|enter(?:ed)?|access(?:ed)?|broke into|learned of|discovered|detected',
+        ),
+        gap: 60,
+      },
+      {
         match: words(
           'data (?:breach|leak|theft)(?:es)?|cyber[\\s-]?attack(?:s|ed)?',
           'cyber[\\s-]?incidents?|security (?:incident|breach)(?:e?s)?',
@@ -89,6 +104,16 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
     weight: 0.9,
     patterns: [
       {
+        match: words('settle[sd]?|settling|settlement'),
+        beside: words('investigation|case|probe|bribery|corruption|prosecutors?|court'),
+        gap: 40,
+      },
+      {
+        match: words(
+          'public-interest agreement|convention judiciaire d.interet public|accord avec le parquet',
+        ),
+      },
+      {
         match: words(
           'consent (?:order|decree)|cease[\\s-]and[\\s-]desist|enforcement action',
           'deferred prosecution agreement|non-prosecution agreement|DPA with the DOJ',
@@ -126,15 +151,22 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
     weight: 0.85,
     patterns: [
       {
+        match: words('audit findings?'),
+        beside: words(
+          'report(?:s|ed)?|lists?|disclosed|identified|closed|open|overdue|after|following|\\d+|two|three|four|five',
+        ),
+        gap: 40,
+      },
+      {
         match: words(
           'material weakness(?:es)?|qualified opinion|adverse opinion',
-          'restate(?:s|d|ments?)?|restating|audit (?:findings?|failure)|late filing notice',
+          'restate(?:s|d|ments?)?|restating|audit failures?|late filing notice',
           'NT 10-[KQ]|auditor resign(?:s|ed|ation)|non-reliance',
         ),
       },
       {
         match: words('inspection|auditors?|internal audit|external accountant|supervisors?'),
-        beside: words('found|findings?|gaps?'),
+        beside: words('found|findings|(?:a|an|the|one) finding|gaps?'),
         gap: 60,
       },
       {

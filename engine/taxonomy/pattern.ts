@@ -12,6 +12,8 @@ export type Pattern = {
   readonly isOrdered?: boolean;
   /** Must stand anywhere in the sentence. */
   readonly needs?: RegExp;
+  /** Must stand nowhere in it: 'intends to be certified' is no certificate. */
+  readonly unless?: RegExp;
 };
 
 /** A stretch of text; `end` is exclusive. */
@@ -35,11 +37,15 @@ export function names(...alternatives: readonly string[]): RegExp {
 /** Where the pattern holds in a sentence, the word beside it included. Linear in the length of the sentence. */
 export function spansOf(text: string, pattern: Pattern): readonly Span[] {
   const found = matchesOf(text, pattern.match);
-  if (found.length === 0 || (pattern.needs !== undefined && text.search(pattern.needs) === -1))
-    return [];
+  if (found.length === 0 || !isPossible(text, pattern)) return [];
   return pattern.beside === undefined
     ? found
     : withNeighbours(found, matchesOf(text, pattern.beside), pattern);
+}
+
+function isPossible(text: string, { needs, unless }: Pattern): boolean {
+  if (needs !== undefined && text.search(needs) === -1) return false;
+  return unless === undefined || text.search(unless) === -1;
 }
 
 /** Most sentences hold nothing: `search` finds that out without copying the expression, as `matchAll` has to. */

@@ -149,7 +149,7 @@ export const ROLES: readonly TaxonomyEntry[] = [
     patterns: [
       {
         match: words(
-          '(?:heads?|director|VP|manager|lead|senior manager|leiter(?:in)?|responsable|hoofd)[ ,]+(?:of )?(?:IT )?(?:GRC|governance,? risk)',
+          '(?:heads?|director|VP|vice president|manager|lead|senior manager|leiter(?:in)?|responsable|hoofd)[ ,]+(?:of )?(?:IT )?(?:GRC|governance,? risk(?: management)?(?:,? (?:and|&) compliance)?)',
           'GRC[ -](?:manager|director|lead|analyst|engineer|specialist|beauftragte\\w*)',
           '(?:security|IT) (?:compliance|assurance) (?:manager|director|lead)',
         ),

@@ -59,7 +59,11 @@ function givenBefore(
 /** Does the word at `start` belong to the same name as the surname at `index`, as far as the marks between tell? */
 function isJoined(words: readonly Word[], start: number, index: number): boolean {
   if (words[start]?.sentence !== words[index]?.sentence) return false;
-  return words[start + 1]?.startsPhrase === false || isEnclosed(words, start + 1);
+  return (
+    words[start + 1]?.startsPhrase === false ||
+    isEnclosed(words, start + 1) ||
+    isEnclosed(words, start)
+  );
 }
 
 type NamePlace = { readonly start: number; readonly index: number; readonly end: number };
@@ -96,7 +100,10 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
   const inside = words[index];
   const after = words[index + 1];
   return (
-    inside?.isCapital === true && after?.startsPhrase === true && after.sentence === inside.sentence
+    inside?.startsPhrase === true &&
+    inside.isCapital &&
+    after?.startsPhrase === true &&
+    after.sentence === inside.sentence
   );
 }
 

@@ -5,6 +5,8 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'breach',
     speaks: [
+      'intruders copied files from the contractor',
+      'began notifying 1.3 million patients that their data was stolen',
       'confirmed a data breach',
       'hit by ransomware',
       'ein Cyberangriff auf die Zentrale',
@@ -16,6 +18,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'an attack in which ransomware encrypted the servers',
     ],
     silent: [
+      'hackers met at the fair',
       'breach of international law',
       'numbers breach 8,000 mark',
       'a ransomware exercise for beginners',
@@ -36,6 +39,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'een boete van 400.000 euro',
     ],
     silent: [
+      'the watchdog claims this is fine',
       'that will be fine',
       'a fine choice',
       'Woman fined for theft of cat treats',
@@ -47,24 +51,29 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'enforcement',
     speaks: [
+      'will pay 48 million euros to settle an investigation into commissions',
       'consent order with the OCC',
       'settles SEC charges',
       'deferred prosecution agreement',
       'a blâme et une sanction par la commission des sanctions',
       'the regulator put the firm under investigation by the FCA',
     ],
-    silent: ['an orderly queue'],
+    silent: ['they settled in the country', 'an orderly queue'],
   },
   {
     id: 'auditfinding',
     speaks: [
+      'the report lists three audit findings',
       'restatement of earnings',
       'auditor resigned',
       'die Prüfer hatten drei Feststellungen, so die Interne Revision',
       'rettifica delle rimanenze nel bilancio',
       'de externe accountant had drie bevindingen',
     ],
-    silent: ['she restored the audit trail'],
+    silent: [
+      'wants the audit findings and the supplier file in one place',
+      'she restored the audit trail',
+    ],
   },
   {
     id: 'litigation',
@@ -79,7 +88,11 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'lève 28 millions d’euros lors d’un tour de table',
       'hat in einer Finanzierungsrunde 12 Millionen Euro eingesammelt',
     ],
-    silent: ['raises awareness', 'raised his hand'],
+    silent: [
+      'raise the top wage by 33%, to over $42 an hour',
+      'raises awareness',
+      'raised his hand',
+    ],
   },
   {
     id: 'ipo',
@@ -94,6 +107,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'mna',
     speaks: [
+      'Sabadia buys Tejo Vida for €740m',
       'to acquire Beta Corp',
       'completes acquisition of Gamma',
       'En mars, Kestrova a racheté l’éditeur lyonnais Comptalis',
@@ -102,7 +116,12 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'la compra de 100% de la empresa',
       'assinou a compra de 100% da seguradora',
     ],
-    silent: ['acquired a taste', 'la compra del pan', 'he bought a hat'],
+    silent: [
+      'Übernahme des Fahrzeugs bei guter Liquidität des Unternehmens',
+      'acquired a taste',
+      'la compra del pan',
+      'he bought a hat',
+    ],
   },
   {
     id: 'newhire',
@@ -140,7 +159,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'ha obtenido la certificación ISO/IEC 27001:2022',
       'a décroché la certification ISO 27001',
     ],
-    silent: ['the ISO setting of the camera'],
+    silent: ['intends to be certified to ISO 37001', 'the ISO setting of the camera'],
   },
   {
     id: 'regchange',
@@ -150,7 +169,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'die neuen Regeln treten in Kraft',
       'la directive entre en vigueur en janvier',
     ],
-    silent: ['the effective use of dates'],
+    silent: ['the list has come into effect in May', 'the effective use of dates'],
   },
   {
     id: 'layoff',
