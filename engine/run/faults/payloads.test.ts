@@ -237,7 +237,7 @@ test.each([
   expect(results.map(({ date }) => date)).toEqual([null]);
 });
 
-test('fault 37: __proto__ in an answer changes nothing but that answer', async () => {
+test('fault 37: an answer that reaches for the prototype of all objects changes nothing', async () => {
   await using stage = await startFaultStage();
   const poison =
     '{"success":true,"__proto__":{"polluted":1},"data":{"markdown":"Ingrid Solberg","metadata":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}}';
