@@ -5,6 +5,7 @@ import { type Database, isoTimestamp } from './database.ts';
 
 const TIMESTAMPTZ_OID = 1184;
 const OLDEST_VERSION = 150_000;
+const INSUFFICIENT_PRIVILEGE = '42501';
 const CONNECT_TIMEOUT_SECONDS = 10;
 const CLOSE_TIMEOUT_SECONDS = 3;
 /** Any number, as long as every Legwork process uses the same. */
@@ -57,6 +58,8 @@ export async function openPostgresDatabase({
       try {
         await session`select pg_advisory_lock(${MIGRATION_LOCK})`;
         await work();
+      } catch (error) {
+        throw explained(error);
       } finally {
         await session`select pg_advisory_unlock(${MIGRATION_LOCK})`;
         session.release();
@@ -66,6 +69,17 @@ export async function openPostgresDatabase({
   };
   await refuseUnusable(database);
   return database;
+}
+
+/** A database that somebody else administers often gives its owner too few rights. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) {
+    return error;
+  }
+  return new StartError(
+    `The role of DATABASE_URL may not set up the database (${error.message}). It has to own the database and to have CREATEROLE, or the roles anon and authenticated (docs/hosting.md).`,
+    { cause: error },
+  );
 }
 
 async function refuseUnusable(database: Database): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Role } from './backend.ts';
 
-/** How many accounts, or entries of the audit, one page holds. */
-export const ROWS_PER_PAGE = 50;
+/** How many accounts one page of the administrator's list holds. */
+export const ACCOUNTS_PER_PAGE = 50;
+/** How many entries one page of the audit holds. */
+export const AUDIT_ENTRIES_PER_PAGE = 50;
 
 /** An account as administrators see it. */
 export type ManagedAccount = {
@@ -12,19 +14,21 @@ export type ManagedAccount = {
   readonly createdAt: string;
 };
 
-/** Which accounts are meant. */
-export type AccountFilter = {
+/** Which accounts to list, and in what order. */
+export type AccountQuery = {
   readonly role: Role;
   /** Parts of a name or an e-mail address; '' for everybody. */
   readonly search: string;
-};
-
-/** One page of accounts in an order. */
-export type AccountQuery = AccountFilter & {
   readonly sort: 'name' | 'email' | 'created';
   readonly isAscending: boolean;
-  /** The last account of the page before; `null` for the first page. */
-  readonly after: ManagedAccount | null;
+  /** From 0. */
+  readonly page: number;
+};
+
+/** One page of the list; `total` counts everybody the query fits, on whatever page. */
+export type AccountPage = {
+  readonly accounts: readonly ManagedAccount[];
+  readonly total: number;
 };
 
 /** §2: accounts of role user, all of them and those created since the two moments. */
@@ -66,17 +70,15 @@ export type AuditEntry = {
 
 /** The part of the backend that administrators use; the database refuses everybody else. */
 export type AccountAdministration = {
-  /** At most `ROWS_PER_PAGE` accounts. */
-  listAccounts(query: AccountQuery, signal: AbortSignal): Promise<readonly ManagedAccount[]>;
-  /** How many accounts the whole list has, over all its pages. */
-  countListed(filter: AccountFilter, signal: AbortSignal): Promise<number>;
-  countNewAccounts(windows: StatisticsWindows, signal: AbortSignal): Promise<Statistics>;
+  /** At most `ACCOUNTS_PER_PAGE` accounts. */
+  listAccounts(query: AccountQuery, signal: AbortSignal): Promise<AccountPage>;
+  countAccounts(windows: StatisticsWindows, signal: AbortSignal): Promise<Statistics>;
   /** The account can sign in at once with the password given. */
   createAccount(account: NewAccount): Promise<void>;
   /** Role, profile, sign-in and sessions go together. */
   deleteAccount(userId: string): Promise<void>;
   /** Holds from that account's next request on. */
   changeRole(userId: string, role: Role): Promise<void>;
-  /** At most `ROWS_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
+  /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
   readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
 };

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { ROWS_PER_PAGE } from './accounts.ts';
+import { AUDIT_ENTRIES_PER_PAGE } from './accounts.ts';
 import type { AuditEntry } from './accounts.ts';
 import { readAs, refusal } from './supabase-answer.ts';
 
@@ -32,7 +32,7 @@ export async function readAudit(
     .from('audit_log')
     .select('id, happened_at, action, actor_email, target_email, details')
     .order('id', { ascending: false })
-    .limit(ROWS_PER_PAGE);
+    .limit(AUDIT_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
   if (answer.error) throw refusal(answer);

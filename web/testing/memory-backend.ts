@@ -1,5 +1,5 @@
-import { ROWS_PER_PAGE } from '../backend/accounts.ts';
-import type { AccountFilter, ManagedAccount } from '../backend/accounts.ts';
+import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
+import type { ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Backend, Role, Session, SessionEnding } from '../backend/backend.ts';
 
@@ -85,18 +85,18 @@ export function createMemoryBackend(
       const id = session?.user.id;
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
-    async listAccounts({ after, ...filter }) {
+    async listAccounts({ role, search, page }) {
       await allow('listAccounts');
-      const found = people.filter(fits(filter));
-      const first = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
-      return found.slice(first, first + ROWS_PER_PAGE);
+      const found = people.filter(
+        (person) =>
+          person.role === role &&
+          `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
+      );
+      const first = page * ACCOUNTS_PER_PAGE;
+      return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
     },
-    async countListed(filter) {
-      await allow('countListed');
-      return people.filter(fits(filter)).length;
-    },
-    async countNewAccounts({ weekAgo, monthAgo }) {
-      await allow('countNewAccounts');
+    async countAccounts({ weekAgo, monthAgo }) {
+      await allow('countAccounts');
       const since = (moment: Date): number =>
         people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
           .length;
@@ -120,12 +120,6 @@ export function createMemoryBackend(
       people = people.map((person) => (person.id === userId ? { ...person, role } : person));
     },
   };
-}
-
-function fits({ role, search }: AccountFilter): (person: Person) => boolean {
-  return (person) =>
-    person.role === role &&
-    `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase());
 }
 
 function sessionOf({ id, email }: Person): Session {

@@ -1,31 +1,29 @@
 import type { ReactElement } from 'react';
-import { ROWS_PER_PAGE } from '../../backend/accounts.ts';
-import type { ManagedAccount } from '../../backend/accounts.ts';
+import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { Pager } from './pager.tsx';
-import type { Pages } from './use-pages.ts';
 
 const { list: words } = adminTexts;
 
 /** The pages of the account list, 50 at a time. */
 export function AccountPager(props: {
-  readonly pages: Pages<ManagedAccount>;
-  readonly accounts: readonly ManagedAccount[];
+  /** From 0. */
+  readonly page: number;
   /** Over all pages. */
-  readonly count: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
 }): ReactElement {
-  const { pages, accounts, count } = props;
-  const before = pages.index * ROWS_PER_PAGE;
-  const lastRow = accounts.at(-1);
-  const isLastPage = before + accounts.length >= count;
+  const { page, total, onPage } = props;
+  const before = page * ACCOUNTS_PER_PAGE;
+  const last = Math.min(before + ACCOUNTS_PER_PAGE, total);
   return (
     <Pager
       label={words.pages}
-      position={words.range(before + 1, before + accounts.length, count)}
+      position={words.range(before + 1, last, total)}
       previous={words.previous}
       next={words.next}
-      onPrevious={pages.index > 0 ? pages.previous : null}
-      onNext={lastRow && !isLastPage ? () => pages.next(lastRow) : null}
+      onPrevious={page > 0 ? () => onPage(page - 1) : null}
+      onNext={last < total ? () => onPage(page + 1) : null}
     />
   );
 }

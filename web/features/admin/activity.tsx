@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { ROWS_PER_PAGE } from '../../backend/accounts.ts';
+import { AUDIT_ENTRIES_PER_PAGE } from '../../backend/accounts.ts';
 import type { AuditEntry } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { adminTexts } from '../../texts-admin.ts';
@@ -62,7 +62,7 @@ function Entries(props: {
   if (!last) return <p className="text-muted">{words.empty}</p>;
   return (
     <>
-      <ol aria-label={words.label} className="grid gap-2.5 pb-4">
+      <ol aria-label={words.label} className="grid gap-2.5">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -73,7 +73,7 @@ function Entries(props: {
         previous={words.newer}
         next={words.older}
         onPrevious={pages.index > 0 ? pages.previous : null}
-        onNext={entries.length === ROWS_PER_PAGE ? () => pages.next(last) : null}
+        onNext={entries.length === AUDIT_ENTRIES_PER_PAGE ? () => pages.next(last) : null}
       />
     </>
   );

@@ -17,23 +17,23 @@ const ADMINISTRATORS: AccountQuery = {
   search: '',
   sort: 'name',
   isAscending: true,
-  after: null,
+  page: 0,
 };
 
 /** Administrators stand apart from the table of §2, which lists role user only. */
 export function Administrators(): ReactElement | null {
-  const { data: administrators } = useAccounts(ADMINISTRATORS);
+  const { data } = useAccounts(ADMINISTRATORS);
   const [act, setAct] = useState<AccountAct | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  if (!administrators) return null;
+  if (!data) return null;
   return (
     <Panel title={words.title} lead={words.lead}>
       <ul ref={list} tabIndex={-1} className="grid gap-2 outline-none">
-        {administrators.map((account) => (
+        {data.accounts.map((account) => (
           <Administrator
             key={account.id}
             account={account}
-            isLast={administrators.length === 1}
+            isLast={data.total === 1}
             onDemote={() => setAct({ kind: 'demote', account })}
           />
         ))}

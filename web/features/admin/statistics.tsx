@@ -16,7 +16,7 @@ export function Statistics(): ReactElement {
   const backend = useBackend();
   const { data, error, refetch } = useQuery({
     queryKey: ['accounts', 'statistics'],
-    queryFn: ({ signal }) => backend.countNewAccounts(statisticsWindows(new Date()), signal),
+    queryFn: ({ signal }) => backend.countAccounts(statisticsWindows(new Date()), signal),
     retry: false,
   });
   const valueOf = (count: number | undefined): string | null => {

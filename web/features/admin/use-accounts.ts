@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { AccountFilter, AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
+import type { AccountPage, AccountQuery } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
 
-/** Every list of accounts is cached under this key, whatever its query; every count under the other. */
+/** Every list of accounts is cached under this key, whatever its query. */
 export const ACCOUNT_LISTS = ['accounts', 'list'] as const;
-export const ACCOUNT_COUNTS = ['accounts', 'count'] as const;
 
 /** One page of accounts; the page before stays on screen while the next one comes. */
-export function useAccounts(query: AccountQuery): UseQueryResult<readonly ManagedAccount[]> {
+export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
   const backend = useBackend();
   return useQuery({
     queryKey: [...ACCOUNT_LISTS, query],
@@ -27,18 +26,6 @@ export function useAccounts(query: AccountQuery): UseQueryResult<readonly Manage
     placeholderData: keepPreviousData,
     retry: false,
   });
-}
-
-/** How many accounts fit; `undefined` until it is known. Counted apart, so that the first page needn't wait for it. */
-export function useAccountCount(filter: AccountFilter): number | undefined {
-  const backend = useBackend();
-  const { data } = useQuery({
-    queryKey: [...ACCOUNT_COUNTS, filter],
-    queryFn: ({ signal }) => backend.countListed(filter, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  return data;
 }
 
 function announce({ message }: BackendError): void {

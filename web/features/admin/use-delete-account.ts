@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ManagedAccount } from '../../backend/accounts.ts';
+import type { AccountPage, ManagedAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
@@ -7,8 +7,6 @@ import { showToast } from '../../ui/toast.ts';
 import { ACCOUNT_LISTS } from './use-accounts.ts';
 
 const { remove: words } = adminTexts;
-
-type Accounts = readonly ManagedAccount[];
 
 /** Deletes an account: the row goes at once and comes back if the backend refuses. */
 export function useDeleteAccount(): (account: ManagedAccount) => void {
@@ -18,9 +16,9 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
     mutationFn: ({ id }: ManagedAccount) => backend.deleteAccount(id),
     async onMutate({ id }) {
       await queryClient.cancelQueries({ queryKey: ['accounts'] });
-      const lists = queryClient.getQueriesData<Accounts>({ queryKey: ACCOUNT_LISTS });
-      queryClient.setQueriesData<Accounts>({ queryKey: ACCOUNT_LISTS }, (accounts) =>
-        accounts?.filter((account) => account.id !== id),
+      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS });
+      queryClient.setQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS }, (page) =>
+        page ? withoutAccount(page, id) : page,
       );
       return { lists };
     },
@@ -33,4 +31,9 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['accounts'] }),
   });
   return mutate;
+}
+
+function withoutAccount({ accounts, total }: AccountPage, id: string): AccountPage {
+  const rest = accounts.filter((account) => account.id !== id);
+  return { accounts: rest, total: total - (accounts.length - rest.length) };
 }

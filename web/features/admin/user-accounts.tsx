@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
+import type { AccountQuery } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-act.ts';
 import { AccountActDialog } from './account-act-dialog.tsx';
@@ -8,32 +8,25 @@ import { AccountPager } from './account-pager.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
 import { SearchField } from './search-field.tsx';
-import { useAccountCount, useAccounts } from './use-accounts.ts';
-import { usePages } from './use-pages.ts';
+import { useAccounts } from './use-accounts.ts';
 
 const { list: words } = adminTexts;
-const NEWEST_FIRST: Pick<AccountQuery, 'sort' | 'isAscending'> = {
+const FIRST_QUERY: AccountQuery = {
+  role: 'user',
+  search: '',
   sort: 'created',
   isAscending: false,
+  page: 0,
 };
 
 /** 'User Accounts (n)' (§2): searched, sorted and paged by the database, so that it stays fast with any number. */
 export function UserAccounts(): ReactElement {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState(NEWEST_FIRST);
-  const pages = usePages<ManagedAccount>();
+  const [query, setQuery] = useState(FIRST_QUERY);
   const [act, setAct] = useState<AccountAct | null>(null);
-  const count = useAccountCount({ role: 'user', search }) ?? 0;
-  const query: AccountQuery = { role: 'user', search, ...sort, after: pages.after };
-  const { data: accounts, error, refetch } = useAccounts(query);
-  const afresh =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      pages.restart();
-      set(value);
-    };
+  const { data, error, refetch, isPlaceholderData } = useAccounts(query);
+  const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
   return (
     <section
       aria-labelledby={titleId}
@@ -46,25 +39,33 @@ export function UserAccounts(): ReactElement {
           tabIndex={-1}
           className="text-lg font-semibold tabular-nums outline-none"
         >
-          {words.title(count)}
+          {words.title(data?.total ?? 0)}
         </h2>
-        <SearchField label={words.search} onSearch={afresh(setSearch)} />
+        <SearchField label={words.search} onSearch={(search) => change({ search })} />
       </header>
-      {accounts && accounts.length > 0 && (
+      {data && data.accounts.length > 0 && (
         <>
-          <div className="overflow-x-auto">
+          <div
+            aria-busy={isPlaceholderData}
+            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+          >
             <AccountTable
-              label={words.title(count)}
-              accounts={accounts}
-              sort={sort}
-              onSort={afresh(setSort)}
+              label={words.title(data.total)}
+              accounts={data.accounts}
+              sort={query}
+              onSort={change}
               onAct={setAct}
             />
           </div>
-          <AccountPager pages={pages} accounts={accounts} count={count} />
+          <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
         </>
       )}
-      <ListState accounts={accounts} error={error} search={search} onRetry={() => void refetch()} />
+      <ListState
+        accounts={data?.accounts}
+        error={error}
+        search={query.search}
+        onRetry={() => void refetch()}
+      />
       <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={heading} />
     </section>
   );
