@@ -70,35 +70,17 @@ function searchIn(context: object): void {
   }
 }
 
+const CHARACTERS_TRIED = 'aAé1 \t\n\u00A0\u200B-./<[(#*_",:|\\%…';
+const PAIRS_TRIED = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
+
 /**
  * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can
  * read the same stretch in two ways, or start anew at every character of it, shows here.
  */
 function adversarialTexts(source: string): readonly string[] {
   const pieces = new Set([
-    ...[
-      'a',
-      ' ',
-      '\t',
-      '\n',
-      '1',
-      '-',
-      '.',
-      '/',
-      '<',
-      '[',
-      '(',
-      '#',
-      '*',
-      '_',
-      '"',
-      ',',
-      ':',
-      '|',
-      '\\',
-      '%',
-    ],
-    ...['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'A', 'Aa ', 'é', '…', '\u00A0', '\u200B'],
+    ...CHARACTERS_TRIED.split(''),
+    ...PAIRS_TRIED,
     ...literalsOf(source),
     literalsOf(source).join(''),
     literalsOf(source).join(' '),
@@ -114,9 +96,9 @@ function adversarialTexts(source: string): readonly string[] {
 /** The stretches of plain characters in a pattern, which are what gets a search going. */
 function literalsOf(source: string): readonly string[] {
   return source
-    .replaceAll(/\\[pP]\{[^}]*\}|\\[a-zA-Z]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d*,?\d*\}/g, '\u0001')
+    .replaceAll(/\\[pP]\{[^}]*\}|\\[a-zA-Z]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d*,?\d*\}/g, '\uE000')
     .replaceAll(/\\(.)/g, '$1')
-    .split(/[\u0001()[\]|?*+^$]+/u)
+    .split(/[\uE000()[\]|?*+^$]+/u)
     .filter((piece) => piece !== '');
 }
 

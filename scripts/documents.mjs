@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDERS = 'engine|web|server|supabase|simulators|e2e|bench|docs|scripts';
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
-const TEST = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+\\.test\\.tsx?)\`: ([^|]+)`, 'g');
+const TEST = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+\\.test\\.tsx?)\`: ([^|\`\n]+)`, 'g');
 /** Written by a measurement, so a fresh clone may lack it. */
 const GENERATED = new Set(['bench/results.md']);
 
@@ -23,13 +23,25 @@ export function documentFaults(text, read) {
     .filter((path) => !GENERATED.has(path) && read(path) === null)
     .map((path) => `${path} does not exist.`);
   const tests = [...text.matchAll(TEST)].flatMap(([, path = '', names = '']) =>
-    names
-      .split(';')
-      .map((name) => name.trim())
+    namesIn(names)
       .filter((name) => !holds(read(path) ?? '', name))
       .map((name) => `${path} holds no test '${name}'.`),
   );
   return [...new Set([...files, ...tests])];
+}
+
+/**
+ * Names stand in quotation marks, or bare with semicolons between them.
+ *
+ * @param {string} names
+ */
+function namesIn(names) {
+  const quoted = [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
+  if (quoted.length > 0) return quoted;
+  return names
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /**

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { softwareBill } from './software-bill.mjs';
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().default(''), integrity: z.string().default('') }),
+  ),
+});
 
 const PACKAGES = {
   '': { name: 'legwork', version: '1.2.3', dependencies: { a: '^1.0.0' }, devDependencies: {} },
@@ -44,15 +52,13 @@ test('threat 22: the bill says who needs whom, the nearest copy first', () => {
 });
 
 test('threat 22: the bill of this lock file is whole: each reference is there once, each package has a hash', () => {
-  const lock: { packages: Parameters<typeof softwareBill>[0] } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
+  const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-  const bill = softwareBill(lock.packages);
+  const bill = softwareBill(packages);
 
   const references = bill.components.map((component) => component['bom-ref']);
   expect(new Set(references).size).toBe(references.length);
-  expect(references).toHaveLength(Object.keys(lock.packages).length - 1);
+  expect(references).toHaveLength(Object.keys(packages).length - 1);
   expect(bill.components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
   const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
   expect(needed.filter((reference) => !references.includes(reference))).toEqual([]);

@@ -9,8 +9,6 @@ import { freshDataDirectory } from './testing/open-test-server.ts';
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 
-const KILLS = 20;
-
 vi.setConfig({ testTimeout: 60_000 });
 
 let programs: BuiltPrograms;
@@ -132,33 +130,6 @@ test('the secrets are readable by their owner only', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).toContain('jwtSecret');
 });
-
-test(
-  `${KILLS} × kill -9 right after an acknowledged write lose nothing`,
-  { timeout: 180_000 },
-  async () => {
-    await using data = await dataDirectory();
-    const emails: string[] = [];
-    for (let round = 0; round < KILLS; round += 1) {
-      await using server = await start({ DATA_DIR: data.path });
-      const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
-      const email = `person-${round}@example.com`;
-      const { error } = await rest.rpc('simulate_user_creation', {
-        user_email: email,
-        user_full_name: `Person ${round}`,
-      });
-      await server.stop('SIGKILL');
-      if (error === null) emails.push(email);
-    }
-
-    await using server = await start({ DATA_DIR: data.path });
-    const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
-    const { data: kept } = await rest.from('profiles').select('email').like('email', 'person-%');
-
-    expect(emails).toHaveLength(KILLS);
-    expect(kept?.map(({ email }) => String(email)).toSorted()).toEqual(emails.toSorted());
-  },
-);
 
 test('the output never holds a password, a key or a token', async () => {
   await using data = await dataDirectory();

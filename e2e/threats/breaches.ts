@@ -40,8 +40,9 @@ export async function watchForBreaches(
     inPage: () =>
       page.evaluate(() => {
         const violations: unknown = Reflect.get(window, '__violations');
+        const pwned: unknown = Reflect.get(window, '__pwned') ?? Reflect.get({}, 'polluted');
         return {
-          pwned: Reflect.get(window, '__pwned') ?? Reflect.get({}, 'polluted') ?? null,
+          pwned: pwned ?? null,
           violations: Array.isArray(violations) ? violations.map(String) : ['not watched'],
         };
       }),
@@ -50,43 +51,14 @@ export async function watchForBreaches(
 
 /** Elements of the report as our own code draws it: text, lists, buttons, links, icons. */
 const TAGS = [
-  ...['section', 'header', 'article', 'div', 'span', 'p', 'h2', 'h3', 'ul', 'ol', 'li'],
-  ...['details', 'summary', 'button', 'a', 'time', 'strong', 'output', 'progress'],
-  ...['svg', 'path', 'circle', 'line', 'polyline', 'rect'],
-];
+  'section header article div span p h2 h3 ul ol li details summary button a time strong output',
+  'progress svg path circle line polyline rect',
+].flatMap((line) => line.split(' '));
 const ATTRIBUTES = [
-  ...['class', 'id', 'role', 'type', 'tabindex', 'style', 'title', 'hidden', 'open'],
-  ...['href', 'target', 'rel', 'datetime', 'disabled', 'value', 'max', 'name'],
-  ...[
-    'dir',
-    'fill-rule',
-    'clip-rule',
-    'xmlns',
-    'width',
-    'height',
-    'viewBox',
-    'fill',
-    'stroke',
-    'd',
-    'cx',
-    'cy',
-    'r',
-    'x',
-    'y',
-  ],
-  ...[
-    'x1',
-    'x2',
-    'y1',
-    'y2',
-    'rx',
-    'ry',
-    'points',
-    'stroke-width',
-    'stroke-linecap',
-    'stroke-linejoin',
-  ],
-];
+  'class id role type tabindex style title hidden open href target rel datetime disabled value max name',
+  'dir fill-rule clip-rule xmlns width height viewBox fill stroke d cx cy r x y x1 x2 y1 y2 rx ry',
+  'points stroke-width stroke-linecap stroke-linejoin',
+].flatMap((line) => line.split(' '));
 
 /** Every element and attribute of the report, the list of calls and the toasts that our own code does not draw. */
 export function foreignMarkup(page: Page): Promise<readonly string[]> {
@@ -95,17 +67,19 @@ export function foreignMarkup(page: Page): Promise<readonly string[]> {
       const regions = [...document.querySelectorAll('main section, [data-sonner-toast]')].filter(
         (region) => region.querySelector('form, code') === null,
       );
+      const isHarmless = ({ name, value }: Attr): boolean => {
+        if (name === 'href') return /^https?:\/\/[^/@]+\//.test(value);
+        if (name === 'style') return !/url|expression|@/i.test(value);
+        return attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
+      };
       const elements = regions.flatMap((region) => [...region.querySelectorAll('*')]);
       return elements.flatMap((element) => {
         const tag = element.tagName.toLowerCase();
-        const faults = tags?.includes(tag) === true ? [] : [`<${tag}>`];
-        for (const { name, value } of element.attributes) {
-          const isOurs = attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
-          const isLink = name === 'href' && !/^https?:\/\/[^/@]+\//.test(value);
-          const isStyle = name === 'style' && /url|expression|@/i.test(value);
-          if (!isOurs || isLink || isStyle) faults.push(`${tag}[${name}=${value}]`);
-        }
-        return faults;
+        const foreign = [...element.attributes].filter((attribute) => !isHarmless(attribute));
+        return [
+          ...(tags?.includes(tag) === true ? [] : [`<${tag}>`]),
+          ...foreign.map(({ name, value }) => `${tag}[${name}=${value}]`),
+        ];
       });
     },
     [TAGS, ATTRIBUTES],

@@ -28,7 +28,7 @@ export async function tryToEscape(host: string): Promise<number> {
     () => new Worker(`data:text/javascript,fetch('${host}/data-worker')`),
     () => navigator.serviceWorker.register(`${host}/service-worker.js`),
     () => import(`${host}/module.js`),
-    () => CSS.supports('x', 'y') && Reflect.get(CSS, 'paintWorklet')?.addModule(`${host}/paint.js`),
+    () => new AudioContext().audioWorklet.addModule(`${host}/worklet.js`),
     () => caches.open('x').then((cache) => cache.add(`${host}/cache`)),
     () => new FontFace('x', `url(${host}/font)`).load(),
     () => {
@@ -85,8 +85,11 @@ export async function tryToEscape(host: string): Promise<number> {
       document.head.append(base);
       return fetch('relative');
     },
-    () => setTimeout(`fetch('${host}/timeout')`, 0),
-    () => Reflect.construct(Function, [`fetch('${host}/function')`])(),
+    () => void Reflect.apply(setTimeout, window, [`fetch('${host}/timeout')`, 0]),
+    () => {
+      const made: unknown = Reflect.construct(Function, [`fetch('${host}/function')`]);
+      if (typeof made === 'function') Reflect.apply(made, window, []);
+    },
     () => {
       document.body.insertAdjacentHTML('beforeend', `<img src="${host}/markup">`);
     },

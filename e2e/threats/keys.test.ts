@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { signedInClient } from '../../server/testing/test-clients.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { jsonReply } from '../../simulators/answer.ts';
 import type { Reply } from '../../simulators/answer.ts';
 import { redirectTo } from '../../simulators/faults.ts';
 import type { RecordedCall } from '../../simulators/recorded-call.ts';
 import type { Simulator } from '../../simulators/simulator.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { signIn } from '../fixtures.ts';
 import { connect, enterKey, ingrid, keyCard, keys, startResearch } from '../journey.ts';
+import { expect, test } from '../people.ts';
 import { startCanary } from './canary.ts';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -74,11 +74,10 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
 
 test('threat 7: two accounts on one browser never see or spend the keys of each other', async ({
   visitor,
-  server,
+  people,
   services,
 }) => {
-  const other = { email: 'second@accounts.example', password: 'the other word 8' };
-  await createAccount(server.url, other);
+  const other = await people.addSettled('Otto');
   await signIn(visitor, testAdmin);
   await connect(visitor, 'Firecrawl', 'ScraperAPI');
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
@@ -86,7 +85,6 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   services.reset();
 
   await signIn(visitor, other);
-  await chooseOwnPassword(visitor);
   await expect(keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl API key')).toBeVisible();
   await expect(keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI API key')).toBeVisible();
   await startResearch(visitor, ingrid);
@@ -125,22 +123,4 @@ async function recordTexts(page: Page): Promise<void> {
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-}
-
-type Account = { readonly email: string; readonly password: string };
-
-async function createAccount(url: string, { email, password }: Account): Promise<void> {
-  const config: unknown = await (await fetch(`${url}/config.json`)).json();
-  const publishableKey: unknown = Reflect.get(Object(config), 'supabaseAnonKey');
-  const target = { url, publishableKey: String(publishableKey) };
-  const { rest } = await signedInClient(target, testAdmin);
-  const parameters = { user_email: email, user_full_name: 'Second', user_password: password };
-  const { error } = await rest.rpc('simulate_user_creation', parameters);
-  if (error) throw error;
-}
-
-async function chooseOwnPassword(page: Page): Promise<void> {
-  await page.getByLabel('New password', { exact: true }).fill('my very own word 7');
-  await page.getByRole('button', { name: 'Change password', exact: true }).last().click();
-  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
 }

@@ -26,7 +26,10 @@ test('threat 3: a page opened from the report knows neither who opened it nor wh
   const opened = await opening;
   await expect(opened).toHaveTitle('Opened');
 
-  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect(await opened.evaluate(() => [window.opener === null, document.referrer])).toEqual([
+    true,
+    '',
+  ]);
   expect(referrers).toEqual([undefined]);
   await expect(reportOf(admin)).toBeVisible();
 });
@@ -153,13 +156,13 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
 
   const headers = answer.headers();
   const services = [simulators.scraperApi, simulators.serpApi, simulators.firecrawl];
-  const connect = services.map(({ baseUrl }) => baseUrl).join(' ');
+  const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
       "img-src 'self' data:",
-      `connect-src 'self' ${connect}`,
+      `connect-src 'self' ${origins}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'none'",

@@ -58,5 +58,5 @@ function ownWordsOn({ result, sentences }: ToldPage, now: Date): readonly OwnWor
 
 /** Without the comma before 'she said' and marks left over from the line. */
 function trimmed(stretch: string): string {
-  return stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|[\s,"“”„«»‘*_]+$/gu, '');
+  return stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
 }

@@ -8,7 +8,7 @@ export function spokenCompany(company: string): string {
   const spoken = parts
     .slice(0, last + 1)
     .join(' ')
-    .replace(/[,;]+$/u, '');
+    .replace(/(?<![,;])[,;]+$/u, '');
   return spoken === '' ? company.trim() : spoken;
 }
 

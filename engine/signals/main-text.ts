@@ -44,7 +44,8 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
 }
 
 const BOLD_LABEL = /^[>\s]*\*\*([^*:]{2,60}):?\*\*:?\s/u;
-const CAPITAL_LABEL = /^[>\s]*((?:\p{Lu}[\p{Lu}\p{M}.'’-]+\s?){1,4}):\s/u;
+/** One to four words; the space between them is not optional, or a row of capitals could be read in endless ways. */
+const CAPITAL_LABEL = /^[>\s]*(\p{Lu}[\p{Lu}\p{M}.'’-]+(?:\s\p{Lu}[\p{Lu}\p{M}.'’-]+){0,3}\s?):\s/u;
 
 function labelOf(line: string): string {
   const bold = BOLD_LABEL.exec(line);

@@ -20,10 +20,11 @@ export type QuotableSentence = {
 
 const DASHED = /^[\s*_]*[–—-]\s/u;
 
-const END = /[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
-const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|[\s|~`#\\]+$/gu;
+// Looking back keeps each pattern from starting anew at every mark of a long row (linear time).
+const END = /(?<![.!?…。！？])[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
+const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|(?<![\s|~`#\\])[\s|~`#\\]+$/gu;
 const EMPHASIS_BEFORE = /^[*_]+/u;
-const EMPHASIS_AFTER = /[*_]+$/u;
+const EMPHASIS_AFTER = /(?<![*_])[*_]+$/u;
 const MONTH_AFTER =
   /^\s*(?:[Jj]an|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
 const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
@@ -91,7 +92,7 @@ function linkSpans(line: string): readonly { readonly start: number; readonly en
 }
 
 const WORD_BEFORE_CHARACTERS = 24;
-const WORD_BEFORE = /([\p{L}\p{N}]+)$/u;
+const WORD_BEFORE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)$/u;
 
 function endsSentence(line: string, stop: number, end: number): boolean {
   const after = line.slice(end, end + WORD_BEFORE_CHARACTERS);

@@ -58,6 +58,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   const url = await readyUrl(child, lines);
   if (url === undefined) {
     await stop('SIGKILL');
+    if (own === undefined) await rm(dataDirectory, { recursive: true, force: true });
     throw new Error(`The server did not start:\n${lines.join('\n')}`);
   }
   return {

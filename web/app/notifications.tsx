@@ -31,7 +31,7 @@ export function Notifications(): ReactElement {
         popover="auto"
         onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
         aria-labelledby={titleId}
-        className="inset-auto top-14 right-3 max-h-[min(26rem,80dvh)] w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-float"
+        className="inset-auto top-15 right-3 max-h-[min(26rem,80dvh)] w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-float"
       >
         <h2 id={titleId} className="border-b border-line px-4 py-2.5 text-sm font-semibold">
           {words.title}

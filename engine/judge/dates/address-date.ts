@@ -1,3 +1,4 @@
+import { ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 
 const DAY_IN_PATH = [
@@ -11,7 +12,8 @@ const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
 const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
 
 /** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
-export function addressDate(url: string): FoundDate | null {
+export function addressDate(address: string): FoundDate | null {
+  const url = address.slice(0, ADDRESS_CHARACTERS_MAX);
   const [, original = url] = url.split(ARCHIVED);
   for (const pattern of DAY_IN_PATH) {
     const day = dayFrom(pattern.exec(original)?.groups);

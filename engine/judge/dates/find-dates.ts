@@ -20,11 +20,13 @@ const PATTERNS = [
   // March 12, 2026; Mar. 12th 2026
   /(?<!\p{L})(?<name>\p{L}{3,14})\.? {1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,| -)? {1,2}(?<year>(?:19|20)\d\d)(?!\d)/gu,
 ] as const;
+const FIGURE = /\d/u;
 const MONTH_PATTERN =
   /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
 
 /** All full dates of a text, in reading order; dates that cannot be are left out. */
 export function findDates(text: string, order: DateOrder): readonly DateInText[] {
+  if (!FIGURE.test(text)) return [];
   const found = PATTERNS.flatMap((pattern) => datesBy(pattern, text, order));
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }

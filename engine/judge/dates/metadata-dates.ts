@@ -64,7 +64,12 @@ function textsOf(value: unknown): readonly string[] {
 function dateIn(text: string, order: DateOrder): FoundDate | null {
   if (text.length > VALUE_LENGTH_MAX) return null;
   if (PLAIN_YEAR.test(text)) return { day: `${text}-01-01`, precision: 'year' };
-  return compactDay(text) ?? monthOnly(text) ?? findDates(text, order)[0] ?? unixDay(text);
+  return compactDay(text) ?? monthOnly(text) ?? writtenDay(text, order) ?? unixDay(text);
+}
+
+function writtenDay(text: string, order: DateOrder): FoundDate | null {
+  const [first] = findDates(text, order);
+  return first === undefined ? null : { day: first.day, precision: first.precision };
 }
 
 function compactDay(text: string): FoundDate | null {
@@ -85,5 +90,5 @@ function unixDay(text: string): FoundDate | null {
   const groups = UNIX_DATE.exec(text)?.groups;
   if (groups === undefined) return null;
   const { name = '', day = '', year = '' } = groups;
-  return findDates(`${day} ${name} ${year}`, 'dmy')[0] ?? null;
+  return writtenDay(`${day} ${name} ${year}`, 'dmy');
 }

@@ -1,4 +1,4 @@
-import { findMentions, type Mention } from '../name/find-mentions.ts';
+import { mentionFinderFor, type Mention } from '../name/find-mentions.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
@@ -35,10 +35,9 @@ export type Digest = {
 
 /** Brings a page down to what it says about the person of these names. */
 export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
+  const find = mentionFinderFor(names);
   const mentions = page.passages
-    .flatMap((passage) =>
-      findMentions(passage.words, names).map((mention) => ({ passage, mention })),
-    )
+    .flatMap((passage) => find(passage.words).map((mention) => ({ passage, mention })))
     .slice(0, MENTIONS_MAX);
   const stretches = stretchesOf(page, mentions);
   const addressWords = [

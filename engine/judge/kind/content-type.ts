@@ -51,8 +51,8 @@ function byDeclaration({ document }: ReadPage): ContentType | null {
   return declared === 'podcast' || declared === 'video' ? declared : null;
 }
 
-function byMediaTitle({ document }: ReadPage): ContentType | null {
-  const title = foldText(document.title)
+function byMediaTitle({ document, title: plain }: ReadPage): ContentType | null {
+  const title = foldText(plain)
     .replaceAll(/[^\p{L}\d:.[\]()]+/gu, ' ')
     .trim();
   const site = text(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);

@@ -46,10 +46,10 @@ function isNewsHost(host: string): boolean {
 const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
 
 const FIGURE =
-  /(?:[$€£]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|\d+(?:[.,]\d+)* ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|per cent|%|prozent)(?![\p{L}\d])/u;
+  /(?:[$€£]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|per cent|%|prozent)(?![\p{L}\d])/u;
 
-function headlineTraits({ document }: ReadPage): readonly Trait[] {
-  const title = foldText(document.title);
+function headlineTraits(page: ReadPage): readonly Trait[] {
+  const title = foldText(page.title);
   const traits: Trait[] = [];
   if (title.split(/[^\p{L}\d]+/u).some((word) => EVENT_WORDS.has(word)))
     traits.push('eventHeadline');

@@ -30,9 +30,9 @@ export const HOST_LABELS: ReadonlyMap<string, ContentType> = new Map([
 
 /** Phrases of a title, folded, with a space between words; matched at word boundaries. */
 export const PODCAST_TITLE =
-  /(?:^| )(?:(?:ep|episode|folge|episodio|puntata|avsnitt|afsnit|aflevering|jakso|odcinek)\.? ?(?:no |nr )?\d{1,4}|s\d{1,2} ?e\d{1,3}|podcast(?: episode)?$|^podcast|on the [\p{L}\d ]{1,40}podcast|listen(?: to| now)?:|der podcast|le podcast|el podcast|il podcast)(?= |$)/u;
+  /(?:^| )(?:(?:ep|episode|folge|episodio|puntata|avsnitt|afsnit|aflevering|jakso|odcinek)\.? ?(?:no |nr )?\d{1,4}|s\d{1,2} ?e\d{1,3}|podcast(?: episode)?$|^podcast|on the [\p{L}\d ]{1,40}podcast|listen(?: to| now)?:|der podcast|le podcast|el podcast|il podcast)(?=[ :]|$)/u;
 export const VIDEO_TITLE =
-  /(?:^| )(?:^video|video$|watch:|\[video\]|\(video\)|im video|en video|in video|webinar|webcast|videointerview|video interview|interview video|full interview video|live stream|livestream|keynote recording|on demand)(?= |$)/u;
+  /(?:^| )(?:^video|video$|watch:|\[video\]|\(video\)|im video|en video|in video|webinar|webcast|videointerview|video interview|interview video|full interview video|live stream|livestream|keynote recording|on demand)(?=[ :]|$)/u;
 /** Words by which a headline reports an event, in the languages reports meet; folded. */
 export const EVENT_WORDS: ReadonlySet<string> = new Set(
   (

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../text/words.ts';
 import { findMentions } from './find-mentions.ts';

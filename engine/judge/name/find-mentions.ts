@@ -7,26 +7,36 @@ import { formsByFirstWord, type SurnameForm } from './surname-forms.ts';
 
 export type { Mention, MentionKind } from './mention.ts';
 
-/** All mentions of the name in order. `names` are the spellings of one name; each place counts once. */
+/** Finds all mentions in a text, in order; each place counts once. */
+export type MentionFinder = (words: readonly Word[]) => readonly Mention[];
+
+/** A finder for one person; `names` are the spellings of the one name. */
+export function mentionFinderFor(names: readonly PersonName[]): MentionFinder {
+  const byFirstWord = formsByFirstWord(names);
+  const formsFor = (text: string): readonly SurnameForm[] =>
+    byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? [];
+  return (words) => {
+    const mentions: Mention[] = [];
+    let next = 0;
+    for (let index = 0; index < words.length; index += 1) {
+      if (index < next) continue;
+      const found = fullestMention(words, index, formsFor(words[index]?.text ?? ''));
+      if (found === null) continue;
+      // In 'Li Wei-min' the family name was found first; it is part of the whole.
+      if (found.start < (mentions.at(-1)?.end ?? 0)) mentions.pop();
+      mentions.push(found);
+      next = found.end;
+    }
+    return mentions;
+  };
+}
+
+/** All mentions of the name in one text; for many texts make one finder. */
 export function findMentions(
   words: readonly Word[],
   names: readonly PersonName[],
 ): readonly Mention[] {
-  const byFirstWord = formsByFirstWord(names);
-  const mentions: Mention[] = [];
-  let next = 0;
-  for (let index = 0; index < words.length; index += 1) {
-    if (index < next) continue;
-    const text = words[index]?.text ?? '';
-    const forms = byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? [];
-    const found = fullestMention(words, index, forms);
-    if (found === null) continue;
-    // In 'Li Wei-min' the family name was found first; it is part of the whole.
-    if (found.start < (mentions.at(-1)?.end ?? 0)) mentions.pop();
-    mentions.push(found);
-    next = found.end;
-  }
-  return mentions;
+  return mentionFinderFor(names)(words);
 }
 
 function fullestMention(

@@ -16,6 +16,6 @@ export const SNIPPET_WEIGHTS = {
 /** Sentences with fewer words say too little. */
 export const SNIPPET_WORDS_MIN = 6;
 /** Sentences looked at on one page. */
-export const SNIPPET_SENTENCES_MAX = 3000;
+export const SNIPPET_SENTENCES_MAX = 1000;
 /** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
 export const CUT_SHARE_MIN = 0.5;

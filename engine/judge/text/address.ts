@@ -1,3 +1,5 @@
+import { ADDRESS_CHARACTERS_MAX } from './text-weights.ts';
+
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
 export type Address = {
   /** Lower case, without `www.` and without mobile prefixes. */
@@ -11,8 +13,9 @@ const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
 
 /** Reads an address without ever throwing. */
 export function addressOf(url: string): Address {
-  if (!URL.canParse(url)) return NO_ADDRESS;
-  const { hostname, pathname, search, protocol } = new URL(url);
+  const start = url.slice(0, ADDRESS_CHARACTERS_MAX);
+  if (!URL.canParse(start)) return NO_ADDRESS;
+  const { hostname, pathname, search, protocol } = new URL(start);
   if (!protocol.startsWith('http')) return NO_ADDRESS;
   return {
     host: hostname.toLowerCase().replace(HOST_PREFIX, ''),

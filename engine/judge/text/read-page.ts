@@ -24,6 +24,8 @@ export type Passage = {
 /** A document taken apart once, for every judge to read. */
 export type ReadPage = {
   readonly document: PageDocument;
+  /** Plain, and cut to a sensible length. */
+  readonly title: string;
   readonly address: Address;
   /** Words of the path and the query of the address. */
   readonly pathWords: readonly string[];
@@ -35,14 +37,16 @@ export type ReadPage = {
 
 /** Takes a document apart: plain text with its zones, words with their sentences. Any text will do. */
 export function readPage(document: PageDocument): ReadPage {
+  const title = shortText(document.title);
   const address = addressOf(document.url);
   const blocks = blocksOf(document.markdown.slice(0, PAGE_CHARACTERS_MAX));
   return {
     document,
+    title,
     address,
     pathWords: wordListOf(address.path),
     passages: [
-      passage('title', 'heading', shortText(document.title)),
+      passage('title', 'heading', title),
       passage('description', 'paragraph', shortText(document.description)),
       ...contentPassages(blocks),
     ].filter(({ words }) => words.length > 0),

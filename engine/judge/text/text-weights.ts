@@ -22,3 +22,5 @@ export const PARAGRAPH_WORDS_MIN = 12;
 export const LEAD_PARAGRAPHS = 3;
 /** Letters that inflected forms of a word usually share. */
 export const STEM_LENGTH = 7;
+/** Browsers and servers cut addresses at about this length; the rest is data. */
+export const ADDRESS_CHARACTERS_MAX = 2000;

@@ -62,7 +62,7 @@ function Entries(props: {
   if (!last) return <p className="text-muted">{words.empty}</p>;
   return (
     <>
-      <ol aria-label={words.label} className="grid gap-2.5 pb-4">
+      <ol aria-label={words.label} className="grid gap-2.5">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -10,11 +10,11 @@ export function OtherPeople(props: {
 }): ReactElement | null {
   if (props.results.length === 0) return null;
   return (
-    <details className="group border-t border-line bg-sunken">
+    <details className="group/others border-t border-line bg-sunken">
       <summary className="flex list-none items-center gap-2 px-4 py-3 text-base font-medium -outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
-          className="size-4 text-muted transition-transform group-open:rotate-90"
+          className="size-4 text-muted transition-transform group-open/others:rotate-90"
         />
         {reportTexts.others}
         <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">

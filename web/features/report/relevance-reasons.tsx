@@ -9,9 +9,12 @@ export function RelevanceReasons(props: { readonly result: ResearchResult }): Re
   const { relevance, reasons } = props.result;
   if (reasons.length === 0) return null;
   return (
-    <details className="group min-w-0 text-sm">
+    <details className="group/why min-w-0 text-sm">
       <summary className="flex h-8 w-fit list-none items-center gap-1 rounded-sm pr-2 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform group-open/why:rotate-90"
+        />
         {reportTexts.why(relevance)}
       </summary>
       <ul className="grid gap-1 pt-1 pb-1 pl-5">

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { judgeDocuments } from './judge-documents.ts';
+
+const LENGTH = 100_000;
+const LIMIT_MS = 50;
+const MICROSECONDS_PER_MS = 1000;
+const ROUNDS = 6;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PROSPECT = {
+  name: 'Ana O’Brien-Ñandú',
+  company: 'X',
+  companyUrl: '',
+  position: 'CISO',
+  linkedinUrl: '',
+  notes: '',
+};
+
+/** Texts that make careless patterns backtrack, or that fill a page with one thing. */
+const PIECES = [
+  'a',
+  ' ',
+  '\n',
+  '\t',
+  '[',
+  '![',
+  '](',
+  '[a](b',
+  '(',
+  ')',
+  '<',
+  '<b ',
+  '&amp;',
+  '_',
+  'a_',
+  '*',
+  '`',
+  '\\',
+  '|',
+  '# ',
+  '> ',
+  '- ',
+  '.',
+  'A.',
+  'A.B.',
+  "a'",
+  '1',
+  '2026',
+  '1.1.',
+  '1.1.2026 ',
+  '2026-01-',
+  '12 March ',
+  'March 12, ',
+  '20260101',
+  'http://',
+  'www.',
+  'Ana O’Brien-Ñandú ',
+  'Ana O’Brien-Ñandú\n',
+  'Ñandú ',
+  'Ana is. ',
+  'Ana Bank of ',
+  'University of ',
+  'director at ',
+  'Peter Smith, Ana Jones ',
+  '\uD800',
+  'a\uDFFF',
+  '\0a',
+  '\u202Ea',
+  'a\u0301',
+  '\u200B',
+  '王',
+  '😀',
+  'X ',
+  'Berlin, March (Reuters) ',
+  '[x](http://a.b/c "d") <i>e</i> **f** 2026-01-02 Ana ',
+];
+
+function judgeMs(field: 'markdown' | 'title' | 'url', piece: string): number {
+  const text = piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
+  const page = {
+    id: 'page',
+    url: 'https://a.example/x',
+    title: '',
+    description: '',
+    markdown: '',
+    metadata: {},
+  };
+  const document = { ...page, [field]: field === 'url' ? `https://a.example/${text}` : text };
+  const start = process.cpuUsage();
+  judgeDocuments({ prospect: PROSPECT, documents: [document], now: NOW });
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / MICROSECONDS_PER_MS;
+}
+
+/** Processor time, and the least of a few rounds: what the text costs, not what else the machine is doing. */
+function leastMs(field: 'markdown' | 'title' | 'url', piece: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && least > LIMIT_MS; round += 1) {
+    least = Math.min(least, judgeMs(field, piece));
+  }
+  return least;
+}
+
+test.each(PIECES)('100 kB of %j are judged in time', (piece) => {
+  expect(leastMs('markdown', piece)).toBeLessThanOrEqual(LIMIT_MS);
+});
+
+const SHORT_FIELDS = PIECES.flatMap((piece) => [
+  ['title', piece] as const,
+  ['url', piece] as const,
+]);
+
+test.each(SHORT_FIELDS)('100 kB of %s made of %j are judged in time', (field, piece) => {
+  expect(leastMs(field, piece)).toBeLessThanOrEqual(LIMIT_MS);
+});
+
+test('a page of 10 MB in one endless line is judged', () => {
+  const markdown = 'Ana O’Brien-Ñandú of X and others, '.repeat(300_000);
+  const document = { id: 'page', url: '', title: '', description: '', markdown, metadata: {} };
+
+  expect(judgeDocuments({ prospect: PROSPECT, documents: [document], now: NOW })).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDates, findMonths } from './find-dates.ts';
+
+test.each([
+  ['2026-03-12T07:45:00Z', '2026-03-12'],
+  ['2026/3/12', '2026-03-12'],
+  ['March 12, 2026', '2026-03-12'],
+  ['Mar. 12th, 2026', '2026-03-12'],
+  ['12 March 2026', '2026-03-12'],
+  ['12-Mar-2026', '2026-03-12'],
+  ['12. März 2026', '2026-03-12'],
+  ['am 12.3.2026', '2026-03-12'],
+  ['12. 03. 2026', '2026-03-12'],
+  ['12.03.26', '2026-03-12'],
+  ['1er mars 2026', '2026-03-01'],
+  ['12 août 2026', '2026-08-12'],
+  ['12 de marzo de 2026', '2026-03-12'],
+  ['12 de março de 2026', '2026-03-12'],
+  ['1º settembre 2026', '2026-09-01'],
+  ['12 maart 2026', '2026-03-12'],
+  ['12. marts 2026', '2026-03-12'],
+  ['den 12 mars 2026', '2026-03-12'],
+  ['12. maaliskuuta 2026', '2026-03-12'],
+  ['2026年3月12日', '2026-03-12'],
+  ['2026. 3. 12', '2026-03-12'],
+])('%s is read as %s', (text, day) => {
+  expect(findDates(text, 'dmy').map((date) => date.day)).toEqual([day]);
+});
+
+test.each([
+  ['03/04/2026', 'mdy', '2026-03-04'],
+  ['03/04/2026', 'dmy', '2026-04-03'],
+  ['25/04/2026', 'mdy', '2026-04-25'],
+  ['04/25/2026', 'dmy', '2026-04-25'],
+  ['03.04.2026', 'mdy', '2026-04-03'],
+] as const)('%s in %s order is %s', (text, order, day) => {
+  expect(findDates(text, order)[0]?.day).toBe(day);
+});
+
+test.each([
+  '30 February 2026',
+  '2026-13-40',
+  'version 1.2.3',
+  '192.168.10.20',
+  'call 12-34-5678',
+  'in 1848',
+  '12 Marvellous 2026',
+])('%s is no date', (text) => {
+  expect(findDates(text, 'dmy')).toEqual([]);
+});
+
+test('every real day is read back from its usual spellings', () => {
+  const day = fc.date({
+    min: new Date('1995-01-01'),
+    max: new Date('2035-12-31'),
+    noInvalidDate: true,
+  });
+  const spellings = [
+    'en-GB',
+    'de-DE',
+    'fr-FR',
+    'es-ES',
+    'pt-PT',
+    'it-IT',
+    'nl-NL',
+    'da-DK',
+    'sv-SE',
+    'nb-NO',
+  ];
+
+  fc.assert(
+    fc.property(day, fc.constantFrom(...spellings), (date, locale) => {
+      const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        date,
+      );
+      expect(findDates(text, 'dmy')[0]?.day).toBe(date.toISOString().slice(0, 10));
+    }),
+  );
+});
+
+test('whatever is found is a real day inside the text', () => {
+  const piece = fc.constantFrom('1', '12', '31', '2026', '.', '/', '-', ' ', 'March', 'de', '年');
+
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const text = pieces.join('');
+      for (const { day, start, end } of findDates(text, 'dmy')) {
+        expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});
+
+test('a month without a day is a month', () => {
+  expect(findMonths('Spring issue, March 2026')[0]).toMatchObject({
+    day: '2026-03-01',
+    precision: 'month',
+  });
+});

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageDocument, PublicationDate } from '../../document.ts';
+import { readPage } from '../text/read-page.ts';
+import { publicationDate } from './publication-date.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+function dateOf(
+  page: Partial<PageDocument>,
+  language: string | null = 'en',
+): PublicationDate | null {
+  const document = {
+    id: '',
+    url: 'https://a.example/x',
+    title: 'A title',
+    description: '',
+    markdown: '',
+    metadata: {},
+  };
+  return publicationDate(readPage({ ...document, ...page }), language, NOW);
+}
+
+test('metadata is believed first', () => {
+  const found = dateOf({
+    metadata: { publishedTime: '2026-03-12T07:30:00Z', modifiedTime: '2026-05-01T00:00:00Z' },
+    markdown:
+      '# A title\n\nUpdated 1 May 2026\n\nThe regulator met on 2 June 2025 and decided on a number of new rules for everybody.',
+  });
+
+  expect(found).toEqual({ day: '2026-03-12', precision: 'day', origin: 'metadata' });
+});
+
+test('the address gives the day when nothing else does', () => {
+  expect(dateOf({ url: 'https://a.example/2026/03/12/x' })).toEqual({
+    day: '2026-03-12',
+    precision: 'day',
+    origin: 'address',
+  });
+});
+
+test('a byline under the heading is read', () => {
+  expect(
+    dateOf({ markdown: '# A title\n\nBy Jo Marsh | 12 March 2026\n\nText follows.' }),
+  ).toMatchObject({ day: '2026-03-12', origin: 'byline' });
+});
+
+test.each([
+  'Last updated: 12 March 2026',
+  'Zuletzt aktualisiert: 12.03.2026',
+  'Recorded on 12 March 2026 in Antwerp.',
+  'Deadline: 12 March 2026',
+])('"%s" is not when the page was published', (line) => {
+  expect(dateOf({ markdown: `# A title\n\n${line}\n\nText follows.` })).toBeNull();
+});
+
+test('published and updated in one line are told apart', () => {
+  expect(
+    dateOf({ markdown: '# A title\n\nPublished 1 March 2026, updated 3 April 2026\n' })?.day,
+  ).toBe('2026-03-01');
+});
+
+test('the future is never a publication date', () => {
+  expect(
+    dateOf({
+      metadata: { publishedTime: '2026-11-21' },
+      markdown: '# A title\n\n1 December 2026\n',
+    }),
+  ).toBeNull();
+});
+
+test('a page without a date has none', () => {
+  expect(dateOf({ markdown: '# A title\n\nText.\n\n© 2026 Acme' })).toBeNull();
+});
+
+test('a month in the address is a month, not its first day', () => {
+  expect(dateOf({ url: 'https://a.example/2026/03/x' })).toEqual({
+    day: '2026-03-01',
+    precision: 'month',
+    origin: 'address',
+  });
+});
+
+test('american and british pages read figures their own way', () => {
+  const markdown = '# A title\n\nPublished 03/04/2026\n';
+
+  expect(dateOf({ markdown, metadata: { language: 'en-US' } })?.day).toBe('2026-03-04');
+  expect(dateOf({ markdown, metadata: { language: 'en-GB' } })?.day).toBe('2026-04-03');
+});
+
+test('whatever stands on the page, the date is real and not in the future', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '2026-11-20',
+      '2027-01-01',
+      '31.12.2026',
+      '2026-02-30',
+      '1 March 2026',
+      '20260101',
+    ),
+  );
+
+  fc.assert(
+    fc.property(value, value, fc.array(value, { maxLength: 5 }), (published, path, lines) => {
+      const found = dateOf({
+        url: `https://a.example/${encodeURIComponent(path)}`,
+        metadata: { publishedTime: published, date: [path, published] },
+        markdown: lines.join('\n\n'),
+      });
+      if (found === null) return;
+      expect(new Date(`${found.day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(found.day);
+      expect(found.day <= '2026-11-20').toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { SEARCH_DATE_KEY, searchResultDay } from './search-result-day.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+function dayOf(shown: string, description = ''): string | null {
+  const metadata = shown === '' ? {} : { [SEARCH_DATE_KEY]: shown };
+  return searchResultDay({ id: '', url: '', title: '', description, markdown: '', metadata }, NOW);
+}
+
+test.each([
+  ['5 days ago', '2026-11-15'],
+  ['vor 3 Tagen', '2026-11-17'],
+  ['il y a 2 jours', '2026-11-18'],
+  ['hace 4 días', '2026-11-16'],
+  ['2 weeks ago', '2026-11-06'],
+  ['3 hours ago', '2026-11-20'],
+  ['för 2 dagar sedan', '2026-11-18'],
+  ['Jul 21, 2026', '2026-07-21'],
+  ['21. Juli 2026', '2026-07-21'],
+])('%s was %s', (shown, day) => {
+  expect(dayOf(shown)).toBe(day);
+});
+
+test.each(['2 months ago', 'yesterday-ish', '', '5'])('%j names no exact day', (shown) => {
+  expect(dayOf(shown)).toBeNull();
+});
+
+test('a date at the head of the snippet counts, one inside it does not', () => {
+  expect(dayOf('', 'Mar 12, 2026 — The bank has named a new chief.')).toBe('2026-03-12');
+  expect(
+    dayOf('', 'The bank said on Mar 12, 2026 that it has named a new chief - at last.'),
+  ).toBeNull();
+});

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Judgement, PageDocument } from '../document.ts';
+import type { Prospect } from '../prospect.ts';
+import { judgeDocuments } from './judge-documents.ts';
+
+const LONE_SURROGATE = /[\uD800-\uDFFF]/u;
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PROSPECT: Prospect = {
+  name: 'Ana O’Brien-Ñandú',
+  company: 'Norvald Insurance plc',
+  companyUrl: 'https://www.norvald.example',
+  position: 'CISO',
+  linkedinUrl: 'https://www.linkedin.com/in/ana-obrien-nandu',
+  notes: 'Galway',
+};
+const DOCUMENT: PageDocument = {
+  id: 'page',
+  url: 'https://a.example/x',
+  title: '',
+  description: '',
+  markdown: '',
+  metadata: {},
+};
+
+function judge(page: Partial<PageDocument>, prospect: Partial<Prospect> = {}): Judgement {
+  const documents = [{ ...DOCUMENT, ...page }];
+  const [judgement] = judgeDocuments({
+    prospect: { ...PROSPECT, ...prospect },
+    documents,
+    now: NOW,
+  });
+  if (judgement === undefined) throw new Error('one document gives one judgement');
+  return judgement;
+}
+
+const ABOUT = `# Norvald names new security chief
+
+Insurer Norvald has appointed Ana O'Brien-Nandu as chief information security officer. She lives in Galway and will lead the security team.`;
+
+test('a page that names person and company together is confirmed, and says why', () => {
+  const judgement = judge({ title: 'Norvald names Ana O’Brien-Ñandú CISO', markdown: ABOUT });
+
+  expect(judgement.verdict).toBe('confirmed');
+  expect(judgement.relevance).toBeGreaterThanOrEqual(80);
+  expect(judgement.reasons).toContainEqual({
+    text: 'Named with Norvald in the title',
+    effect: 'for',
+  });
+});
+
+test('a namesake at another employer is somebody else, and says whose', () => {
+  const judgement = judge({
+    title: 'Ana O’Brien-Ñandú joins Kessel',
+    markdown:
+      '# New at Kessel\n\nAna O’Brien-Ñandú is the new head of logistics at Kessel Freight Ltd and runs the lorries.',
+  });
+
+  expect(judgement.verdict).toBe('other');
+  expect(judgement.reasons.map(({ text }) => text)).toContain(
+    'Different employer: Kessel Freight Ltd',
+  );
+});
+
+test('a page about the company that never names the person is not about the person', () => {
+  const judgement = judge({
+    title: 'Norvald buys Beta',
+    markdown:
+      '# Norvald buys Beta\n\nNorvald Insurance has bought Beta for 3 million, said its chief executive on Monday.',
+  });
+
+  expect(judgement.verdict).toBe('other');
+  expect(judgement.reasons).toContainEqual({
+    text: 'The name is not on the page',
+    effect: 'against',
+  });
+});
+
+test('a page with the name alone stays possible', () => {
+  const judgement = judge({
+    title: 'Panel',
+    markdown:
+      '# Panel\n\nAna O’Brien-Ñandú was on the second panel of the day and spoke about supplier security.',
+  });
+
+  expect(judgement.verdict).toBe('possible');
+});
+
+test('a mention in a sidebar confirms nothing', () => {
+  const judgement = judge({
+    title: 'Weather',
+    markdown:
+      '# Weather\n\nIt will rain in the west for most of the day and the wind will be strong.\n\n## Related\n\n- [Norvald hires Ana O’Brien-Ñandú](https://a.example/1)',
+  });
+
+  expect(judgement.verdict).not.toBe('confirmed');
+});
+
+test('the LinkedIn profile that was given is confirmed, another one is somebody else', () => {
+  const title = 'Ana O’Brien-Ñandú | LinkedIn';
+
+  expect(judge({ url: 'https://ie.linkedin.com/in/ana-obrien-nandu', title }).verdict).toBe(
+    'confirmed',
+  );
+  expect(judge({ url: 'https://www.linkedin.com/in/ana-obrien-2', title }).verdict).toBe('other');
+});
+
+test('the snippet tells about the person and not about cookies', () => {
+  const { snippet } = judge({
+    markdown: `We use cookies to improve Ana O’Brien-Ñandú pages.\n\n${ABOUT}`,
+  });
+
+  expect(snippet).toContain("has appointed Ana O'Brien-Nandu");
+  expect(snippet.length).toBeLessThanOrEqual(200);
+});
+
+test('the same request gives the same answer', () => {
+  expect(judge({ markdown: ABOUT })).toEqual(judge({ markdown: ABOUT }));
+});
+
+test('answers come in the order of the documents, one each', () => {
+  const documents = [
+    { ...DOCUMENT, id: 'c' },
+    { ...DOCUMENT, id: 'a' },
+    { ...DOCUMENT, id: 'b' },
+  ];
+  const answers = judgeDocuments({ prospect: PROSPECT, documents, now: NOW });
+
+  expect(answers.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+test('no documents give no answers', () => {
+  expect(judgeDocuments({ prospect: PROSPECT, documents: [], now: NOW })).toEqual([]);
+});
+
+test('pages alike support each other', () => {
+  const about = { ...DOCUMENT, id: 'about', title: 'Ana O’Brien-Ñandú', markdown: ABOUT };
+  const alike = {
+    ...DOCUMENT,
+    id: 'alike',
+    title: 'Ana O’Brien-Ñandú',
+    description: 'security chief information officer, appointed in Galway to lead the team',
+  };
+  const alone = judgeDocuments({ prospect: PROSPECT, documents: [alike], now: NOW });
+  const together = judgeDocuments({ prospect: PROSPECT, documents: [about, alike], now: NOW });
+
+  expect(together[1]?.relevance).toBeGreaterThanOrEqual(alone[0]?.relevance ?? 0);
+});
+
+test.each([
+  ['Null', 'X'],
+  ["O'Brien-Ñandú", ''],
+  ['', ''],
+  ['\u202Eана', '\0'],
+  ['张伟', '华'],
+  ['a'.repeat(10_000), 'b '.repeat(10_000)],
+  ['((((', '[[[['],
+  ['constructor', '__proto__'],
+])('a prospect called %j at %j is judged', (name, company) => {
+  expect(() =>
+    judge({ title: name, markdown: `${name} of ${company}` }, { name, company }),
+  ).not.toThrow();
+});
+
+test('any strings in any field give a judgement within bounds', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 });
+
+  fc.assert(
+    fc.property(
+      text,
+      text,
+      text,
+      fc.dictionary(text, fc.anything()),
+      (title, markdown, name, metadata) => {
+        const judgement = judge(
+          { title, description: title, markdown, url: markdown, metadata },
+          { name, company: title, notes: markdown },
+        );
+        expect(judgement.relevance).toBeGreaterThanOrEqual(0);
+        expect(judgement.relevance).toBeLessThanOrEqual(99);
+        expect(judgement.snippet.length).toBeLessThanOrEqual(200);
+        expect(judgement.snippet).not.toMatch(LONE_SURROGATE);
+      },
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const GOOD = {
+  supabaseUrl: '/',
+  supabaseAnonKey: 'public',
+  services: { scraperapi: 'https://a.example', serpapi: 'https://b.example', firecrawl: 'x' },
+  scrapeConcurrency: 2,
+};
+
+/** A server with one answer to everything, and a `fetch` that asks it as a page on it would. */
+async function startServer(status: number, body: string) {
+  // The page of this test comes from elsewhere; the real one shares its server's origin.
+  const headers = { 'access-control-allow-origin': '*' };
+  const server = createServer((_request, response) =>
+    response.writeHead(status, headers).end(body),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    fetch: (path: string | URL | Request, init?: RequestInit) =>
+      fetch(typeof path === 'string' ? `http://127.0.0.1:${port}${path}` : path, init),
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const never = new AbortController().signal;
+
+test('the settings are read as the server tells them', async () => {
+  await using server = await startServer(200, JSON.stringify(GOOD));
+
+  await expect(loadConfig(server.fetch, never)).resolves.toEqual(GOOD);
+});
+
+test.for([
+  ['an error', 503, 'Later'],
+  ['a page instead of settings', 200, '<html>Sign in to the hotel network</html>'],
+  ['settings of another version', 200, '{"supabaseUrl":"/"}'],
+  ['nothing', 200, 'null'],
+] as const)('%s is told apart from settings', async ([, status, body]) => {
+  await using server = await startServer(status, body);
+
+  await expect(loadConfig(server.fetch, never)).rejects.toThrow(ConfigError);
+});
