@@ -64,7 +64,8 @@ test('nobody but an administrator can read it', async ({ people }) => {
       const answer = await fetch('/rest/v1/audit_log?select=id', {
         headers: { apikey, authorization },
       });
-      return answer.json();
+      const read: unknown = await answer.json();
+      return read;
     },
     { apikey: headers['apikey'] ?? '', authorization: headers['authorization'] ?? '' },
   );
