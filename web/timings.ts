@@ -8,6 +8,10 @@ export const STAGE_DURATION_MS = 1000;
 export const STAGE_SHOWN_MIN_MS = 32;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
+/** A stored session is believed after this long, while the backend is still being asked about it. */
+export const SESSION_PATIENCE_MS = 2000;
+/** How long one tab waits for another to renew their session; the client itself tries for 30 s. */
+export const RENEWAL_PATIENCE_MS = 40_000;
 /** A visible page asks this often whether its account still has its role, or is there at all. */
 export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */

@@ -1,11 +1,46 @@
+import type { Session } from './backend.ts';
+
 /** Where the session lies in local storage (§1). */
 export const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** Whether this browser probably comes back signed in; asked before the backend's client is there. */
 export function hasStoredSession(): boolean {
+  return storedText() !== null;
+}
+
+/**
+ * The session as it lies in the browser, `null` when there is none or what lies there isn't one. While the backend is in
+ * trouble this is all there is: nobody is signed out because a renewal has to wait.
+ */
+export function storedSession(): Session | null {
   try {
-    return globalThis.localStorage.getItem(SESSION_STORAGE_NAME) !== null;
+    return sessionFrom(JSON.parse(storedText() ?? 'null'));
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Reads a session of the authentication client, which hands on whatever lay in storage. */
+export function sessionFrom(value: unknown): Session | null {
+  const { user, expires_at: expiresAt } = fieldsOf(value);
+  const { id, email } = fieldsOf(user);
+  if (typeof id !== 'string' || id === '') return null;
+  return {
+    user: { id, email: typeof email === 'string' ? email : '' },
+    expiresAt: typeof expiresAt === 'number' ? expiresAt : 0,
+  };
+}
+
+function storedText(): string | null {
+  try {
+    return globalThis.localStorage.getItem(SESSION_STORAGE_NAME);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }

@@ -1,18 +1,21 @@
-import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js';
-import type { AuthError, GoTrueClient, Session as SupabaseSession } from '@supabase/auth-js';
+import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
-import type { Backend, Session } from './backend.ts';
+import type { Backend } from './backend.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
 import { createOwnClockFetch } from './own-clock-fetch.ts';
-import { SESSION_STORAGE_NAME } from './stored-session.ts';
+import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from './stored-session.ts';
 import { createTimedFetch } from './timed-fetch.ts';
+import { RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../timings.ts';
 
 /** The backend over the Supabase protocol; `supabaseUrl` may be relative to the page. */
 export function createSupabaseBackend(config: Config, fetch: typeof globalThis.fetch): Backend {
   const { supabaseAnonKey: anonKey } = config;
   const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
   const timedFetch = createTimedFetch(fetch);
+  // Looked up before the client, which takes a session away that is over.
+  const wasStored = storedSession() !== null;
   const auth = new AuthClient({
     url: `${baseUrl}/auth/v1`,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
@@ -20,6 +23,8 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
+    // One tab renews for all; the others find the new session when it is their turn.
+    ...('locks' in navigator && { lock: navigatorLock, lockAcquireTimeout: RENEWAL_PATIENCE_MS }),
     fetch: createOwnClockFetch(timedFetch),
   });
   const tables = lateTables({
@@ -30,7 +35,7 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
   });
   return {
     ...tables,
-    ...accountOf(auth),
+    ...accountOf(auth, wasStored),
     async readRole(userId, signal) {
       try {
         return await tables.readRole(userId, signal);
@@ -44,18 +49,31 @@ export function createSupabaseBackend(config: Config, fetch: typeof globalThis.f
   };
 }
 
-/** The own sign-in: session, password. */
+/** The own sign-in: session, password. `wasStored`: the browser came with a session. */
 function accountOf(
   auth: GoTrueClient,
+  wasStored: boolean,
 ): Pick<Backend, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
   let isLeaving = false;
+  let wasThere = wasStored;
   return {
     watchSession(onChange) {
+      const tellStored = (): void => {
+        const stored = storedSession();
+        if (stored) onChange(stored, null);
+      };
+      const patience = setTimeout(tellStored, SESSION_PATIENCE_MS);
       const { data } = auth.onAuthStateChange((event, session) => {
-        const ending = isLeaving ? 'asked' : 'over';
-        onChange(sessionFrom(session), event === 'SIGNED_OUT' ? ending : null);
+        clearTimeout(patience);
+        const current = event === 'SIGNED_OUT' ? null : (sessionFrom(session) ?? storedSession());
+        const hasEnded = wasThere && current === null;
+        wasThere = current !== null;
+        onChange(current, hasEnded ? (isLeaving ? 'asked' : 'over') : null);
       });
-      return () => data.subscription.unsubscribe();
+      return () => {
+        clearTimeout(patience);
+        data.subscription.unsubscribe();
+      };
     },
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
@@ -91,12 +109,6 @@ function lateTables(options: TablesOptions): Tables {
     changeRole: async (...request) => (await loaded()).changeRole(...request),
     readAudit: async (...request) => (await loaded()).readAudit(...request),
   };
-}
-
-function sessionFrom(session: SupabaseSession | null): Session | null {
-  if (!session) return null;
-  const { id, email } = session.user;
-  return { user: { id, email: email ?? '' }, expiresAt: session.expires_at ?? 0 };
 }
 
 function errorFrom(error: AuthError): BackendError {

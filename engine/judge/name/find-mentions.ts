@@ -5,7 +5,7 @@ import type { PersonName } from './person-name.ts';
 import { spellingKey } from './spelling.ts';
 import { formsByFirstWord, type SurnameForm } from './surname-forms.ts';
 
-export type { Mention, MentionKind } from './mention.ts';
+export type { Mention } from './mention.ts';
 
 /** Finds all mentions in a text, in order; each place counts once. */
 export type MentionFinder = (words: readonly Word[]) => readonly Mention[];
