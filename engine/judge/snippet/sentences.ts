@@ -38,6 +38,13 @@ function openingMark(text: string, start: number): string {
 /** Cuts what separates it from the next sentence: dashes, bars, an opening quotation mark. */
 function withoutBreaks(text: string): string {
   let end = text.length;
-  while (end > 0 && ' |·•–—-„“«(‚‘¿¡:'.includes(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && isBreak(text, end - 1)) end -= 1;
   return text.slice(0, end);
+}
+
+/** A straight quotation mark after a space opens the next sentence; after a letter or full stop it closes this one. */
+function isBreak(text: string, index: number): boolean {
+  const sign = text.charAt(index);
+  if (sign === '"') return index === 0 || text.charAt(index - 1) === ' ';
+  return ' |·•–—-„“«(‚‘¿¡:'.includes(sign);
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../text/read-page.ts';
+import { sentencesOf } from './sentences.ts';
+
+function sentencesIn(markdown: string): readonly string[] {
+  const page = readPage({
+    id: '1',
+    url: 'https://news.example/1',
+    title: '',
+    description: '',
+    markdown,
+    metadata: {},
+  });
+  return page.passages.flatMap(sentencesOf).map(({ text }) => text);
+}
+
+test('a quotation mark stays with the sentence it opens, not with the one before', () => {
+  expect(sentencesIn('She did not dispute the findings. "The notice is fair," she said.')).toEqual([
+    'She did not dispute the findings.',
+    '"The notice is fair," she said.',
+  ]);
+});
+
+test('a quotation mark stays with the sentence it closes', () => {
+  expect(sentencesIn('He said: "We should have noticed."\n\nThe board agreed.')).toEqual([
+    'He said: "We should have noticed."',
+    'The board agreed.',
+  ]);
+});
