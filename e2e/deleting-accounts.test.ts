@@ -133,3 +133,19 @@ test('an account that somebody else deleted meanwhile is not reported as deleted
   );
   await expect(rowOf(admin, ada)).toHaveCount(0);
 });
+
+test('deleting the only account of the last page shows the page before', async ({
+  admin,
+  people,
+}) => {
+  await people.addMany(51);
+  await openUserManagement(admin);
+  await admin.getByRole('button', { name: 'Next page' }).click();
+  await expect(admin.getByRole('rowheader')).toHaveText(['Person 001']);
+  await admin.getByRole('button', { name: 'Delete person-001@crowd.example' }).click();
+  await confirm(admin);
+
+  await expectToast(admin, 'User Deleted');
+  await expect(admin.getByRole('heading', { name: 'User Accounts (50)' })).toBeVisible();
+  await expect(admin.getByRole('rowheader')).toHaveCount(50);
+});

@@ -19,8 +19,8 @@ export type People = {
   readonly add: (firstName: string) => Promise<Person>;
   /** The same for somebody who has already chosen an own password, which is the one answered. */
   readonly addSettled: (firstName: string) => Promise<Person>;
-  /** Makes so many accounts that nobody signs in to: 'Person 001' … */
-  readonly addMany: (count: number) => Promise<void>;
+  /** Makes so many accounts that nobody signs in to, 'Person 001' …, and answers their ids. */
+  readonly addMany: (count: number) => Promise<readonly string[]>;
   readonly setRole: (id: string, role: 'admin' | 'user') => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** The person's own browser, signed in. */
@@ -66,14 +66,17 @@ function peopleOf(office: AdminClient): Omit<People, 'addSettled' | 'browserOf'>
   return {
     add: (firstName) => add(office, firstName),
     async addMany(count) {
+      const ids: string[] = [];
       for (let number = 1; number <= count; number += 1) {
         const name = `Person ${String(number).padStart(3, '0')}`;
         const email = `${name.toLowerCase().replace(' ', '-')}@crowd.example`;
         // Without a password no hash has to be computed.
-        await settle(
+        const created = await settle(
           office.rest.rpc('simulate_user_creation', { user_email: email, user_full_name: name }),
         );
+        ids.push(String(created.data));
       }
+      return ids;
     },
     async setRole(id, role) {
       await settle(office.rest.rpc('set_user_role', { target_user: id, new_role: role }));

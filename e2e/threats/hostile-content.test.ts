@@ -7,8 +7,11 @@ import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 
 const ada = { name: 'Ada Okafor', company: 'Acme' } as const;
-/** One run reads five pages. */
+/** One run reads five pages; each of their fields takes two payloads. */
 const PAGES = 5;
+const pairs = Array.from({ length: Math.ceil(payloads.length / 2) }, (_, index) =>
+  payloads.slice(index * 2, index * 2 + 2).join(' '),
+);
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
@@ -53,14 +56,14 @@ for (const [name, route] of Object.entries(routes)) {
     server,
     services,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
     await admin.goto('/settings');
     await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
 
-    for (let start = 0; start < payloads.length; start += PAGES) {
-      const batch = payloads.slice(start, start + PAGES);
+    for (let start = 0; start < pairs.length; start += PAGES) {
+      const batch = pairs.slice(start, start + PAGES);
       services.reset();
       route(services, batch);
       await startResearch(admin, ada);
@@ -131,7 +134,7 @@ test(`threat 1: ${payloads.length} payloads through the message of a refused sig
 
 /** A title that begins like this shows the payload as the text that it is; spaces and controls may read otherwise. */
 function asShown(payload: string): unknown {
-  return expect.stringContaining(lettersOf(payload).slice(0, 60));
+  return expect.stringContaining(lettersOf(payload).slice(0, 120));
 }
 
 function lettersOf(text: string): string {

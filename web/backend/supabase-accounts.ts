@@ -1,7 +1,12 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { ACCOUNTS_PER_PAGE } from './accounts.ts';
-import type { AccountAdministration, AccountQuery, ManagedAccount } from './accounts.ts';
+import type {
+  AccountAdministration,
+  AccountPage,
+  AccountQuery,
+  ManagedAccount,
+} from './accounts.ts';
 import { BackendError } from './backend-error.ts';
 import { readAs, refusal } from './supabase-answer.ts';
 import { readAudit } from './supabase-audit.ts';
@@ -19,12 +24,7 @@ const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' 
 /** The calls of §7 for administrators. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
   return {
-    async listAccounts(query, signal) {
-      const answer = await selectAccounts(client, query).abortSignal(signal);
-      if (answer.error) throw refusal(answer);
-      const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
-      return { accounts, total: answer.count ?? accounts.length };
-    },
+    listAccounts: (query, signal) => listAccounts(client, query, signal),
     async countAccounts({ weekAgo, monthAgo }, signal) {
       const [total, thisWeek, thisMonth] = await Promise.all([
         countSince(client, EPOCH, signal),
@@ -48,6 +48,24 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
     },
     readAudit: (before, signal) => readAudit(client, before, signal),
   };
+}
+
+/** PostgREST answers so when a page starts after the last row. */
+const NO_SUCH_PAGE = 416;
+
+async function listAccounts(
+  client: PostgrestClient,
+  query: AccountQuery,
+  signal: AbortSignal,
+): Promise<AccountPage> {
+  const answer = await selectAccounts(client, query).abortSignal(signal);
+  if (answer.status === NO_SUCH_PAGE && query.page > 0) {
+    const { total } = await listAccounts(client, { ...query, page: 0 }, signal);
+    return { accounts: [], total };
+  }
+  if (answer.error) throw refusal(answer);
+  const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
+  return { accounts, total: answer.count ?? accounts.length };
 }
 
 const EPOCH = new Date(0);

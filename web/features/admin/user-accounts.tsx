@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
 import type { AccountQuery } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-act.ts';
@@ -26,6 +27,9 @@ export function UserAccounts(): ReactElement {
   const [query, setQuery] = useState(FIRST_QUERY);
   const [act, setAct] = useState<AccountAct | null>(null);
   const { data, error, refetch, isPlaceholderData } = useAccounts(query);
+  // The page may have gone with its accounts, deleted here or elsewhere.
+  const lastPage = data ? lastPageOf(data.total) : query.page;
+  if (query.page > lastPage) setQuery({ ...query, page: lastPage });
   const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
   return (
     <section
@@ -69,4 +73,8 @@ export function UserAccounts(): ReactElement {
       <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={heading} />
     </section>
   );
+}
+
+function lastPageOf(total: number): number {
+  return Math.max(0, Math.ceil(total / ACCOUNTS_PER_PAGE) - 1);
 }

@@ -1,0 +1,74 @@
+import { testAdmin } from '../server/testing/start-server.ts';
+import { expect, expectToast, test } from './people.ts';
+
+test('sign-ins, failed ones, creations, role changes and deletions are told, newest first', async ({
+  admin,
+  people,
+  visitor,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/40[036] \(/);
+  const ada = await people.add('Ada');
+  await people.setRole(ada.id, 'admin');
+  await visitor.goto('/auth');
+  await visitor.getByLabel('Email').fill(ada.email);
+  await visitor.getByLabel('Password', { exact: true }).fill('not the password');
+  await visitor.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(visitor, 'Sign In Failed');
+  await people.browserOf(ada);
+  await people.setRole(ada.id, 'user');
+  await people.remove(ada.id);
+  await admin.goto('/admin');
+
+  const entries = admin.getByRole('list', { name: 'Recorded activity' }).getByRole('listitem');
+  const told = [
+    `${testAdmin.email} deleted the account of ${ada.email}`,
+    `${testAdmin.email} took administrator rights from ${ada.email}`,
+    `${ada.email} signed in`,
+    `Somebody failed to sign in as ${ada.email}`,
+    `${testAdmin.email} made ${ada.email} an administrator`,
+    `${testAdmin.email} created the account of ${ada.email}`,
+  ];
+  for (const [index, sentence] of told.entries()) {
+    await expect(entries.nth(index)).toContainText(sentence);
+    const moment = await entries.nth(index).getByRole('time').getAttribute('datetime');
+    expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(300_000);
+  }
+});
+
+test('older entries come page by page, each once', async ({ admin, people }) => {
+  await people.addMany(60);
+  await admin.goto('/admin');
+  const entries = admin.getByRole('list', { name: 'Recorded activity' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('created the account of person-060');
+  const count = await entries.count();
+  const last = await entries.last().textContent();
+
+  await admin.getByRole('button', { name: 'Older' }).click();
+  await expect(entries.first()).toContainText(
+    `created the account of person-${String(60 - count).padStart(3, '0')}`,
+  );
+  await admin.getByRole('button', { name: 'Newer' }).click();
+  await expect(entries.last()).toHaveText(last ?? '');
+  await expect(admin.getByRole('button', { name: 'Newer' })).toBeDisabled();
+});
+
+test('nobody but an administrator can read it', async ({ people }) => {
+  const page = await people.browserOf(await people.addSettled('Bea'));
+  const asked = page.waitForRequest(/rest\/v1\/user_roles/);
+  await page.reload();
+  const headers = await (await asked).allHeaders();
+
+  const rows: unknown = await page.evaluate(
+    async ({ apikey, authorization }) => {
+      const answer = await fetch('/rest/v1/audit_log?select=id', {
+        headers: { apikey, authorization },
+      });
+      const read: unknown = await answer.json();
+      return read;
+    },
+    { apikey: headers['apikey'] ?? '', authorization: headers['authorization'] ?? '' },
+  );
+
+  expect(rows).toEqual([]);
+});
