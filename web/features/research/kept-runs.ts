@@ -6,6 +6,7 @@ import { answersOf, openResearchDatabase } from './research-database.ts';
 export type KeptRuns = {
   /** `null` when there is none, also where the browser refuses to keep anything. */
   readonly read: () => Promise<KeptRun | null>;
+  /** Resolves when this state of the run, or a later one, is kept. */
   readonly write: (kept: KeptRun) => Promise<void>;
   /** Forgets the answers of a run that needs them no more. */
   readonly forgetAnswers: () => Promise<void>;
@@ -17,52 +18,57 @@ export type KeptRuns = {
   readonly forget: () => Promise<void>;
 };
 
+type Database = Awaited<ReturnType<typeof openResearchDatabase>>;
+
 /** The kept runs of one account. Nothing here rejects: a run must not fail because it cannot be kept. */
 export function createKeptRuns(userId: string): KeptRuns {
+  let opening: Promise<Database> | null = null;
   let earlier: Promise<unknown> = Promise.resolve();
+  let latest: KeptRun | null = null;
   let isResuming = false;
 
   /** One after the other, so that a run that was forgotten isn't written afterwards. */
-  function inTurn<Value>(act: () => Promise<Value>, otherwise: Value): Promise<Value> {
-    const turn = earlier.then(act).catch(() => otherwise);
+  function inTurn<Value>(
+    act: (database: Database) => Promise<Value>,
+    otherwise: Value,
+  ): Promise<Value> {
+    const turn = earlier
+      .then(async () => act(await (opening ??= openResearchDatabase())))
+      .catch(() => {
+        // Refused, or closed for a later version of the application: the next turn tries anew.
+        opening = null;
+        return otherwise;
+      });
     earlier = turn;
     return turn;
   }
 
-  const forgetAnswers = async (): Promise<void> => {
-    const database = await openResearchDatabase();
-    await database.delete('answers', answersOf(userId));
-    database.close();
-  };
+  const forgetAnswers = (): Promise<void> =>
+    inTurn((database) => database.delete('answers', answersOf(userId)), undefined);
 
   return {
-    read: () =>
-      inTurn(async () => {
-        const database = await openResearchDatabase();
-        const value = await database.get('runs', userId);
-        database.close();
-        return keptRunFrom(value);
-      }, null),
-    write: (kept) =>
-      inTurn(async () => {
-        const database = await openResearchDatabase();
-        await database.put('runs', keepable(kept), userId);
-        database.close();
-      }, undefined),
-    forgetAnswers: () => inTurn(forgetAnswers, undefined),
+    read: () => inTurn(async (database) => keptRunFrom(await database.get('runs', userId)), null),
+    write(kept) {
+      latest = kept;
+      return inTurn(async (database) => {
+        if (latest === null) return;
+        const value = keepable(latest);
+        latest = null;
+        await database.put('runs', value, userId);
+      }, undefined);
+    },
+    forgetAnswers,
     resumeNext: () => {
       isResuming = true;
     },
     prepareRun: async () => {
-      if (!isResuming) await inTurn(forgetAnswers, undefined);
+      if (!isResuming) await forgetAnswers();
       isResuming = false;
     },
-    forget: () =>
-      inTurn(async () => {
-        const database = await openResearchDatabase();
-        await database.delete('runs', userId);
-        database.close();
-        await forgetAnswers();
-      }, undefined),
+    forget: async () => {
+      latest = null;
+      await inTurn((database) => database.delete('runs', userId), undefined);
+      await forgetAnswers();
+    },
   };
 }
