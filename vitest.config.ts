@@ -11,6 +11,8 @@ const shared = {
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
+    // Two processes on any machine: the servers that tests start wait more than they work.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
