@@ -25,7 +25,8 @@ export async function measureAccounts({
   await using server = await openBenchServer(databaseUrl);
   await fill(server.backend, accounts);
   const { rest } = await server.signIn();
-  return measureCalls(rest);
+  // Awaited here, before the server goes.
+  return await measureCalls(rest);
 }
 
 async function fill({ database }: Backend, accounts: number): Promise<void> {
@@ -66,8 +67,8 @@ async function measureCalls(rest: PostgrestClient): Promise<readonly AccountMeas
     ['first page and exact number', () => page('created_at', false)],
     ['first page by name', () => page('sort_name', true)],
     ['first page by e-mail', () => page('email', true)],
-    ['search that finds 11', () => search('^(?=.*person4711)')],
-    ['search that finds a fifth', () => search('^(?=.*zoë)')],
+    ['search that finds 11', () => search('***=person4711')],
+    ['search that finds a fifth', () => search('***=zoë')],
     ['search that finds nothing', () => search('^(?=.*nobody)(?=.*at)(?=.*all)')],
     ['exact count, all', () => counted(EVER_DAYS)],
     ['exact count, last 7 days', () => counted(7)],
