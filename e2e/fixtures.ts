@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(server);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   adminState: [
     async ({ server, browser }, use) => {

@@ -59,9 +59,12 @@ export async function tryToEscape(host: string): Promise<number> {
     () => add('embed', { src: `${host}/embed` }),
     () => add('svg', {}, `<image href="${host}/svg"/>`),
     () => {
+      // Into a frame, so that the page and the script in it outlive the answer.
+      add('iframe', { name: 'answer' });
       const form = document.createElement('form');
       form.action = `${host}/form`;
       form.method = 'post';
+      form.target = 'answer';
       document.body.append(form);
       form.submit();
     },
