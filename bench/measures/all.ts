@@ -4,6 +4,7 @@ import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
 import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
+import { savedResultsPages } from './saved-results-pages.ts';
 import { sharedSets } from './shared-sets.ts';
 import { signals } from './signals.ts';
 
@@ -11,6 +12,7 @@ import { signals } from './signals.ts';
 export const MEASURES: readonly Measure[] = [
   ownCorpus,
   sharedSets,
+  savedResultsPages,
   signals,
   engineSpeed,
   runLatency,
