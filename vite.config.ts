@@ -20,7 +20,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The few words and names that screens share with the engine must not bring the whole engine along.
-            { name: 'engine-words', test: /engine\/(?:research-event|services\/messages)\.ts$/ },
+            {
+              name: 'engine-words',
+              test: /engine\/(?:research-event|services\/(?:messages|service-error))\.ts$/,
+            },
           ],
         },
       },

@@ -20,7 +20,7 @@ export type {
   ResearchResult,
   Stage,
 } from './research-event.ts';
-export { ServiceError } from './services/service-error.ts';
+export { FAILURE_REASONS, ServiceError } from './services/service-error.ts';
 export type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
 export type {
   Credits,

@@ -17,22 +17,26 @@ export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
  * - `offline`: this device has no connection
  * - `skipped`: the service was not asked, since it had failed before in the same run
  */
-export type FailureReason =
-  | 'missing-key'
-  | 'rejected'
-  | 'out-of-credits'
-  | 'rate-limited'
-  | 'timed-out'
-  | 'blocked'
-  | 'unreachable'
-  | 'refused'
-  | 'captcha'
-  | 'consent'
-  | 'script-wall'
-  | 'unreadable'
-  | 'empty'
-  | 'offline'
-  | 'skipped';
+export const FAILURE_REASONS = [
+  'missing-key',
+  'rejected',
+  'out-of-credits',
+  'rate-limited',
+  'timed-out',
+  'blocked',
+  'unreachable',
+  'refused',
+  'captcha',
+  'consent',
+  'script-wall',
+  'unreadable',
+  'empty',
+  'offline',
+  'skipped',
+] as const;
+
+/** One of `FAILURE_REASONS`. */
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** A failure as plain data: it crosses the worker boundary and lands in reports. Never holds a key. */
 export type ServiceFailure = {

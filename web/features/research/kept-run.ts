@@ -1,3 +1,4 @@
+import { FAILURE_REASONS } from '#engine';
 import * as z from 'zod/mini';
 import type { Run } from './research-state.ts';
 
@@ -9,23 +10,7 @@ export type KeptRun = {
 
 const service = z.enum(['scraperapi', 'serpapi', 'firecrawl']);
 
-const reason = z.enum([
-  'missing-key',
-  'rejected',
-  'out-of-credits',
-  'rate-limited',
-  'timed-out',
-  'blocked',
-  'unreachable',
-  'refused',
-  'captcha',
-  'consent',
-  'script-wall',
-  'unreadable',
-  'empty',
-  'offline',
-  'skipped',
-]);
+const reason = z.enum(FAILURE_REASONS);
 
 const failure = z.object({
   service,
