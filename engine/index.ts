@@ -67,3 +67,5 @@ export type {
   UnprovenReason,
 } from './brief/proven-lines.ts';
 export { textFragmentUrl } from './brief/text-fragment.ts';
+export { prospectKey } from './prospect-key.ts';
+export type { ReportDocument, SavedResult } from './report-document.ts';

@@ -1,6 +1,7 @@
 import { keepable, keptRunFrom } from './kept-run.ts';
 import type { KeptRun } from './kept-run.ts';
-import { answersOf, openResearchDatabase } from './research-database.ts';
+import { keysOf, openBrowserDatabase } from '../../kept/browser-database.ts';
+import type { BrowserDatabase } from '../../kept/browser-database.ts';
 
 /** The last run of one account, kept in the browser's own database so that a reload costs nothing. */
 export type KeptRuns = {
@@ -18,22 +19,20 @@ export type KeptRuns = {
   readonly forget: () => Promise<void>;
 };
 
-type Database = Awaited<ReturnType<typeof openResearchDatabase>>;
-
 /** The kept runs of one account. Nothing here rejects: a run must not fail because it cannot be kept. */
 export function createKeptRuns(userId: string): KeptRuns {
-  let opening: Promise<Database> | null = null;
+  let opening: Promise<BrowserDatabase> | null = null;
   let earlier: Promise<unknown> = Promise.resolve();
   let latest: KeptRun | null = null;
   let isResuming = false;
 
   /** One after the other, so that a run that was forgotten isn't written afterwards. */
   function inTurn<Value>(
-    act: (database: Database) => Promise<Value>,
+    act: (database: BrowserDatabase) => Promise<Value>,
     otherwise: Value,
   ): Promise<Value> {
     const turn = earlier
-      .then(async () => act(await (opening ??= openResearchDatabase())))
+      .then(async () => act(await (opening ??= openBrowserDatabase())))
       .catch(() => {
         // Refused, or closed for a later version of the application: the next turn tries anew.
         opening = null;
@@ -44,7 +43,7 @@ export function createKeptRuns(userId: string): KeptRuns {
   }
 
   const forgetAnswers = (): Promise<void> =>
-    inTurn((database) => database.delete('answers', answersOf(userId)), undefined);
+    inTurn((database) => database.delete('answers', keysOf(userId)), undefined);
 
   return {
     read: () => inTurn(async (database) => keptRunFrom(await database.get('runs', userId)), null),

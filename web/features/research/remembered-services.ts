@@ -1,6 +1,6 @@
 import type { FoundLink, ScrapedPage, SearchService, Services } from '#engine';
 import * as z from 'zod/mini';
-import { openResearchDatabase } from './research-database.ts';
+import { openBrowserDatabase } from '../../kept/browser-database.ts';
 
 const links = z.array(
   z.object({
@@ -67,7 +67,7 @@ async function remembered<Answer>(
 /** `undefined` also where the browser refuses to keep anything: then the service is asked. */
 async function answerAt(key: string[]): Promise<unknown> {
   try {
-    const database = await openResearchDatabase();
+    const database = await openBrowserDatabase();
     const value = await database.get('answers', key);
     database.close();
     return value;
@@ -79,7 +79,7 @@ async function answerAt(key: string[]): Promise<unknown> {
 /** A full or blocked storage must not cost the answer itself. */
 async function keep(key: string[], answer: unknown): Promise<void> {
   try {
-    const database = await openResearchDatabase();
+    const database = await openBrowserDatabase();
     await database.put('answers', answer, key);
     database.close();
   } catch {
