@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../backend/authentication.tsx';
 import type { Config } from '../config.ts';
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
@@ -51,13 +51,19 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
 function OnlySignedOut(): ReactElement {
   const { user, isLoading } = useAuthentication();
   if (isLoading) return <Loading>{texts.loading}</Loading>;
-  return user ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+  return user ? <Redirect to={paths.dashboard} /> : <Outlet />;
 }
 
 function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   const { user, isLoading } = useAuthentication();
   if (isLoading) return <Loading>{texts.loading}</Loading>;
-  if (!user) return <Navigate to={paths.signIn} replace />;
+  if (!user) return <Redirect to={paths.signIn} />;
   // Another account gets a fresh tree: nothing of the former one's screens or cached answers is left.
   return <SignedIn key={user.id} config={config} />;
+}
+
+/** Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. */
+function Redirect({ to }: { readonly to: string }): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate key={pathname + search + hash} to={to} replace />;
 }
