@@ -80,7 +80,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     ...PROSPECT,
     researched_at: z.iso.datetime(),
     insight_count: z.int32(),
-    document: z.record(z.string(), z.unknown()),
+    document: z.string().max(MAX_REPORT_BYTES),
   }),
   record_research: z.strictObject({ ...PROSPECT, research_anyway: z.boolean().optional() }),
   forget_prospect: z.strictObject({ prospect_key: text }),

@@ -79,7 +79,7 @@ create policy reports_delete on public.reports for delete to authenticated
   using (user_id = (select auth.uid()) and (select legwork.session_is_live()));
 
 create function public.save_report(
-  prospect_key text, prospect_name text, company text, researched_at timestamptz, insight_count integer, document jsonb
+  prospect_key text, prospect_name text, company text, researched_at timestamptz, insight_count integer, document text
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,12 +87,14 @@ declare
   most constant integer := 500;
   owner_id uuid := legwork.require_session();
   report_id uuid;
+  -- Sent as text, which every way into the database leaves as it is.
+  content jsonb := save_report.document::jsonb;
 begin
   perform legwork.check_prospect(save_report.prospect_key, save_report.prospect_name, save_report.company);
-  if save_report.document is null or jsonb_typeof(save_report.document) <> 'object' then
+  if content is null or jsonb_typeof(content) <> 'object' then
     raise exception 'A report must be an object' using errcode = '22023';
   end if;
-  if octet_length(save_report.document::text) > 1048576 then
+  if octet_length(content::text) > 1048576 then
     raise exception 'This report is too large to be saved: at most 1 MB' using errcode = 'PT413';
   end if;
   -- Saves of one account wait for each other, so that neither quota nor order is missed.
@@ -112,19 +114,19 @@ begin
     (user_id, prospect_key, prospect_name, company, researched_at, insight_count, document)
   values (
     owner_id, save_report.prospect_key, save_report.prospect_name, save_report.company,
-    save_report.researched_at, save_report.insight_count, save_report.document
+    save_report.researched_at, save_report.insight_count, content
   )
   returning id into report_id;
   return report_id;
 end
 $$;
-comment on function public.save_report(text, text, text, timestamptz, integer, jsonb) is
+comment on function public.save_report(text, text, text, timestamptz, integer, text) is
   'Keeps a report for the caller and answers its id; the same report (person and moment) is kept once.';
 
 revoke execute on function
   legwork.retention_start(), legwork.require_session(), legwork.check_prospect(text, text, text),
-  public.save_report(text, text, text, timestamptz, integer, jsonb)
+  public.save_report(text, text, text, timestamptz, integer, text)
   from public, anon, authenticated;
 grant execute on function
-  legwork.retention_start(), public.save_report(text, text, text, timestamptz, integer, jsonb)
+  legwork.retention_start(), public.save_report(text, text, text, timestamptz, integer, text)
   to authenticated;

@@ -32,7 +32,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         company: storableText(prospect.company.trim()),
         researched_at: researchedAt,
         insight_count: results.filter(({ verdict }) => verdict !== 'other').length,
-        document: storable(document),
+        document: JSON.stringify(storable(document)),
       });
       if (answer.error) throw refusal(answer);
       return readAs(z.string(), answer.data);
