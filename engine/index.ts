@@ -69,3 +69,5 @@ export type {
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
+export { newSince } from './library/new-since.ts';
+export type { NewSince } from './library/new-since.ts';
