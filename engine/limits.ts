@@ -4,6 +4,8 @@
 export const LINKS_COLLECTED_MAX = 10;
 /** §9: addresses scraped in one run. */
 export const LINKS_SCRAPED_MAX = 5;
+/** Links of one host that are read while others wait (docs/decisions/015). */
+export const LINKS_PER_HOST_MAX = 2;
 /** §9: results requested per search query (`num`). */
 export const RESULTS_PER_QUERY = 5;
 /** §9: the scraping service's own search (`limit`). */

@@ -26,6 +26,8 @@ export type FoundLink = {
   readonly rank: number;
   readonly query: string;
   readonly service: ServiceName;
+  /** Addresses on other hosts that the search showed with the same title and words; left out when there are none. */
+  readonly alsoAt?: readonly string[];
 };
 
 /** One item of the report (§3), with the judgement that put it there. */
@@ -39,6 +41,8 @@ export type ResearchResult = Omit<Judgement, 'snippet'> & {
   /** The page's Markdown; empty when the page itself could not be read. */
   readonly content: string;
   readonly query: string;
+  /** Other addresses at which the same text was published; mostly none. */
+  readonly alsoAt: readonly string[];
   /** Only the four samples of §4 carry `true`; they are never saved, exported or counted. */
   readonly isSample: boolean;
 };
@@ -60,7 +64,8 @@ export type CallPurpose = 'search' | 'scrape';
 
 /**
  * What `research` tells while it works. A `result` with an id seen before replaces the earlier one:
- * pages judged together can change each other's percent. `done` comes exactly once, last.
+ * pages judged together can change each other's percent. A `rejected` address takes back the `result` told of it before,
+ * and replaces an earlier reason: a better copy of a text can come later. `done` comes exactly once, last.
  */
 export type ResearchEvent =
   | { readonly kind: 'stage'; readonly stage: Stage }

@@ -2,6 +2,7 @@ import type { Measure } from '../measure.ts';
 import { accounts } from './accounts.ts';
 import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
+import { linksRead } from './links-read.ts';
 import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
 import { savedResultsPages } from './saved-results-pages.ts';
@@ -11,6 +12,7 @@ import { signals } from './signals.ts';
 /** Everything `npm run bench` measures, in the order of the results page. */
 export const MEASURES: readonly Measure[] = [
   ownCorpus,
+  linksRead,
   sharedSets,
   savedResultsPages,
   signals,

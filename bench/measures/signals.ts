@@ -83,6 +83,7 @@ function resultOf({ document, gold }: CorpusPage): ResearchResult {
     reasons: [],
     readingMinutes: null,
     query: '',
+    alsoAt: [],
     isSample: false,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Verdict } from '../document.ts';
 import type { FoundLink } from '../research-event.ts';
 import { selectLinks } from './select-links.ts';
 
@@ -99,4 +100,90 @@ test('a tracking parameter makes nothing news', () => {
   );
 
   expect(urls(selectLinks([answer]).collected)[0]).toBe('https://a.example/press/2');
+});
+
+const NEWS_VERDICTS = [
+  ['a', 'other'],
+  ['b', 'possible'],
+  ['c', 'confirmed'],
+  ['d', 'possible'],
+  ['e', 'confirmed'],
+  ['f', 'other'],
+  ['g', 'possible'],
+] as const;
+const newsOf = (host: string): string => `https://${host}.example/news`;
+
+test('what already speaks of the prospect goes first, a namesake last, and rank decides otherwise', () => {
+  const verdicts = new Map<string, Verdict>(
+    NEWS_VERDICTS.map(([host, verdict]) => [newsOf(host), verdict]),
+  );
+  const answer = NEWS_VERDICTS.map(([host]) => link(newsOf(host)));
+  const impression = () => (one: FoundLink) => verdicts.get(one.url) ?? 'possible';
+
+  expect(urls(selectLinks([answer], impression).collected)).toEqual(
+    ['c', 'e', 'b', 'd', 'g', 'a', 'f'].map(newsOf),
+  );
+});
+
+test('no promise takes an address without the words before one that has them', () => {
+  const answer = [link('https://a.example/about'), link('https://b.example/press')];
+  const impression = () => (one: FoundLink) =>
+    one.url.endsWith('about') ? ('confirmed' as const) : ('other' as const);
+
+  expect(urls(selectLinks([answer], impression).toRead)).toEqual([
+    'https://b.example/press',
+    'https://a.example/about',
+  ]);
+});
+
+test('a third link of one host waits for the other hosts, and fills up when there are none', () => {
+  const crowd = [1, 2, 3, 4].map((rank) => link(`https://www.crowd.example/news/${rank}`));
+  const others = ['a', 'b'].map((host) => link(`https://${host}.example/blog`));
+
+  expect(urls(selectLinks([[...crowd, ...others]]).toRead)).toEqual([
+    'https://www.crowd.example/news/1',
+    'https://www.crowd.example/news/2',
+    'https://a.example/blog',
+    'https://b.example/blog',
+    'https://www.crowd.example/news/3',
+  ]);
+});
+
+const WIRE = {
+  title: 'Acme names Ada Okafor its first chief compliance officer',
+  snippet:
+    'The payments company said on Tuesday that Ada Okafor will lead forty people from now on.',
+};
+
+test('one story on several hosts takes one place; a portal that carries it gives way', () => {
+  const answer = [
+    link('https://finance.yahoo.com/news/acme-names', WIRE),
+    link('https://ledger.example/news/acme', WIRE),
+    link('https://plain.example/acme', WIRE),
+  ];
+
+  const { collected, rejected } = selectLinks([answer]);
+
+  expect(collected).toEqual([
+    {
+      ...link('https://ledger.example/news/acme', WIRE),
+      alsoAt: ['https://finance.yahoo.com/news/acme-names', 'https://plain.example/acme'],
+    },
+  ]);
+  expect(rejected).toEqual([]);
+});
+
+test('nothing that was found goes without a reason, copies of what was not collected neither', () => {
+  const stories = Array.from({ length: 11 }, (_, index) => `https://a${index}.example/news`);
+  const answer = [
+    ...stories.map((url) => link(url)),
+    link('https://one.example/news', WIRE),
+    link('https://two.example/news', WIRE),
+  ];
+
+  expect(selectLinks([answer]).rejected).toEqual([
+    { url: 'https://a10.example/news', reason: 'Ranked below the ten best links' },
+    { url: 'https://one.example/news', reason: 'Ranked below the ten best links' },
+    { url: 'https://two.example/news', reason: 'The same text as one.example' },
+  ]);
 });

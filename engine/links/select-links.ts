@@ -1,7 +1,18 @@
-import { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX, LINK_WORDS } from '../limits.ts';
+import { isSameListing } from '../copies/is-same-listing.ts';
+import { isRepublisher } from '../copies/republishers.ts';
+import { withoutCopies } from '../copies/without-copies.ts';
+import type { Verdict } from '../document.ts';
+import {
+  LINKS_COLLECTED_MAX,
+  LINKS_SCRAPED_MAX,
+  LINKS_PER_HOST_MAX,
+  LINK_WORDS,
+} from '../limits.ts';
 import type { FoundLink, RejectedLink } from '../research-event.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { hostOf } from './host-of.ts';
 import { objectionTo } from './objection.ts';
+import { rejectionsOf } from './rejections-of.ts';
 
 /** The links of a run: `collected` in order of promise, the first of them `toRead`, the others `rejected` with a reason. */
 export type LinkSelection = {
@@ -10,12 +21,21 @@ export type LinkSelection = {
   readonly rejected: readonly RejectedLink[];
 };
 
+/** What title, snippet and address of each link already say of whom it is about; the links are evidence about each other. */
+export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => Verdict;
+
+const NO_IMPRESSION: Impression = () => () => 'possible';
+
 /**
  * Chooses among the links of all queries (§7, design decision 9). Addresses with the specification's words come first,
- * each query having its turn rank by rank; where fewer than five have them, the other results follow. At most ten are
- * collected and five read (§9). One page under several addresses counts once and keeps everything said about it.
+ * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
+ * halves the more promising go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
+ * several addresses counts once and keeps everything said about it; so does one text on several hosts.
  */
-export function selectLinks(answers: readonly (readonly FoundLink[])[]): LinkSelection {
+export function selectLinks(
+  answers: readonly (readonly FoundLink[])[],
+  impression: Impression = NO_IMPRESSION,
+): LinkSelection {
   const rejected: RejectedLink[] = [];
   const pages = new Map<string, FoundLink>();
   for (const link of inTurns(answers)) {
@@ -23,10 +43,12 @@ export function selectLinks(answers: readonly (readonly FoundLink[])[]): LinkSel
     if (reason === null) addTo(pages, link);
     else rejected.push({ url: link.url, reason });
   }
-  const candidates = inOrderOfPromise([...pages.values()]);
+  const candidates = inOrderOfPromise(withCopiesJoined([...pages.values()]), impression);
   const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
   const surplus = candidates.slice(LINKS_COLLECTED_MAX);
-  rejected.push(...surplus.map(({ url }) => ({ url, reason: 'Ranked below the ten best links' })));
+  rejected.push(
+    ...surplus.flatMap((link) => rejectionsOf(link, 'Ranked below the ten best links')),
+  );
   return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
 }
 
@@ -47,11 +69,53 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
   pages.set(key, { ...(earlier ?? link), snippet, dateText, siteName });
 }
 
-/** The order in which links are collected and read; a measure of promise can refine it within each half. */
-function inOrderOfPromise(links: readonly FoundLink[]): readonly FoundLink[] {
-  const matching = links.filter(({ url }) => hasLinkWord(url));
-  const others = links.filter(({ url }) => !hasLinkWord(url));
-  return [...matching, ...others];
+/** Two scrapes for one text would be one wasted; the link that is read names the others. */
+function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
+  const rule = { isCopy: isSameListing, compare: byOriginality };
+  return withoutCopies(links, rule).map(({ item, copies }) =>
+    copies.length === 0 ? item : { ...item, alsoAt: copies.map(({ url }) => url) },
+  );
+}
+
+/** An address with the words first, so that no copy takes a link out of its half; then whoever is no portal. */
+function byOriginality(one: FoundLink, other: FoundLink): number {
+  const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
+  return byWord || Number(isRepublisher(one.url)) - Number(isRepublisher(other.url));
+}
+
+/**
+ * The order in which links are collected and read: the specified halves, in each first what already speaks of the prospect,
+ * then what may; the third and later link of one host after those, and what speaks of somebody else last. Links of equal
+ * promise keep their rank order.
+ */
+function inOrderOfPromise(
+  links: readonly FoundLink[],
+  impression: Impression,
+): readonly FoundLink[] {
+  const verdictOf = impression(links);
+  const isCrowding = createCrowd();
+  const halves = [
+    links.filter(({ url }) => hasLinkWord(url)),
+    links.filter(({ url }) => !hasLinkWord(url)),
+  ];
+  return halves.flatMap((half) => {
+    const of = (verdict: Verdict): readonly FoundLink[] =>
+      half.filter((link) => verdictOf(link) === verdict);
+    const promising = [...of('confirmed'), ...of('possible')];
+    const crowding = new Set(promising.filter(isCrowding));
+    return [...promising.filter((link) => !crowding.has(link)), ...crowding, ...of('other')];
+  });
+}
+
+/** Tells, link after link, whether its host has had its two already. */
+function createCrowd(): (link: FoundLink) => boolean {
+  const perHost = new Map<string, number>();
+  return ({ url }) => {
+    const host = hostOf(url);
+    const earlier = perHost.get(host) ?? 0;
+    perHost.set(host, earlier + 1);
+    return earlier >= LINKS_PER_HOST_MAX;
+  };
 }
 
 /** §7, on the address without its tracking parameters: `?utm_source=newsletter` makes nothing news. */

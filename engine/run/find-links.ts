@@ -7,11 +7,19 @@ import { LINKS_SCRAPED_MAX } from '../limits.ts';
 import { missingKey } from '../services/messages.ts';
 import type { ServiceName } from '../services/service-error.ts';
 import type { SearchService, Services } from '../services/service.ts';
+import { firstImpression } from './first-impression.ts';
 import type { Run } from './run.ts';
 import { track } from './track.ts';
 
 /** The links of a run and the service that found them; `null` when none did. */
 export type LinkReport = LinkSelection & { readonly foundBy: ServiceName | null };
+
+/** Whom to find with what, and the day that relative dates are counted from. */
+export type LinkRequest = {
+  readonly services: Services;
+  readonly prospect: Prospect;
+  readonly now: Date;
+};
 
 /**
  * §7: asks the proxy, then the search API, then the scraping service's own search, and stops at the first that finds a
@@ -19,9 +27,9 @@ export type LinkReport = LinkSelection & { readonly foundBy: ServiceName | null 
  */
 export async function findLinks(
   run: Run,
-  services: Services,
-  prospect: Prospect,
+  { services, prospect, now }: LinkRequest,
 ): Promise<LinkReport> {
+  const impression = firstImpression({ prospect, now });
   const sources = [
     { service: services.proxy, queries: queriesFor(prospect) },
     { service: services.searchApi, queries: queriesFor(prospect) },
@@ -30,7 +38,7 @@ export async function findLinks(
   for (const { service, queries } of sources) {
     const pagesAfter = service === services.scraper ? 0 : LINKS_SCRAPED_MAX;
     run.attempts.setAside(queries.length + pagesAfter);
-    const selection = selectLinks(await askAll(run, service, queries));
+    const selection = selectLinks(await askAll(run, service, queries), impression);
     for (const rejected of selection.rejected) run.reject(rejected);
     if (selection.collected.length > 0) return { ...selection, foundBy: service.name };
   }

@@ -44,6 +44,7 @@ export function resultFrom({ link, document }: Page, judgement: Judgement): Rese
     source: new URL(document.url).hostname,
     content: document.markdown,
     query: link.query,
+    alsoAt: link.alsoAt ?? [],
     isSample: false,
   };
 }

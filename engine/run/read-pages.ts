@@ -32,7 +32,7 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   function keep(link: FoundLink, page: Page): void {
     const twin = twinOf(page, [...read.values()]);
     if (twin !== undefined) {
-      run.reject({ url: link.url, reason: `The same page as ${twin.document.url}` });
+      run.rejectLink(link, `The same page as ${twin.document.url}`);
       return;
     }
     read.set(link, page);
@@ -63,7 +63,10 @@ function twinOf(page: Page, others: readonly Page[]): Page | undefined {
   return others.find(({ document }) => canonicalUrl(document.url) === key);
 }
 
-/** `null` for a page that is gone; the rejection has been told then. */
+/**
+ * `null` for a page that is gone; the rejection has been told then. Where the search showed a copy of it, the copy
+ * takes its place unread: it may still be there.
+ */
 async function readPage(run: Run, scraper: ScrapeService, link: FoundLink): Promise<Page | null> {
   const outcome = await track(run, {
     service: scraper.name,
@@ -76,7 +79,8 @@ async function readPage(run: Run, scraper: ScrapeService, link: FoundLink): Prom
   const { answer } = outcome;
   if (answer.kind === 'page') return pageFromScrape(link, answer.page);
   run.reject({ url: link.url, reason: `The page is gone (status ${answer.status})` });
-  return null;
+  const [copy, ...others] = link.alsoAt ?? [];
+  return copy === undefined ? null : pageFromLink({ ...link, url: copy, alsoAt: others });
 }
 
 type Found =

@@ -1,4 +1,3 @@
-import { judgeDocuments } from '../judge/judge-documents.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT } from '../limits.ts';
 import type { Prospect } from '../prospect.ts';
 import type { ResearchEvent, ResearchReport, ResearchResult, Stage } from '../research-event.ts';
@@ -8,9 +7,10 @@ import type { Wait } from '../wait.ts';
 import { createEventQueue } from './event-queue.ts';
 import { findLinks } from './find-links.ts';
 import type { LinkReport } from './find-links.ts';
-import { pageFromLink, resultFrom } from './page.ts';
+import { pageFromLink } from './page.ts';
 import type { Page } from './page.ts';
 import { readPages } from './read-pages.ts';
+import { createResultsSoFar } from './results-so-far.ts';
 import { createRun } from './run.ts';
 import type { Run } from './run.ts';
 import { watchRun } from './watch-run.ts';
@@ -61,23 +61,18 @@ export async function* research(request: ResearchRequest): AsyncGenerator<Resear
 async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   enter(run, 'initializing');
   enter(run, 'searching');
-  const found = await findLinks(run, request.services, request.prospect);
+  const found = await findLinks(run, request);
   enter(run, 'finding-links');
   for (const link of found.collected) run.tell({ kind: 'link', link });
   enter(run, 'scraping');
-  const told = new Map<string, ResearchResult>();
-  const pages = await pagesFor(run, request, {
-    found,
-    onPage: (page) => tellResults(run, judged(request, [page]), told),
-  });
+  const results = createResultsSoFar(run, request);
+  const pages = await pagesFor(run, request, { found, onPage: results.add });
   enter(run, 'processing');
-  for (const { url } of found.collected.filter((link) => !found.toRead.includes(link))) {
-    run.reject({ url, reason: 'Found, but one run reads only five pages' });
+  for (const link of found.collected.filter((one) => !found.toRead.includes(one))) {
+    run.rejectLink(link, 'Found, but one run reads only five pages');
   }
   enter(run, 'analyzing');
-  const results = judged(request, pages);
-  tellResults(run, results, told);
-  run.tell({ kind: 'done', report: reportOf(run, results, found) });
+  run.tell({ kind: 'done', report: reportOf(run, results.finish(pages), found) });
 }
 
 type PageWork = { readonly found: LinkReport; readonly onPage: (page: Page) => void };
@@ -95,39 +90,6 @@ async function pagesFor(
   const pages = found.toRead.map(pageFromLink);
   for (const page of pages) onPage(page);
   return pages;
-}
-
-/** Judged together: pages are evidence about each other. */
-function judged(
-  { prospect, now }: ResearchRequest,
-  pages: readonly Page[],
-): readonly ResearchResult[] {
-  const documents = pages.map(({ document }) => document);
-  const judgements = new Map(
-    judgeDocuments({ prospect, documents, now }).map((judgement) => [judgement.id, judgement]),
-  );
-  return pages.flatMap((page) => {
-    const judgement = judgements.get(page.document.id);
-    return judgement === undefined ? [] : [resultFrom(page, judgement)];
-  });
-}
-
-/** Tells the results that are new or that other pages have changed since they were told. */
-function tellResults(
-  run: Run,
-  results: readonly ResearchResult[],
-  told: Map<string, ResearchResult>,
-): void {
-  for (const result of results) {
-    if (isSameResult(told.get(result.id), result)) continue;
-    told.set(result.id, result);
-    run.tell({ kind: 'result', result });
-  }
-}
-
-/** Results are plain data made by one function, so the same data has the same text. */
-function isSameResult(earlier: ResearchResult | undefined, later: ResearchResult): boolean {
-  return earlier !== undefined && JSON.stringify(earlier) === JSON.stringify(later);
 }
 
 function reportOf(

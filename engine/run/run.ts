@@ -9,6 +9,8 @@ import { createBreaker } from './breaker.ts';
 import type { Breaker } from './breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
+import { createRejections } from './rejections.ts';
+import type { Rejections } from './rejections.ts';
 
 /** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
 export type Surroundings = {
@@ -22,34 +24,33 @@ export type Surroundings = {
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
-export type Run = Surroundings & {
-  readonly tell: (event: ResearchEvent) => void;
-  /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
-  readonly fail: (failure: ServiceFailure, call: number | null) => void;
-  /** Tells of an address that will not be shown. Once per address. */
-  readonly reject: (rejected: RejectedLink) => void;
-  readonly nextCall: () => number;
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly attempts: AttemptBudget;
-  readonly inFlight: CallsInFlight;
-  readonly breakerFor: (service: ServiceName) => Breaker;
-  /** Why the service cannot be asked now; `null` when it can. */
-  readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
-  /** Ends the time of the run: gives up the calls under way, and none is made after them. */
-  readonly runOutOfTime: () => void;
-  /** What is left of the run's two minutes, in milliseconds. */
-  readonly remainingMs: () => number;
-  /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
-  readonly pausedUntilMs: Map<ServiceName, number>;
-};
+export type Run = Surroundings &
+  Pick<Rejections, 'reject' | 'rejectLink'> & {
+    readonly tell: (event: ResearchEvent) => void;
+    /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
+    readonly fail: (failure: ServiceFailure, call: number | null) => void;
+    readonly nextCall: () => number;
+    readonly failures: readonly ServiceFailure[];
+    readonly rejected: readonly RejectedLink[];
+    readonly attempts: AttemptBudget;
+    readonly inFlight: CallsInFlight;
+    readonly breakerFor: (service: ServiceName) => Breaker;
+    /** Why the service cannot be asked now; `null` when it can. */
+    readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
+    /** Ends the time of the run: gives up the calls under way, and none is made after them. */
+    readonly runOutOfTime: () => void;
+    /** What is left of the run's two minutes, in milliseconds. */
+    readonly remainingMs: () => number;
+    /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
+    readonly pausedUntilMs: Map<ServiceName, number>;
+  };
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(tell: (event: ResearchEvent) => void, surroundings: Surroundings): Run {
   const { signal, elapsedMs, isOnline } = surroundings;
   const failures: ServiceFailure[] = [];
   const uncalled = new Set<string>();
-  const rejected = new Map<string, RejectedLink>();
+  const rejections = createRejections((rejected) => tell({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
   const inFlight = createCallsInFlight(signal);
@@ -71,15 +72,12 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
       failures.push(failure);
       tell({ kind: 'failure', call, failure });
     },
-    reject: (link) => {
-      if (rejected.has(link.url)) return;
-      rejected.set(link.url, link);
-      tell({ kind: 'rejected', rejected: link });
-    },
+    reject: rejections.reject,
+    rejectLink: rejections.rejectLink,
     nextCall: () => (calls += 1),
     failures,
     get rejected() {
-      return [...rejected.values()];
+      return rejections.all();
     },
     attempts: createAttemptBudget(),
     inFlight,

@@ -59,6 +59,7 @@ function resultFrom({ type, title, description }: Sample, relevance: number): Re
     source: 'example.com',
     content: '',
     query: '',
+    alsoAt: [],
     isSample: true,
   };
 }

@@ -29,6 +29,7 @@ export function confirmedPage(content: string, more: Partial<ResearchResult> = {
     source: 'news.example',
     content,
     query: '',
+    alsoAt: [],
     isSample: false,
     ...more,
   };

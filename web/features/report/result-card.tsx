@@ -6,6 +6,7 @@ import { dateOrigins } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { AlsoAt } from './also-at.tsx';
 import { dateWords } from './date-words.ts';
 import { RelevanceMeter } from './relevance-meter.tsx';
 import { RelevanceReasons } from './relevance-reasons.tsx';
@@ -29,6 +30,7 @@ export function ResultCard({ result }: { readonly result: ResearchResult }): Rea
       </h3>
       <Provenance result={result} />
       <p className="max-w-prose text-base text-muted wrap-anywhere">{result.description}</p>
+      <AlsoAt title={result.title} addresses={result.alsoAt} />
       <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
         <RelevanceReasons result={result} />
         <ViewContent result={result} />

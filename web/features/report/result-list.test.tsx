@@ -20,6 +20,7 @@ function resultNamed(id: string): ResearchResult {
     source: 'news.example',
     content: '',
     query: '',
+    alsoAt: [],
     isSample: false,
   };
 }

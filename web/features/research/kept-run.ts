@@ -42,6 +42,8 @@ const result = z.object({
   source: z.string(),
   content: z.string(),
   query: z.string(),
+  // Runs kept by an older version don't have it.
+  alsoAt: z.prefault(z.array(z.string()), []),
   // Samples are never saved.
   isSample: z.literal(false),
 });

@@ -1,4 +1,4 @@
-import { STAGES, explained } from '#engine';
+import { STAGES, canonicalUrl, explained } from '#engine';
 import type {
   CallPurpose,
   FailureReason,
@@ -125,13 +125,23 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'result':
       return { ...run, results: withResult(run.results, event.result) };
     case 'rejected':
-      return { ...run, rejected: [...run.rejected, event.rejected] };
+      return runWithout(run, event.rejected);
     case 'done':
       return { ...run, ...event.report };
     case 'link':
       break;
   }
   return run;
+}
+
+/** An address told as a result before is taken back; one rejected before has a new reason. */
+function runWithout(run: Run, rejected: RejectedLink): Run {
+  const id = canonicalUrl(rejected.url);
+  return {
+    ...run,
+    results: run.results.filter((result) => result.id !== id),
+    rejected: [...run.rejected.filter(({ url }) => url !== rejected.url), rejected],
+  };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;

@@ -23,6 +23,7 @@ const resultWith = (part: Partial<ResearchResult>): ResearchResult => ({
   source: 'news.example',
   content: 'Text',
   query: '',
+  alsoAt: [],
   isSample: false,
   ...part,
 });
@@ -80,6 +81,36 @@ test('results appear while the run goes on, the best first, and a later judgemen
     .toEqual(['weak', 'strong']);
   act(() => hook.result.current.cancel());
   await expect.poll(() => state().status).toBe('cancelled');
+});
+
+test('a result whose address is rejected later is taken back, and the last reason counts', async () => {
+  const url = 'https://news.example/one?utm_source=x';
+  const rejectedFor = (reason: string): ResearchEvent => ({
+    kind: 'rejected',
+    rejected: { url, reason },
+  });
+  const { state } = startWith(
+    telling(
+      [
+        { kind: 'result', result: resultWith({ id: 'https://news.example/one' }) },
+        { kind: 'result', result: resultWith({ id: 'https://news.example/two' }) },
+        rejectedFor('The same text as a.example'),
+        rejectedFor('The same text as b.example'),
+      ],
+      true,
+    ),
+  );
+
+  await expect
+    .poll(() => {
+      const now = state();
+      return now.status === 'running' ? now.run.rejected : [];
+    })
+    .toEqual([{ url, reason: 'The same text as b.example' }]);
+  const now = state();
+  expect(now.status === 'running' && now.run.results.map(({ id }) => id)).toEqual([
+    'https://news.example/two',
+  ]);
 });
 
 test('a run that found something names the services that contributed and counts no namesakes', async () => {

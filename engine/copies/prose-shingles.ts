@@ -1,0 +1,17 @@
+import { blocksOf } from '../judge/text/blocks.ts';
+import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../judge/text/text-weights.ts';
+import { wordListOf } from '../judge/text/words.ts';
+import { PROSE_WORDS_MIN, SHINGLES_MAX } from './copy-weights.ts';
+import { shinglesOf, type Shingles } from './shingles.ts';
+
+/** The shingles of a page's running text; menus, bylines, captions and lists of links are the site's, not the story's. */
+export function proseShingles(markdown: string): Shingles {
+  const words: string[] = [];
+  for (const { kind, text, linkShare } of blocksOf(markdown.slice(0, PAGE_CHARACTERS_MAX))) {
+    if (words.length > SHINGLES_MAX) break;
+    if (kind === 'table' || linkShare >= LINK_LINE_SHARE_MIN) continue;
+    const line = wordListOf(text);
+    if (line.length >= PROSE_WORDS_MIN) words.push(...line);
+  }
+  return shinglesOf(words);
+}

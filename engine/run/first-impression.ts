@@ -1,0 +1,18 @@
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import { canonicalUrl } from '../links/canonical-url.ts';
+import type { Impression } from '../links/select-links.ts';
+import type { Prospect } from '../prospect.ts';
+import { pageFromLink } from './page.ts';
+
+/** The judge's verdict on links by title, snippet and address alone, each in the light of the others. */
+export function firstImpression(request: {
+  readonly prospect: Prospect;
+  readonly now: Date;
+}): Impression {
+  return (links) => {
+    const documents = links.map((link) => pageFromLink(link).document);
+    const judgements = judgeDocuments({ ...request, documents });
+    const verdicts = new Map(judgements.map(({ id, verdict }) => [id, verdict]));
+    return ({ url }) => verdicts.get(canonicalUrl(url)) ?? 'possible';
+  };
+}

@@ -1,0 +1,61 @@
+import { isSameListing } from '../copies/is-same-listing.ts';
+import { isSameText } from '../copies/is-same-text.ts';
+import { namesAnotherHost } from '../copies/original-host.ts';
+import { proseShingles } from '../copies/prose-shingles.ts';
+import { isRepublisher } from '../copies/republishers.ts';
+import type { Shingles } from '../copies/shingles.ts';
+import type { CopyRule } from '../copies/without-copies.ts';
+import type { Judgement, Verdict } from '../document.ts';
+import type { Page } from './page.ts';
+
+/** A page as it was judged by itself, with what tells it from its copies. */
+export type JudgedPage = {
+  readonly page: Page;
+  readonly judgement: Judgement;
+  readonly prose: Shingles;
+  /** See `standingOf`; compared from the left, the lower is the better one to show. */
+  readonly standing: readonly (number | string)[];
+};
+
+/** What is known of a page by itself. Linear in its length. */
+export function judgedPage(page: Page, judgement: Judgement): JudgedPage {
+  const prose = proseShingles(page.document.markdown);
+  return { page, judgement, prose, standing: standingOf(page, judgement, prose) };
+}
+
+/** Pages that tell the same story, read or merely listed; the first in `standing` stays. */
+export const SAME_STORY: CopyRule<JudgedPage> = {
+  isCopy: (one, other) =>
+    isSameText(one.prose, other.prose) || isSameListing(one.page.link, other.page.link),
+  compare: (one, other) => {
+    const index = one.standing.findIndex((value, place) => value !== other.standing[place]);
+    const [first = 0, second = 0] = [one.standing[index], other.standing[index]];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  },
+};
+
+const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+/** Sorts behind every day. */
+const NO_DAY = '~';
+
+/**
+ * How original a page is, best first: sure about the person, at home where it stands, by whoever wrote it, actually
+ * read, the earliest day, the longest text; in the end the better rank. No two pages stand alike.
+ */
+function standingOf(
+  { link, document }: Page,
+  { verdict, date }: Judgement,
+  prose: Shingles,
+): JudgedPage['standing'] {
+  return [
+    VERDICT_ORDER[verdict],
+    namesAnotherHost(document) ? 1 : 0,
+    isRepublisher(document.url) ? 1 : 0,
+    document.markdown === '' ? 1 : 0,
+    date?.precision === 'day' ? date.day : NO_DAY,
+    -prose.size,
+    link.rank,
+    document.id,
+  ];
+}

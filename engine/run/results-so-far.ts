@@ -1,0 +1,81 @@
+import { withoutCopies, type Original } from '../copies/without-copies.ts';
+import type { Judgement } from '../document.ts';
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import { sameTextAs } from '../links/rejections-of.ts';
+import type { Prospect } from '../prospect.ts';
+import type { ResearchResult } from '../research-event.ts';
+import { SAME_STORY, judgedPage, type JudgedPage } from './judged-page.ts';
+import { resultFrom, type Page } from './page.ts';
+import type { Run } from './run.ts';
+
+/** What a run has to show, while pages still come and when all are there. */
+export type ResultsSoFar = {
+  /** Judges a page by itself and tells what has changed. */
+  readonly add: (page: Page) => void;
+  /** Judges all pages together, since they are evidence about each other; `pages` are those added, in order of rank. */
+  readonly finish: (pages: readonly Page[]) => readonly ResearchResult[];
+};
+
+/**
+ * The results of one run. Copies of one text are one result: the best of them is shown, the others are told as rejected,
+ * also one that was shown until a better came. The end depends on the pages alone, not on the order in which they came.
+ */
+export function createResultsSoFar(
+  run: Run,
+  { prospect, now }: { readonly prospect: Prospect; readonly now: Date },
+): ResultsSoFar {
+  const judged = new Map<Page, JudgedPage>();
+  const told = new Map<string, string>();
+
+  function judge(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
+    const documents = pages.map(({ document }) => document);
+    const judgements = judgeDocuments({ prospect, documents, now });
+    return new Map(judgements.map((judgement) => [judgement.id, judgement]));
+  }
+
+  /** Results are plain data made by one function, so the same data has the same text. */
+  function tell(results: readonly ResearchResult[]): void {
+    for (const result of results) {
+      const text = JSON.stringify(result);
+      if (told.get(result.id) === text) continue;
+      told.set(result.id, text);
+      run.tell({ kind: 'result', result });
+    }
+  }
+
+  return {
+    add: (page) => {
+      const judgement = judge([page]).get(page.document.id);
+      if (judgement === undefined) return;
+      judged.set(page, judgedPage(page, judgement));
+      const originals = withoutCopies([...judged.values()], SAME_STORY);
+      for (const original of originals) rejectCopies(run, original);
+      tell(originals.map((original) => resultOf(original, original.item.judgement)));
+    },
+    finish: (pages) => {
+      const all = pages.flatMap((page) => judged.get(page) ?? []);
+      const originals = withoutCopies(all, SAME_STORY);
+      for (const original of originals) rejectCopies(run, original);
+      const together = judge(originals.map(({ item }) => item.page));
+      const results = originals.map((original) =>
+        resultOf(original, together.get(original.item.judgement.id) ?? original.item.judgement),
+      );
+      tell(results);
+      return results;
+    },
+  };
+}
+
+function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement): ResearchResult {
+  const elsewhere = copies.flatMap(({ page }) => [page.document.url, ...(page.link.alsoAt ?? [])]);
+  const alsoAt = new Set([...(item.page.link.alsoAt ?? []), ...elsewhere]);
+  return { ...resultFrom(item.page, judgement), alsoAt: [...alsoAt] };
+}
+
+function rejectCopies(run: Run, { item, copies }: Original<JudgedPage>): void {
+  const reason = sameTextAs(item.page.document.url);
+  for (const { page } of [item, ...copies]) {
+    for (const url of page.link.alsoAt ?? []) run.reject({ url, reason });
+  }
+  for (const { page } of copies) run.reject({ url: page.link.url, reason });
+}
