@@ -67,6 +67,8 @@ export type {
   UnprovenReason,
 } from './brief/proven-lines.ts';
 export { textFragmentUrl } from './brief/text-fragment.ts';
+export { revealed, secretOf } from './secret.ts';
+export type { Secret } from './secret.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
 export { newSince } from './library/new-since.ts';

@@ -3,6 +3,7 @@ import {
   createScraperApi,
   createSerpApi,
   research,
+  secretOf,
   SCRAPE_CONCURRENCY_DEFAULT,
 } from '#engine';
 import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
@@ -81,10 +82,18 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
       proxy: createScraperApi({
         ...common,
         baseUrl: scraperApi.baseUrl,
-        key: DEMO_SCRAPER_API_KEY,
+        key: secretOf(DEMO_SCRAPER_API_KEY),
       }),
-      searchApi: createSerpApi({ ...common, baseUrl: serpApi.baseUrl, key: DEMO_SERP_API_KEY }),
-      scraper: createFirecrawl({ ...common, baseUrl: firecrawl.baseUrl, key: DEMO_FIRECRAWL_KEY }),
+      searchApi: createSerpApi({
+        ...common,
+        baseUrl: serpApi.baseUrl,
+        key: secretOf(DEMO_SERP_API_KEY),
+      }),
+      scraper: createFirecrawl({
+        ...common,
+        baseUrl: firecrawl.baseUrl,
+        key: secretOf(DEMO_FIRECRAWL_KEY),
+      }),
     },
     now: new Date(),
     elapsedMs: () => performance.now(),

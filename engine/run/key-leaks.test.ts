@@ -7,6 +7,7 @@ import { plainPage } from '../testing/results-pages.ts';
 import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
 import { research } from './research.ts';
+import { secretOf } from '../secret.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;
@@ -74,7 +75,7 @@ test.each(Object.entries(BEHAVIOURS))(
     const secret = 's3cret/+"<key>&';
     for (const create of [createScraperApi, createSerpApi, createFirecrawl]) {
       const fetch = fetchOf(() => behave(secret, new URL('https://service.test/account')));
-      const client = create({ baseUrl: 'https://service.test', key: secret, fetch });
+      const client = create({ baseUrl: 'https://service.test', key: secretOf(secret), fetch });
 
       const outcome = await client.checkKey(never).catch((error: unknown) => error);
 
@@ -88,7 +89,7 @@ type Three<Item> = readonly [Item, Item, Item];
 
 async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<void> {
   const [proxy, searchApi, scraper] = [0, 1, 2].map((index) => ({
-    key: keys[index] ?? '',
+    key: secretOf(keys[index] ?? ''),
     baseUrl: `https://service-${index}.test`,
     fetch: fetchOf(
       (url) => BEHAVIOURS[names[index] ?? '']?.(keys[index] ?? '', url) ?? new Error(),

@@ -6,6 +6,7 @@ import {
   RESULTS_PAGE_BYTES_MAX,
   SCRAPE_TIMEOUT_MS,
 } from '../limits.ts';
+import { revealed } from '../secret.ts';
 import { lenientText, parsedJson } from './answer.ts';
 import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
@@ -89,8 +90,9 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { baseUrl, key, fetch } = options;
-  if (key === '') throw new ServiceError(missingKey('firecrawl'));
-  if (!SENDABLE_KEY.test(key)) throw new ServiceError(plainFailure('firecrawl', 'rejected', null));
+  if (key.isEmpty) throw new ServiceError(missingKey('firecrawl'));
+  if (!SENDABLE_KEY.test(revealed(key)))
+    throw new ServiceError(plainFailure('firecrawl', 'rejected', null));
   const endpoint = ENDPOINTS[action];
   const silence = firecrawlSilence(action);
   return ask({
@@ -98,7 +100,7 @@ async function exchange(
     fetch,
     url: serviceUrl({ service: 'firecrawl', baseUrl, path: endpoint.path }),
     key,
-    headers: { Authorization: `Bearer ${key}` },
+    headers: { Authorization: `Bearer ${revealed(key)}` },
     ...(body === undefined ? {} : { json: body }),
     timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
     wait: options.wait ?? waitByTimer,

@@ -4,6 +4,7 @@ import {
   PROXY_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
 } from '../limits.ts';
+import { revealed } from '../secret.ts';
 import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import { isSuccess } from './http-status.ts';
@@ -53,9 +54,9 @@ export async function askScraperApi(
 ): Promise<string> {
   const service = 'scraperapi';
   const { baseUrl, key, fetch } = options;
-  if (key === '') throw new ServiceError(missingKey(service));
+  if (key.isEmpty) throw new ServiceError(missingKey(service));
   const { path, parameters: own, timeoutMs, bytesMax } = endpointFor(question);
-  const parameters = [['api_key', key], ...own] as const;
+  const parameters = [['api_key', revealed(key)], ...own] as const;
   const answer = await ask({
     service,
     fetch,

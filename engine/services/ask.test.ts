@@ -7,6 +7,7 @@ import { createFirecrawl } from './firecrawl.ts';
 import { createScraperApi } from './scraper-api.ts';
 import { createSerpApi } from './serp-api.ts';
 import type { SearchService, ServiceOptions } from './service.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'secret-key-0123456789';
 const CLIENTS = [
@@ -17,7 +18,7 @@ const CLIENTS = [
 
 test.each(CLIENTS)('%s: a call that takes too long is given up', async (_, create) => {
   await using service = await startService(() => 'hang');
-  const client = create({ baseUrl: service.baseUrl, key: KEY, fetch, timeoutMs: 50 });
+  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch, timeoutMs: 50 });
 
   expect(await failureOf(client.search('q', never))).toMatchObject({
     reason: 'timed-out',
@@ -28,7 +29,7 @@ test.each(CLIENTS)('%s: a call that takes too long is given up', async (_, creat
 
 test.each(CLIENTS)('%s: a body that never ends is given up', async (_, create) => {
   await using service = await startService(() => 'stall');
-  const client = create({ baseUrl: service.baseUrl, key: KEY, fetch, timeoutMs: 50 });
+  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch, timeoutMs: 50 });
 
   expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'timed-out' });
   await expect.poll(service.abandoned).toBe(1);
@@ -38,7 +39,7 @@ test.each(CLIENTS)(
   "%s: an abort rejects with the caller's reason and closes the connection",
   async (_, create) => {
     await using service = await startService(() => 'hang');
-    const client = create({ baseUrl: service.baseUrl, key: KEY, fetch });
+    const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch });
     const caller = new AbortController();
     const reason = new Error('The user changed their mind.');
 
@@ -53,7 +54,7 @@ test.each(CLIENTS)(
 
 test.each(CLIENTS)('%s: an abort before the call makes none', async (_, create) => {
   await using service = await startService(() => 'hang');
-  const client = create({ baseUrl: service.baseUrl, key: KEY, fetch });
+  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch });
   const reason = new Error('Too late.');
 
   await expect(client.search('q', AbortSignal.abort(reason))).rejects.toBe(reason);
@@ -63,7 +64,7 @@ test.each(CLIENTS)('%s: an abort before the call makes none', async (_, create) 
 
 test.each(CLIENTS)('%s: an answer that breaks off is no answer', async (_, create) => {
   await using service = await startService(() => 'reset');
-  const client = create({ baseUrl: service.baseUrl, key: KEY, fetch });
+  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch });
 
   expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'unreachable' });
 });
@@ -72,7 +73,7 @@ test.each(CLIENTS)('%s: a redirect is refused and the key goes nowhere else', as
   await using elsewhere = await startService(() => ({ body: '{}' }));
   const headers = { location: `${elsewhere.baseUrl}/collect` };
   await using service = await startService(() => ({ status: 302, headers }));
-  const client = create({ baseUrl: service.baseUrl, key: KEY, fetch });
+  const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch });
 
   const failure = await failureOf(client.search('q', never));
 
@@ -84,7 +85,7 @@ test.each(CLIENTS)(
   '%s: an answer beyond its limit is cut off while it streams',
   async (_, create) => {
     await using service = await startService(() => ({ body: 'x'.repeat(6_000_000) }));
-    const client = create({ baseUrl: service.baseUrl, key: KEY, fetch });
+    const client = create({ baseUrl: service.baseUrl, key: secretOf(KEY), fetch });
 
     expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'unreadable' });
   },
@@ -112,7 +113,7 @@ test.each(
   };
 
   const failure = await failureOf(
-    create({ baseUrl, key: KEY, fetch: recording }).search('q', never),
+    create({ baseUrl, key: secretOf(KEY), fetch: recording }).search('q', never),
   );
 
   expect(failure.reason).toBe('refused');
@@ -123,7 +124,7 @@ test.each(CLIENTS)('%s: a path prefix of a self-hosted service is kept', async (
   await using service = await startService(() => ({ status: 500 }));
 
   await failureOf(
-    create({ baseUrl: `${service.baseUrl}/proxy/`, key: KEY, fetch }).search('q', never),
+    create({ baseUrl: `${service.baseUrl}/proxy/`, key: secretOf(KEY), fetch }).search('q', never),
   );
 
   expect(service.calls[0]?.path).toMatch(/^\/proxy\/(?!\/)/);
@@ -142,7 +143,11 @@ test.each(CLIENTS)(
           error: `Bad key ${secret} ${encodeURIComponent(secret)}`,
         });
         const echoing: typeof fetch = () => Promise.resolve(new Response(body, { status: code }));
-        const client = create({ baseUrl: 'http://service.test', key: secret, fetch: echoing });
+        const client = create({
+          baseUrl: 'http://service.test',
+          key: secretOf(secret),
+          fetch: echoing,
+        });
 
         const text = JSON.stringify(await failureOf(client.search('q', never)));
 

@@ -2,6 +2,7 @@ import { ServiceError } from './service-error.ts';
 import type { ServiceFailure, ServiceName } from './service-error.ts';
 import { SERVICE_LABELS, plainFailure } from './messages.ts';
 import { isRedirect, isSuccess } from './http-status.ts';
+import type { Secret } from '../secret.ts';
 import { readText } from './read-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -14,7 +15,7 @@ export type Call = {
   readonly fetch: typeof globalThis.fetch;
   readonly url: URL;
   /** Taken out of the answer, so that no text of the service's can carry it any further. */
-  readonly key: string;
+  readonly key: Secret;
   readonly json?: unknown;
   /** A header beyond the browser's own makes it preflight: the proxy and the search API forbid that. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -4,12 +4,13 @@ import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
 import { createFirecrawl } from './firecrawl.ts';
 import type { ScrapeService } from './service.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';
 
 function clientFor(baseUrl: string, key = KEY): ScrapeService {
-  return createFirecrawl({ baseUrl, key, fetch: globalThis.fetch });
+  return createFirecrawl({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
 test('a scrape asks for the main content as Markdown and follows where the page went', async () => {

@@ -29,7 +29,7 @@ const scrapedData = z.object({
 export function createFirecrawl(options: ServiceOptions): ScrapeService {
   return {
     name: 'firecrawl',
-    hasKey: options.key !== '',
+    hasKey: !options.key.isEmpty,
     search: (query, signal) => search(options, query, signal),
     scrape: (url, signal) => scrape(options, url, signal),
     checkKey: (signal) => checkFirecrawlKey(options, signal),

@@ -9,6 +9,7 @@ import { createScraperApi } from './scraper-api.ts';
 import { createSerpApi } from './serp-api.ts';
 import { ServiceError } from './service-error.ts';
 import type { ServiceOptions } from './service.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';
@@ -153,7 +154,9 @@ test.each(QUESTION_NAMES)(
     const fetch = (): Promise<Response> => Promise.resolve(new Response(unpacking()));
     const before = process.memoryUsage().arrayBuffers;
 
-    const failure = await failureOf(ask(name, { baseUrl: 'https://s.test', key: KEY, fetch }));
+    const failure = await failureOf(
+      ask(name, { baseUrl: 'https://s.test', key: secretOf(KEY), fetch }),
+    );
 
     expect(['unreadable', 'unreachable']).toContain(failure.reason);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
@@ -175,7 +178,7 @@ test.each(QUESTION_NAMES)('threat 20: %s cuts off an answer that never ends', as
     return Promise.resolve(new Response(endless()));
   };
 
-  await failureOf(ask(name, { baseUrl: 'https://service.test', key: KEY, fetch }));
+  await failureOf(ask(name, { baseUrl: 'https://service.test', key: secretOf(KEY), fetch }));
 
   expect(opened).toBeGreaterThan(0);
   expect(cancelled).toBe(opened);
@@ -185,7 +188,7 @@ test.each(QUESTION_NAMES)('threat 20: %s cuts off an answer that never ends', as
 async function outcomeOf(name: string, body: BodyInit, status = 200): Promise<unknown> {
   const fetch = (): Promise<Response> => Promise.resolve(new Response(body, { status }));
   try {
-    return await ask(name, { baseUrl: 'https://service.test', key: KEY, fetch });
+    return await ask(name, { baseUrl: 'https://service.test', key: secretOf(KEY), fetch });
   } catch (error) {
     if (error instanceof ServiceError) return error.failure;
     throw error;

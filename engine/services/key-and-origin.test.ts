@@ -6,6 +6,7 @@ import { startService } from '../testing/start-service.ts';
 import { createFirecrawl } from './firecrawl.ts';
 import { createScraperApi } from './scraper-api.ts';
 import { createSerpApi } from './serp-api.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const BASE = 'https://service.test';
@@ -48,7 +49,7 @@ test.each(
   'threat 5: $name sends nothing when its address is set to $baseUrl',
   async ({ create, baseUrl }) => {
     const { sent, fetch } = recordingFetch();
-    const client = create({ baseUrl, key: KEY, fetch });
+    const client = create({ baseUrl, key: secretOf(KEY), fetch });
 
     expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'refused' });
     expect(await failureOf(client.checkKey(never))).toMatchObject({ reason: 'refused' });
@@ -64,7 +65,7 @@ test.each(CLIENTS)(
         fc.oneof(fc.string(), fc.constantFrom(...HOSTILE_QUERIES)),
         async (query) => {
           const { sent, fetch } = recordingFetch();
-          const client = create({ baseUrl: BASE, key: KEY, fetch });
+          const client = create({ baseUrl: BASE, key: secretOf(KEY), fetch });
 
           await failureOf(client.search(query, never));
 
@@ -94,7 +95,7 @@ test.each(CLIENTS)(
     };
 
     await withPollution(pollution, () =>
-      failureOf(create({ baseUrl: BASE, key: KEY, fetch }).search('q', never)),
+      failureOf(create({ baseUrl: BASE, key: secretOf(KEY), fetch }).search('q', never)),
     );
 
     expect(sent.map(({ url }) => url.origin)).toEqual(sent.map(() => BASE));
@@ -114,7 +115,11 @@ test.each(
       status,
       headers: { location: `${elsewhere.baseUrl}/collect${search}` },
     }));
-    const client = create({ baseUrl: service.baseUrl, key: KEY, fetch: globalThis.fetch });
+    const client = create({
+      baseUrl: service.baseUrl,
+      key: secretOf(KEY),
+      fetch: globalThis.fetch,
+    });
 
     expect(await failureOf(client.search('q', never))).toMatchObject({ reason: 'refused', status });
     expect(await failureOf(client.checkKey(never))).toMatchObject({ reason: 'refused', status });

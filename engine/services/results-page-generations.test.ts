@@ -4,6 +4,7 @@ import { DEMO_SCRAPER_API_KEY, startScraperApi } from '../../simulators/scraper-
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
 import { never } from '../testing/never.ts';
 import { createScraperApi } from './scraper-api.ts';
+import { secretOf } from '../secret.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const QUERIES = DEMO_WORLD.prospects.map(({ name }) => `"${name}" interview podcast`);
@@ -15,7 +16,7 @@ test.each(['direct', 'basic', 'mixed', 'goto'] as const)(
     const { baseUrl } = simulator;
     const client = createScraperApi({
       baseUrl,
-      key: DEMO_SCRAPER_API_KEY,
+      key: secretOf(DEMO_SCRAPER_API_KEY),
       fetch: globalThis.fetch,
     });
 

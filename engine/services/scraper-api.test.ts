@@ -13,6 +13,7 @@ import {
 } from '../testing/results-pages.ts';
 import { createScraperApi } from './scraper-api.ts';
 import type { SearchService } from './service.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'proxy-key-0123456789';
 const STORY = {
@@ -23,7 +24,7 @@ const STORY = {
 };
 
 function clientFor(baseUrl: string, key = KEY): SearchService {
-  return createScraperApi({ baseUrl, key, fetch: globalThis.fetch });
+  return createScraperApi({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
 function structured(answer: Reply, page: Reply): (call: RecordedCall) => Reply {

@@ -25,7 +25,7 @@ const FIXED = [
 export function createScraperApi(options: ServiceOptions): SearchService {
   return {
     name: 'scraperapi',
-    hasKey: options.key !== '',
+    hasKey: !options.key.isEmpty,
     search: (query, signal) => search(options, query, signal),
     checkKey: (signal) => checkScraperApiKey(options, signal),
   };

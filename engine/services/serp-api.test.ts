@@ -4,11 +4,12 @@ import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
 import { createSerpApi } from './serp-api.ts';
 import type { SearchService } from './service.ts';
+import { secretOf } from '../secret.ts';
 
 const KEY = 'serp-key-0123456789';
 
 function clientFor(baseUrl: string, key = KEY): SearchService {
-  return createSerpApi({ baseUrl, key, fetch: globalThis.fetch });
+  return createSerpApi({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
 const METADATA = { search_metadata: { status: 'Success' } };

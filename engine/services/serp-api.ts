@@ -10,6 +10,7 @@ import {
 } from '../limits.ts';
 import { destinationOf } from '../links/destination.ts';
 import { lenientNumber, lenientText, parsedJson, readEach } from './answer.ts';
+import { revealed } from '../secret.ts';
 import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
@@ -57,7 +58,7 @@ const account = z.object({
 export function createSerpApi(options: ServiceOptions): SearchService {
   return {
     name: 'serpapi',
-    hasKey: options.key !== '',
+    hasKey: !options.key.isEmpty,
     search: (query, signal) => search(options, query, signal),
     checkKey: (signal) => checkKey(options, signal),
   };
@@ -142,7 +143,7 @@ async function get(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { baseUrl, key, fetch } = options;
-  if (key === '') throw new ServiceError(missingKey('serpapi'));
+  if (key.isEmpty) throw new ServiceError(missingKey('serpapi'));
   const isSearch = path === '/search';
   return ask({
     service: 'serpapi',
@@ -151,7 +152,7 @@ async function get(
       service: 'serpapi',
       baseUrl,
       path,
-      parameters: [...parameters, ['api_key', key]],
+      parameters: [...parameters, ['api_key', revealed(key)]],
     }),
     key,
     timeoutMs: options.timeoutMs ?? (isSearch ? SEARCH_API_TIMEOUT_MS : KEY_CHECK_TIMEOUT_MS),

@@ -1,12 +1,13 @@
 import type { FoundLink } from '../research-event.ts';
+import type { Secret } from '../secret.ts';
 import type { Wait } from '../wait.ts';
 import type { ServiceName } from './service-error.ts';
 
-/** How a client reaches its service: where, who pays, through what. `key` is '' when none is stored. */
+/** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {
   /** Origin (and path prefix) without a trailing slash, e.g. `https://api.firecrawl.dev`. */
   readonly baseUrl: string;
-  readonly key: string;
+  readonly key: Secret;
   readonly fetch: typeof globalThis.fetch;
   /** Replaces the service's own time limits (limits.ts), for a slow self-hosted one. Milliseconds. */
   readonly timeoutMs?: number;

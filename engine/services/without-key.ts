@@ -1,4 +1,6 @@
 import { REDACTED_KEY_CHARACTERS_MIN } from '../limits.ts';
+import { revealed } from '../secret.ts';
+import type { Secret } from '../secret.ts';
 
 /** What stands where a key stood. */
 const REPLACEMENT = '[key]';
@@ -7,9 +9,9 @@ const REPLACEMENT = '[key]';
  * A foreign text without the key, in every form in which services write back what they were sent: plain,
  * percent-encoded, as JSON, as HTML. Keys too short to be told apart from words stay where they are.
  */
-export function withoutKey(text: string, key: string): string {
+export function withoutKey(text: string, key: Secret): string {
   if (key.length < REDACTED_KEY_CHARACTERS_MIN) return text;
-  return formsOf(key).reduce((safe, form) => safe.replaceAll(form, REPLACEMENT), text);
+  return formsOf(revealed(key)).reduce((safe, form) => safe.replaceAll(form, REPLACEMENT), text);
 }
 
 /** Most keys hold letters and digits alone; then all forms are one. Longest first: a short one may be part of a long one. */

@@ -13,6 +13,7 @@ import type { Services } from '../services/service.ts';
 import { never } from './never.ts';
 import { simulatedClock } from './simulated-clock.ts';
 import type { SimulatedClock } from './simulated-clock.ts';
+import { secretOf } from '../secret.ts';
 
 /** A person the simulated web knows. */
 export const INGRID = {
@@ -56,9 +57,9 @@ export async function startFaultStage(): Promise<FaultStage> {
   }) => {
     const common = { fetch: globalThis.fetch, wait: clock.wait };
     return {
-      proxy: createScraperApi({ ...common, baseUrl: proxy, key: DEMO_SCRAPER_API_KEY }),
-      searchApi: createSerpApi({ ...common, baseUrl: searchApi, key: DEMO_SERP_API_KEY }),
-      scraper: createFirecrawl({ ...common, baseUrl: scraper, key: DEMO_FIRECRAWL_KEY }),
+      proxy: createScraperApi({ ...common, baseUrl: proxy, key: secretOf(DEMO_SCRAPER_API_KEY) }),
+      searchApi: createSerpApi({ ...common, baseUrl: searchApi, key: secretOf(DEMO_SERP_API_KEY) }),
+      scraper: createFirecrawl({ ...common, baseUrl: scraper, key: secretOf(DEMO_FIRECRAWL_KEY) }),
     };
   };
   const services = servicesAt({});

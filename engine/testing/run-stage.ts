@@ -7,6 +7,7 @@ import type { ResearchRequest } from '../run/research.ts';
 import { startService } from './start-service.ts';
 import type { RecordedCall, Reply, TestService } from './start-service.ts';
 import { never } from './never.ts';
+import { secretOf } from '../secret.ts';
 
 export const ADA = {
   name: 'Ada Okafor',
@@ -39,7 +40,7 @@ export async function startRunStage(script: Script): Promise<RunStage> {
   const proxy = await startService(script.proxy ?? BROKEN);
   const searchApi = await startService(script.searchApi ?? BROKEN);
   const scraper = await startService(script.scraper ?? BROKEN);
-  const options = { key: 'test-key-0123456789', fetch: globalThis.fetch };
+  const options = { key: secretOf('test-key-0123456789'), fetch: globalThis.fetch };
   const services = {
     proxy: createScraperApi({ ...options, baseUrl: proxy.baseUrl }),
     searchApi: createSerpApi({ ...options, baseUrl: searchApi.baseUrl }),

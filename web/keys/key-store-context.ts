@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ServiceName } from '#engine';
+import type { Secret, ServiceName } from '#engine';
 import type { KeyStore } from './key-store.ts';
 
 /** The key store of the signed-in account. */
@@ -12,8 +12,8 @@ export function useKeyStore(): KeyStore {
   return store;
 }
 
-/** The key stored for a service, '' when none; follows changes, also from other tabs. */
-export function useServiceKey(service: ServiceName): string {
+/** The key stored for a service, empty when none; follows changes, also from other tabs. */
+export function useServiceKey(service: ServiceName): Secret {
   const store = useKeyStore();
   return useSyncExternalStore(store.watch, () => store.read(service));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { revealed, secretOf } from '#engine';
 import { createKeyStore, KeyStorageError } from './key-store.ts';
 
 /** Real storage semantics with a limit, as a browser has one. */
@@ -27,34 +28,37 @@ const blocked = (): Storage => {
 test('each service has its own entry', () => {
   const keys = createKeyStore('ada', storageWith(100));
 
-  keys.save('firecrawl', 'fc-1');
-  keys.save('scraperapi', 'sa-1');
+  keys.save('firecrawl', secretOf('fc-1'));
+  keys.save('scraperapi', secretOf('sa-1'));
   keys.remove('firecrawl');
 
-  expect([keys.read('firecrawl'), keys.read('scraperapi')]).toEqual(['', 'sa-1']);
+  expect((['firecrawl', 'scraperapi'] as const).map((name) => revealed(keys.read(name)))).toEqual([
+    '',
+    'sa-1',
+  ]);
 });
 
 test('two accounts on one browser never see each other’s keys', () => {
   const storage = storageWith(100);
-  createKeyStore('ada', storage).save('firecrawl', 'fc-ada');
+  createKeyStore('ada', storage).save('firecrawl', secretOf('fc-ada'));
 
-  expect(createKeyStore('uma', storage).read('firecrawl')).toBe('');
-  expect(createKeyStore('ada', storage).read('firecrawl')).toBe('fc-ada');
+  expect(revealed(createKeyStore('uma', storage).read('firecrawl'))).toBe('');
+  expect(revealed(createKeyStore('ada', storage).read('firecrawl'))).toBe('fc-ada');
 });
 
 test('a save that the browser refuses throws and leaves the old key', () => {
   const keys = createKeyStore('ada', storageWith(8));
-  keys.save('serpapi', 'old-key');
+  keys.save('serpapi', secretOf('old-key'));
 
-  expect(() => keys.save('serpapi', 'a-key-too-long')).toThrow(KeyStorageError);
-  expect(keys.read('serpapi')).toBe('old-key');
+  expect(() => keys.save('serpapi', secretOf('a-key-too-long'))).toThrow(KeyStorageError);
+  expect(revealed(keys.read('serpapi'))).toBe('old-key');
 });
 
 test('blocked storage reads as no key and refuses to save, without crashing', () => {
   const keys = createKeyStore('ada', blocked);
 
-  expect(keys.read('firecrawl')).toBe('');
-  expect(() => keys.save('firecrawl', 'fc-1')).toThrow(KeyStorageError);
+  expect(revealed(keys.read('firecrawl'))).toBe('');
+  expect(() => keys.save('firecrawl', secretOf('fc-1'))).toThrow(KeyStorageError);
 });
 
 test('every change is told, in this tab and in others', () => {
@@ -64,10 +68,20 @@ test('every change is told, in this tab and in others', () => {
     changes += 1;
   });
 
-  keys.save('firecrawl', 'fc-1');
+  keys.save('firecrawl', secretOf('fc-1'));
   globalThis.dispatchEvent(new Event('storage'));
   stop();
   keys.remove('firecrawl');
 
   expect(changes).toBe(2);
+});
+
+test('a key that has not changed is the same object, so that a screen may compare it', () => {
+  const keys = createKeyStore('ada', storageWith(100));
+  keys.save('firecrawl', secretOf('fc-1'));
+  const first = keys.read('firecrawl');
+
+  expect(keys.read('firecrawl')).toBe(first);
+  keys.save('firecrawl', secretOf('fc-2'));
+  expect(revealed(keys.read('firecrawl'))).toBe('fc-2');
 });

@@ -1,4 +1,5 @@
-import type { ServiceName } from '#engine';
+import { revealed, secretOf } from '#engine';
+import type { Secret, ServiceName } from '#engine';
 
 /** The browser refused to keep a key: storage is full or blocked. The key kept before is still there. */
 export class KeyStorageError extends Error {
@@ -10,10 +11,10 @@ export class KeyStorageError extends Error {
  * so that two people who share a browser never see or spend each other's keys.
  */
 export type KeyStore = {
-  /** '' when there is none, also when the browser blocks its storage. */
-  readonly read: (service: ServiceName) => string;
+  /** Empty when there is none, also when the browser blocks its storage. The same object until the key changes. */
+  readonly read: (service: ServiceName) => Secret;
   /** Throws `KeyStorageError`; the entry is then as it was. */
-  readonly save: (service: ServiceName, key: string) => void;
+  readonly save: (service: ServiceName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
   readonly remove: (service: ServiceName) => void;
   /** Tells every change, also one made in another tab. Returns the function that stops it. */
@@ -24,6 +25,16 @@ export type KeyStore = {
 export function createKeyStore(userId: string, storage: () => Storage): KeyStore {
   const listeners = new Set<() => void>();
   const nameFor = (service: ServiceName): string => `legwork.${service}-key.${userId}`;
+
+  const known = new Map<ServiceName, Secret>();
+
+  function keyFrom(service: ServiceName, text: string): Secret {
+    const before = known.get(service);
+    if (before?.holds(text)) return before;
+    const key = secretOf(text);
+    known.set(service, key);
+    return key;
+  }
 
   function change(act: (entries: Storage) => void): void {
     try {
@@ -37,12 +48,12 @@ export function createKeyStore(userId: string, storage: () => Storage): KeyStore
   return {
     read(service) {
       try {
-        return storage().getItem(nameFor(service)) ?? '';
+        return keyFrom(service, storage().getItem(nameFor(service)) ?? '');
       } catch {
-        return '';
+        return keyFrom(service, '');
       }
     },
-    save: (service, key) => change((entries) => entries.setItem(nameFor(service), key)),
+    save: (service, key) => change((entries) => entries.setItem(nameFor(service), revealed(key))),
     remove: (service) => change((entries) => entries.removeItem(nameFor(service))),
     watch(onChange) {
       listeners.add(onChange);

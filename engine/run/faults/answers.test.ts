@@ -8,6 +8,7 @@ import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 import { createFirecrawl } from '../../services/firecrawl.ts';
 import { explained } from '../../services/messages.ts';
+import { secretOf } from '../../secret.ts';
 
 const SCRAPE = '/v1/scrape';
 
@@ -103,7 +104,7 @@ test('fault 20: a refused key is said to be refused, is not tried again, and sto
   const { firecrawl } = stage.simulators;
   const services = {
     ...stage.services,
-    scraper: createFirecrawl({ baseUrl: firecrawl.baseUrl, key: 'fc-wrong', fetch }),
+    scraper: createFirecrawl({ baseUrl: firecrawl.baseUrl, key: secretOf('fc-wrong'), fetch }),
   };
 
   const report = await stage.run({ services }).report;

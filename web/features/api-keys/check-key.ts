@@ -1,4 +1,4 @@
-import type { KeyCheck, ServiceName } from '#engine';
+import type { KeyCheck, Secret, ServiceName } from '#engine';
 import type { ServiceAddresses } from '../../config.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { ServiceAddresses } from '../../config.ts';
  * The engine is loaded on the first check, not with the page.
  */
 export async function checkKey(
-  check: { readonly service: ServiceName; readonly key: string },
+  check: { readonly service: ServiceName; readonly key: Secret },
   addresses: ServiceAddresses,
   signal: AbortSignal,
 ): Promise<KeyCheck> {

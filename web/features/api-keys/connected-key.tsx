@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { revealed } from '#engine';
 import type { Credits, ServiceName } from '#engine';
 import { keyTexts } from '../../texts-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,13 +19,14 @@ export function ConnectedKey(props: {
 }): ReactElement {
   const { service, card } = props;
   const [isRevealed, setIsRevealed] = useState(false);
+  const key = revealed(card.key);
   const name = keyTexts.purposes[service].title;
   const Icon = isRevealed ? EyeOff : Eye;
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-1">
         <code className="min-w-0 flex-1 rounded-md bg-hover px-2.5 py-1.5 font-mono text-sm break-all">
-          {isRevealed ? card.key : `${card.key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
+          {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
         <Button
           look="quiet"

@@ -27,7 +27,7 @@ export function KeyCard({ service }: { readonly service: ServiceName }): ReactEl
             {title}
           </h2>
           <output>
-            {card.key === '' ? (
+            {card.key.isEmpty ? (
               <Badge>{keyTexts.notConfigured}</Badge>
             ) : (
               <Badge tone="accent">

@@ -45,7 +45,7 @@ export function KeyForm({ service, card }: KeyFormProps): ReactElement {
         >
           {card.isVerifying ? keyTexts.verifying : keyTexts.save}
         </Button>
-        {card.key === '' ? (
+        {card.key.isEmpty ? (
           <ExternalLink
             href={getKey}
             label={keyTexts.getKeyOf(title)}

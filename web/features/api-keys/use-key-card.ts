@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyCheck, ServiceName } from '#engine';
+import { secretOf } from '#engine';
+import type { KeyCheck, Secret, ServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -19,7 +20,7 @@ type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 
 /** One key card's state and acts (§2, §4, §5). */
 export type KeyCardState = {
-  readonly key: string;
+  readonly key: Secret;
   /** The input is shown: nothing is stored yet, or the key is being edited. */
   readonly isEditing: boolean;
   readonly isVerifying: boolean;
@@ -47,8 +48,8 @@ export function useKeyCard(service: ServiceName): KeyCardState {
   }
 
   async function save(entered: string): Promise<void> {
-    const candidate = entered.trim();
-    if (candidate === '') return fail({ title: keyTexts.blankTitle, message: keyTexts.blank });
+    const candidate = secretOf(entered.trim());
+    if (candidate.isEmpty) return fail({ title: keyTexts.blankTitle, message: keyTexts.blank });
     const attempt = new AbortController();
     checking.current = attempt;
     setEditing({ status: 'verifying' });
@@ -68,7 +69,7 @@ export function useKeyCard(service: ServiceName): KeyCardState {
 
   return {
     key,
-    isEditing: key === '' || editing.status !== 'closed',
+    isEditing: key.isEmpty || editing.status !== 'closed',
     isVerifying: editing.status === 'verifying',
     problem: editing.status === 'open' ? editing.problem : null,
     verification,

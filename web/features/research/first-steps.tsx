@@ -9,7 +9,7 @@ const { empty: words } = researchTexts;
 export function FirstSteps(): ReactElement {
   const firecrawlKey = useServiceKey('firecrawl');
   const scraperApiKey = useServiceKey('scraperapi');
-  const areKeysThere = firecrawlKey !== '' && scraperApiKey !== '';
+  const areKeysThere = !firecrawlKey.isEmpty && !scraperApiKey.isEmpty;
   return (
     <section
       aria-label={words.title}

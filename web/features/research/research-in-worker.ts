@@ -1,6 +1,7 @@
+import { revealed } from '#engine';
 import type { ResearchEvent } from '#engine';
 import { workerAddress } from './worker-address.ts';
-import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
+import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** The run could not be made or ended in a fault of our own; failures of services are events instead. */
 export class ResearchBrokenError extends Error {
@@ -19,12 +20,24 @@ export async function* researchInWorker(
   signal.throwIfAborted();
   const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
   const reader = eventsOf(worker, signal).getReader();
-  worker.postMessage(order, { transfer: [] });
+  worker.postMessage(messageOf(order), { transfer: [] });
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
     worker.terminate();
   }
+}
+
+function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
+  const { scraperapi, serpapi, firecrawl } = keys;
+  return {
+    ...order,
+    keys: {
+      scraperapi: revealed(scraperapi),
+      serpapi: revealed(serpapi),
+      firecrawl: revealed(firecrawl),
+    },
+  };
 }
 
 function eventsOf(worker: Worker, signal: AbortSignal): ReadableStream<ResearchEvent> {

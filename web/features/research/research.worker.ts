@@ -1,20 +1,20 @@
-import { createFirecrawl, createScraperApi, createSerpApi, research } from '#engine';
+import { createFirecrawl, createScraperApi, createSerpApi, research, secretOf } from '#engine';
 import { forbidCodeGeneration } from '../../zod.ts';
 import { rememberedServices } from './remembered-services.ts';
-import type { ResearchOrder, WorkerMessage } from './worker-messages.ts';
+import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
-self.addEventListener('message', (message: MessageEvent<ResearchOrder>) => void run(message.data), {
+self.addEventListener('message', (message: MessageEvent<WorkerOrder>) => void run(message.data), {
   once: true,
 });
 
-async function run(order: ResearchOrder): Promise<void> {
+async function run(order: WorkerOrder): Promise<void> {
   const fetch = self.fetch.bind(self);
-  const options = (service: keyof ResearchOrder['keys']) => ({
+  const options = (service: keyof WorkerOrder['keys']) => ({
     baseUrl: order.addresses[service],
-    key: order.keys[service],
+    key: secretOf(order.keys[service]),
     fetch,
   });
   try {

@@ -1,13 +1,18 @@
-import type { Prospect, ResearchEvent, ServiceName } from '#engine';
+import type { Prospect, ResearchEvent, Secret, ServiceName } from '#engine';
 
-/** What the worker gets, once: all it needs for one run. The keys go no further than their own services. */
+/** All that one run needs. */
 export type ResearchOrder = {
   /** Whose answers are kept until the run is over. */
   readonly userId: string;
   readonly prospect: Prospect;
-  readonly keys: Readonly<Record<ServiceName, string>>;
+  readonly keys: Readonly<Record<ServiceName, Secret>>;
   readonly addresses: Readonly<Record<ServiceName, string>>;
   readonly scrapeConcurrency: number;
+};
+
+/** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
+export type WorkerOrder = Omit<ResearchOrder, 'keys'> & {
+  readonly keys: Readonly<Record<ServiceName, string>>;
 };
 
 /** What the worker tells: the run's events, then one of the two endings. */

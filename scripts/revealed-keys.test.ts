@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may read a key, and why. Everybody else carries a `Secret`, which prints as `[secret]`. */
+const READERS: Readonly<Record<string, string>> = {
+  'engine/services/ask-firecrawl.ts': 'sends it to Firecrawl',
+  'engine/services/ask-scraper-api.ts': 'sends it to ScraperAPI',
+  'engine/services/serp-api.ts': 'sends it to SerpApi',
+  'engine/services/without-key.ts': 'takes it out of what a service answers',
+  'web/keys/key-store.ts': 'stores it',
+  'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
+  'web/features/research/research-in-worker.ts': 'hands it to the worker, where no object survives',
+};
+
+test('threat 6: nobody reads a key but the few who send, store or show it', () => {
+  const callers = ['engine', 'web', 'bench', 'simulators', 'server']
+    .flatMap(sourcesIn)
+    .filter((file) => /\brevealed\(/.test(readFileSync(file, 'utf8')));
+
+  expect(callers.toSorted()).toEqual(['engine/secret.ts', ...Object.keys(READERS)].toSorted());
+});
+
+/** The sources of a folder that are shipped or run, tests apart. */
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
