@@ -20,10 +20,14 @@ const scanned =
   built.passed === 1
     ? await step('The bundle holds no secret and no source map', ['scripts/bundle-scan.mjs'])
     : failure();
+const weighed =
+  built.passed === 1
+    ? await step('No page weighs more than its budget', ['scripts/bundle-budgets.mjs'])
+    : failure();
 const [checks, units] = await Promise.all([runChecks(), runVitest()]);
 const browser = built.passed === 1 ? await runPlaywright() : failure();
 const outcomes = checks.map(({ ok }) => (ok ? success() : failure()));
-const counts = [built, scanned, ...outcomes, units, browser];
+const counts = [built, scanned, weighed, ...outcomes, units, browser];
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
@@ -8,13 +7,12 @@ import { texts } from '../texts.ts';
 import { showToast } from '../ui/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { AppRoutes } from './routes.tsx';
 
 function tellSessionOver(): void {
   showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
 }
-
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
 /** The whole application: settings first, then the backend and the session, then the screens. */
 export function App(): ReactElement {
@@ -31,9 +29,7 @@ export function App(): ReactElement {
           </BackendContext>
         )}
       </ConfigGate>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <LateToaster />
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,10 @@
 import { PlugZap } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { BackendError } from '../backend/backend-error.ts';
 import type { Backend } from '../backend/backend.ts';
+import { createLateBackend } from '../backend/late-backend.ts';
+import { hasStoredSession } from '../backend/stored-session.ts';
 import { ConfigError, loadConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { texts } from '../texts.ts';
@@ -9,6 +12,10 @@ import { BACKEND_TIMEOUT_MS } from '../timings.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
+import { firstUse } from './first-use.ts';
+import { hasNewVersion } from './new-version.ts';
+
+const loadClient = () => import('../backend/supabase-backend.ts');
 
 type Ready = { readonly config: Config; readonly backend: Backend };
 type Opening = Ready | { readonly reason: string };
@@ -40,14 +47,29 @@ function Gate(props: {
 async function open(): Promise<Opening> {
   const fetch = globalThis.fetch.bind(globalThis);
   try {
-    const [config, { createSupabaseBackend }] = await Promise.all([
-      loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS)),
-      import('../backend/supabase-backend.ts'),
-    ]);
+    const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
+    if (!hasStoredSession()) {
+      const config = await settings;
+      return { config, backend: createLateBackend(() => clientOf(config), firstUse(globalThis)) };
+    }
+    const [config, { createSupabaseBackend }] = await Promise.all([settings, loadClient()]);
     return { config, backend: createSupabaseBackend(config, fetch) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return { reason: error.message };
+  }
+}
+
+/** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
+async function clientOf(config: Config): Promise<Backend> {
+  try {
+    const { createSupabaseBackend } = await loadClient();
+    return createSupabaseBackend(config, globalThis.fetch.bind(globalThis));
+  } catch (error) {
+    if (!hasNewVersion())
+      throw new BackendError('unreachable', texts.crashed.title, { cause: error });
+    const { title, remedy } = texts.newVersion;
+    throw new BackendError('refused', `${title}. ${remedy}`, { cause: error });
   }
 }
 

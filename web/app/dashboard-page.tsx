@@ -1,20 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
-import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
-import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
-import { RunPanel } from '../features/research/run-panel.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
-import { reportOf } from './report-of.ts';
+import { firstUse } from './first-use.ts';
+
+const loadFindings = () => import('./findings.tsx');
+const Findings = lazy(async () => ({ default: (await loadFindings()).Findings }));
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { state } = useResearchSession();
   useDocumentTitle(texts.dashboard.tabTitles[state.status]);
+
+  // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
+  useEffect(() => {
+    void firstUse(globalThis)
+      .then(loadFindings)
+      .catch(() => null);
+  }, []);
+
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1 print:hidden">
@@ -29,40 +37,14 @@ export function DashboardPage(): ReactElement {
         <div className="lg:sticky lg:top-20 print:hidden">
           <ProspectForm />
         </div>
-        <Findings />
+        {state.status === 'idle' ? (
+          <FirstSteps />
+        ) : (
+          <Suspense>
+            <Findings />
+          </Suspense>
+        )}
       </div>
     </main>
   );
-}
-
-function Findings(): ReactElement {
-  const { state, cancel, resume, discard } = useResearchSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const report = reportOf(state);
-  const isOver = report !== null && report.status !== 'running';
-
-  // Whoever waited for the run stands at its report; whoever types meanwhile is left alone.
-  useEffect(() => {
-    if (isOver && !isTyping()) heading.current?.focus();
-  }, [isOver]);
-
-  if (state.status === 'idle') return <FirstSteps />;
-  return (
-    <div className="grid min-w-0 gap-4">
-      <RunPanel
-        status={state.status}
-        run={state.run}
-        onCancel={cancel}
-        onResume={resume}
-        onDiscard={discard}
-      />
-      {report && <IntelligenceReport report={report} headingRef={heading} />}
-      <CallsPanel calls={state.run.calls} />
-    </div>
-  );
-}
-
-function isTyping(): boolean {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }
