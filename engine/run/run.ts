@@ -1,6 +1,7 @@
 import { RUN_TIMEOUT_MS } from '../limits.ts';
 import type { RejectedLink, ResearchEvent } from '../research-event.ts';
 import { outOfTime, plainFailure } from '../services/messages.ts';
+import type { Charge } from '../services/bill.ts';
 import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
 import type { Wait } from '../wait.ts';
 import { createAttemptBudget } from './attempt-budget.ts';
@@ -9,6 +10,8 @@ import { createBreaker } from './breaker.ts';
 import type { Breaker } from './breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
+import { createSpending } from './spending.ts';
+import type { Spending } from './spending.ts';
 
 /** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
 export type Surroundings = {
@@ -19,19 +22,22 @@ export type Surroundings = {
   /** 0 to below 1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
+  /** The user's limit for the run, all services together; `null` for none. */
+  readonly creditsMax: number | null;
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
 export type Run = Surroundings & {
   readonly tell: (event: ResearchEvent) => void;
   /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
-  readonly fail: (failure: ServiceFailure, call: number | null) => void;
+  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
   /** Tells of an address that will not be shown. Once per address. */
   readonly reject: (rejected: RejectedLink) => void;
   readonly nextCall: () => number;
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
   readonly attempts: AttemptBudget;
+  readonly spending: Spending;
   readonly inFlight: CallsInFlight;
   readonly breakerFor: (service: ServiceName) => Breaker;
   /** Why the service cannot be asked now; `null` when it can. */
@@ -65,11 +71,14 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
   return {
     ...surroundings,
     tell,
-    fail: (failure, call) => {
-      if (call === null && uncalled.has(failure.message)) return;
-      if (call === null) uncalled.add(failure.message);
-      failures.push(failure);
-      tell({ kind: 'failure', call, failure });
+    fail: (failure, call, charge) => {
+      const isUnasked = call === null || failure.reason === 'limit-reached';
+      const isKnown = isUnasked && uncalled.has(failure.message);
+      if (isKnown && call === null) return;
+      if (isUnasked) uncalled.add(failure.message);
+      if (!isKnown) failures.push(failure);
+      const billed = charge === undefined || charge.credits === 0 ? {} : { charge };
+      tell({ kind: 'failure', call, failure, ...billed });
     },
     reject: (link) => {
       if (rejected.has(link.url)) return;
@@ -82,6 +91,7 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
       return [...rejected.values()];
     },
     attempts: createAttemptBudget(),
+    spending: createSpending(surroundings.creditsMax),
     inFlight,
     breakerFor,
     objectionTo: (service) => {
