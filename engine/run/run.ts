@@ -1,7 +1,6 @@
 import { RUN_TIMEOUT_MS } from '../limits.ts';
 import type { RejectedLink, ResearchEvent } from '../research-event.ts';
 import { outOfTime, plainFailure } from '../services/messages.ts';
-import type { Charge } from '../services/bill.ts';
 import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
 import type { Wait } from '../wait.ts';
 import { createAttemptBudget } from './attempt-budget.ts';
@@ -10,6 +9,8 @@ import { createBreaker } from './breaker.ts';
 import type { Breaker } from './breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
+import { createFailureList } from './failure-list.ts';
+import type { FailureList } from './failure-list.ts';
 import { createSpending } from './spending.ts';
 import type { Spending } from './spending.ts';
 
@@ -27,34 +28,30 @@ export type Surroundings = {
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
-export type Run = Surroundings & {
-  readonly tell: (event: ResearchEvent) => void;
-  /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
-  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
-  /** Tells of an address that will not be shown. Once per address. */
-  readonly reject: (rejected: RejectedLink) => void;
-  readonly nextCall: () => number;
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly attempts: AttemptBudget;
-  readonly spending: Spending;
-  readonly inFlight: CallsInFlight;
-  readonly breakerFor: (service: ServiceName) => Breaker;
-  /** Why the service cannot be asked now; `null` when it can. */
-  readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
-  /** Ends the time of the run: gives up the calls under way, and none is made after them. */
-  readonly runOutOfTime: () => void;
-  /** What is left of the run's two minutes, in milliseconds. */
-  readonly remainingMs: () => number;
-  /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
-  readonly pausedUntilMs: Map<ServiceName, number>;
-};
+export type Run = Surroundings &
+  FailureList & {
+    readonly tell: (event: ResearchEvent) => void;
+    /** Tells of an address that will not be shown. Once per address. */
+    readonly reject: (rejected: RejectedLink) => void;
+    readonly nextCall: () => number;
+    readonly rejected: readonly RejectedLink[];
+    readonly attempts: AttemptBudget;
+    readonly spending: Spending;
+    readonly inFlight: CallsInFlight;
+    readonly breakerFor: (service: ServiceName) => Breaker;
+    /** Why the service cannot be asked now; `null` when it can. */
+    readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
+    /** Ends the time of the run: gives up the calls under way, and none is made after them. */
+    readonly runOutOfTime: () => void;
+    /** What is left of the run's two minutes, in milliseconds. */
+    readonly remainingMs: () => number;
+    /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
+    readonly pausedUntilMs: Map<ServiceName, number>;
+  };
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(tell: (event: ResearchEvent) => void, surroundings: Surroundings): Run {
   const { signal, elapsedMs, isOnline } = surroundings;
-  const failures: ServiceFailure[] = [];
-  const uncalled = new Set<string>();
   const rejected = new Map<string, RejectedLink>();
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -71,22 +68,13 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
   return {
     ...surroundings,
     tell,
-    fail: (failure, call, charge) => {
-      const isUnasked = call === null || failure.reason === 'limit-reached';
-      const isKnown = isUnasked && uncalled.has(failure.message);
-      if (isKnown && call === null) return;
-      if (isUnasked) uncalled.add(failure.message);
-      if (!isKnown) failures.push(failure);
-      const billed = charge === undefined || charge.credits === 0 ? {} : { charge };
-      tell({ kind: 'failure', call, failure, ...billed });
-    },
     reject: (link) => {
       if (rejected.has(link.url)) return;
       rejected.set(link.url, link);
       tell({ kind: 'rejected', rejected: link });
     },
     nextCall: () => (calls += 1),
-    failures,
+    ...createFailureList(tell),
     get rejected() {
       return [...rejected.values()];
     },

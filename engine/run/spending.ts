@@ -7,8 +7,6 @@ import type { ServiceName } from '../services/service-error.ts';
 
 /** The bill of one call, as the run reads it. */
 export type CallBill = Bill & {
-  /** All requests of the call so far. */
-  readonly charge: () => Charge;
   readonly reused: () => Reuse | null;
 };
 

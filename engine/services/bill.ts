@@ -26,6 +26,8 @@ export type Bill = {
   readonly setAside: (priceCredits: number) => SetAside;
   /** The answer was there already and is not asked for. */
   readonly reuse: (reuse: Reuse) => void;
+  /** What the call has cost so far, all its requests together. */
+  readonly charge: () => Charge;
 };
 
 /** Puts down what the request cost, in place of what was set aside for it. */
@@ -59,9 +61,7 @@ export async function billed<Answer>(billing: Billed<Answer>): Promise<Answer> {
 /** The cost the service tells, or else its documented price. */
 export function told(credits: number | null, priceCredits: number): Charge {
   const isCost = credits !== null && Number.isFinite(credits) && credits >= 0;
-  return isCost
-    ? { credits, isEstimate: false }
-    : { credits: priceCredits, isEstimate: true };
+  return isCost ? { credits, isEstimate: false } : { credits: priceCredits, isEstimate: true };
 }
 
 /**

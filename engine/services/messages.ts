@@ -111,7 +111,10 @@ const MS_PER_S = 1000;
  */
 export function explained(failure: ServiceFailure): string {
   const { service, reason, message, isAboutPage, retryAfterMs } = failure;
-  const isOwn = message.startsWith(`${SERVICE_LABELS[service]}: `) || reason === 'missing-key' || reason === 'limit-reached';
+  const isOwn =
+    message.startsWith(`${SERVICE_LABELS[service]}: `) ||
+    reason === 'missing-key' ||
+    reason === 'limit-reached';
   if (isOwn || isAboutPage === true) return message;
   if (reason !== 'rate-limited' || retryAfterMs === undefined) {
     return `${message} ${adviceOn(service, reason)}`;
