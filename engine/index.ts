@@ -18,8 +18,11 @@ export type {
   ResearchEvent,
   ResearchReport,
   ResearchResult,
+  ServiceCredits,
   Stage,
 } from './research-event.ts';
+export { FREE } from './services/bill.ts';
+export type { Bill, Charge, Reuse } from './services/bill.ts';
 export { FAILURE_REASONS, ServiceError } from './services/service-error.ts';
 export type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
 export type {

@@ -11,6 +11,10 @@ import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
 import { createRejections } from './rejections.ts';
 import type { Rejections } from './rejections.ts';
+import { createFailureList } from './failure-list.ts';
+import type { FailureList } from './failure-list.ts';
+import { createSpending } from './spending.ts';
+import type { Spending } from './spending.ts';
 
 /** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
 export type Surroundings = {
@@ -21,18 +25,19 @@ export type Surroundings = {
   /** 0 to below 1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
+  /** The user's limit for the run, all services together; `null` for none. */
+  readonly creditsMax: number | null;
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
 export type Run = Surroundings &
-  Pick<Rejections, 'reject' | 'rejectLink'> & {
+  Pick<Rejections, 'reject' | 'rejectLink'> &
+  FailureList & {
     readonly tell: (event: ResearchEvent) => void;
-    /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
-    readonly fail: (failure: ServiceFailure, call: number | null) => void;
     readonly nextCall: () => number;
-    readonly failures: readonly ServiceFailure[];
     readonly rejected: readonly RejectedLink[];
     readonly attempts: AttemptBudget;
+    readonly spending: Spending;
     readonly inFlight: CallsInFlight;
     readonly breakerFor: (service: ServiceName) => Breaker;
     /** Why the service cannot be asked now; `null` when it can. */
@@ -48,8 +53,6 @@ export type Run = Surroundings &
 /** Creates the state of one run; its time begins now. */
 export function createRun(tell: (event: ResearchEvent) => void, surroundings: Surroundings): Run {
   const { signal, elapsedMs, isOnline } = surroundings;
-  const failures: ServiceFailure[] = [];
-  const uncalled = new Set<string>();
   const rejections = createRejections((rejected) => tell({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -66,20 +69,15 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
   return {
     ...surroundings,
     tell,
-    fail: (failure, call) => {
-      if (call === null && uncalled.has(failure.message)) return;
-      if (call === null) uncalled.add(failure.message);
-      failures.push(failure);
-      tell({ kind: 'failure', call, failure });
-    },
     reject: rejections.reject,
     rejectLink: rejections.rejectLink,
     nextCall: () => (calls += 1),
-    failures,
+    ...createFailureList(tell),
     get rejected() {
       return rejections.all();
     },
     attempts: createAttemptBudget(),
+    spending: createSpending(surroundings.creditsMax),
     inFlight,
     breakerFor,
     objectionTo: (service) => {

@@ -65,5 +65,16 @@ function lateCalls(open: () => Promise<Backend>): Omit<Backend, 'watchSession'> 
     deleteAccount: async (userId) => (await open()).deleteAccount(userId),
     changeRole: async (...request) => (await open()).changeRole(...request),
     readAudit: async (...request) => (await open()).readAudit(...request),
+    saveReport: async (document) => (await open()).saveReport(document),
+    listReports: async (...request) => (await open()).listReports(...request),
+    readReport: async (...request) => (await open()).readReport(...request),
+    readEarlierReport: async (...request) => (await open()).readEarlierReport(...request),
+    deleteReport: async (id) => (await open()).deleteReport(id),
+    recordResearch: async (...request) => (await open()).recordResearch(...request),
+    forgetProspect: async (key) => (await open()).forgetProspect(key),
+    forgottenAmong: async (...request) => (await open()).forgottenAmong(...request),
+    privacySettings: async (signal) => (await open()).privacySettings(signal),
+    setRetentionDays: async (days) => (await open()).setRetentionDays(days),
+    readResearchLog: async (...request) => (await open()).readResearchLog(...request),
   };
 }

@@ -23,6 +23,8 @@ const savedResult = z.object({
   description: z.string(),
   source: z.string(),
   query: z.string(),
+  // Reports saved before copies were told have none.
+  alsoAt: z.prefault(z.array(z.string()), []),
 });
 
 const line = {

@@ -8,6 +8,10 @@ export type ResearchOrder = {
   readonly keys: Readonly<Record<ServiceName, Secret>>;
   readonly addresses: Readonly<Record<ServiceName, string>>;
   readonly scrapeConcurrency: number;
+  /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
+  readonly creditsMax?: number | null;
+  /** Asks anew for what earlier runs have read. */
+  readonly isFresh?: boolean;
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
