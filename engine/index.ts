@@ -69,3 +69,13 @@ export type {
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
+export { reportDocumentOf } from './report-document-of.ts';
+export type { FinishedReport } from './report-document-of.ts';
+export { reportDocumentFrom } from './report-document-from.ts';
+export { exportFileName } from './exports/export-file-name.ts';
+export { hubspotCsv, salesforceCsv } from './exports/crm-csv.ts';
+export { mailDraft } from './exports/mail-draft.ts';
+export type { MailDraft } from './exports/mail-draft.ts';
+export { reportCsv } from './exports/report-csv.ts';
+export { reportJson } from './exports/report-json.ts';
+export { reportMarkdown } from './exports/report-markdown.ts';

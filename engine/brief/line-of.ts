@@ -12,12 +12,12 @@ export function lineOf(text: string, evidence: Evidence): BriefLine {
 }
 
 const OPENING = /^["“„«]\s*/u;
-const CLOSING = /\s*["”“»]$/u;
+const CLOSING = /["”“»]$/u;
 const MARKS = /["“”„«»]/gu;
 
 function withoutLoneMarks(quote: string): string {
   if ((quote.match(MARKS) ?? []).length !== 1) return quote;
-  return quote.replace(OPENING, '').replace(CLOSING, '');
+  return quote.replace(OPENING, '').replace(CLOSING, '').trimEnd();
 }
 
 /** The evidence that a stretch of a page is. */

@@ -104,12 +104,19 @@ function placeOf(result: ResearchResult | undefined, { prospect }: BriefFacts): 
     : `${PLACES[result.type]} in ${monthText(result.date)}`;
 }
 
-/** An apostrophe at the end of a word is a plural's owner unless a mark before it began a quotation. */
-const QUOTATION_MARKS = /["“”„«»‘]|(?<!\p{L})['’]|(?<=['‘’](?=\p{L})[^'‘’]*\p{L})['’](?!\p{L})/gu;
+const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;
+const OPENING_SINGLE = /(?<!\p{L})['‘’](?=\p{L})/u;
+const CLOSING_SINGLE = /['’](?!\p{L})/gu;
+
+/** An apostrophe at the end of a word is a plural's owner ('Payments’') unless a mark before it began a quotation. */
+function withoutQuotationMarks(title: string): string {
+  const plain = title.replaceAll(MARKS, '');
+  return OPENING_SINGLE.test(title) ? plain.replaceAll(CLOSING_SINGLE, '') : plain;
+}
 
 /** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
 function spokenTitle({ title }: ResearchResult): string {
-  const [first = ''] = title.replaceAll(QUOTATION_MARKS, '').split(/ [|·] /u);
+  const [first = ''] = withoutQuotationMarks(title).split(/ [|·] /u);
   return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';
 }
 
