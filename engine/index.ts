@@ -66,7 +66,9 @@ export type {
   UnprovenLine,
   UnprovenReason,
 } from './brief/proven-lines.ts';
+export { dayText } from './brief/day-text.ts';
 export { textFragmentUrl } from './brief/text-fragment.ts';
+export { webAddress } from './links/web-address.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
 export { reportDocumentOf } from './report-document-of.ts';

@@ -45,10 +45,9 @@ function sourcesOf(
     all
       .map(({ url, date }) => ({ address: pageAddress(url), date }))
       .filter(({ address }) => address !== '')
-      .toReversed()
       .map((source) => [source.address, source]),
   );
-  return [...byAddress.values()].toReversed();
+  return [...byAddress.values()];
 }
 
 /** A bullet rather than a hyphen: a line that begins with a hyphen is a formula to some spreadsheets. */

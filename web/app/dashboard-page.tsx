@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
@@ -6,10 +6,15 @@ import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
+import type { ResearchState } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { reportOf } from './report-of.ts';
+
+const ReportBrief = lazy(async () => ({
+  default: (await import('./report-brief.tsx')).ReportBrief,
+}));
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
@@ -56,9 +61,29 @@ function Findings(): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
+      <BriefOf state={state} />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>
+  );
+}
+
+/** Only what is over and real gets a brief: a run under way changes its mind, and samples prove nothing. */
+function BriefOf({ state }: { readonly state: ResearchState }): ReactElement | null {
+  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled') {
+    return null;
+  }
+  const { prospect, results, foundBy, researchedAt } = state.run;
+  if (results.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportBrief
+        prospect={prospect}
+        results={results}
+        foundBy={foundBy}
+        researchedAt={researchedAt}
+      />
+    </Suspense>
   );
 }
 

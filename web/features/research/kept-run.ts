@@ -1,5 +1,6 @@
 import { FAILURE_REASONS } from '#engine';
 import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
 import type { Run } from './research-state.ts';
 
 /** A run as it is kept in the browser. `running` means that the page went away while it was under way. */
@@ -78,6 +79,7 @@ const keptRun = z.object({
       'processing',
       'analyzing',
     ]),
+    researchedAt: otherwise(z.nullable(z.string()), null),
     startedAtMs: z.number(),
     stageEnteredAtMs: z.number(),
     lastEventAtMs: z.number(),
