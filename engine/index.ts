@@ -69,10 +69,22 @@ export type {
   UnprovenLine,
   UnprovenReason,
 } from './brief/proven-lines.ts';
+export { dayText } from './brief/day-text.ts';
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { revealed, secretOf } from './secret.ts';
 export type { Secret } from './secret.ts';
+export { webAddress } from './links/web-address.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
+export { reportDocumentOf } from './report-document-of.ts';
+export type { FinishedReport } from './report-document-of.ts';
+export { reportDocumentFrom } from './report-document-from.ts';
 export { newSince } from './library/new-since.ts';
 export type { NewSince } from './library/new-since.ts';
+export { exportFileName } from './exports/export-file-name.ts';
+export { hubspotCsv, salesforceCsv } from './exports/crm-csv.ts';
+export { mailDraft } from './exports/mail-draft.ts';
+export type { MailDraft } from './exports/mail-draft.ts';
+export { reportCsv } from './exports/report-csv.ts';
+export { reportJson } from './exports/report-json.ts';
+export { reportMarkdown } from './exports/report-markdown.ts';

@@ -31,8 +31,8 @@ export function securityHeaders({ connect, isSecure }: SecurityHeaderOptions): M
 }
 
 /**
- * The content-security policy. Scripts come from our own files only and no string becomes markup or code; the one
- * Trusted Types policy is for the address of the research worker. Styles allow inline because the toasts bring a style
+ * The content-security policy. Scripts come from our own files only and no string becomes markup or code; the two
+ * Trusted Types policies are for the addresses of the workers. Styles allow inline because the toasts bring a style
  * element of their own.
  */
 export function contentSecurityPolicy(connect: readonly string[]): string {
@@ -50,6 +50,6 @@ export function contentSecurityPolicy(connect: readonly string[]): string {
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types legwork-worker',
+    'trusted-types legwork-worker legwork-brief-worker',
   ].join('; ');
 }

@@ -35,15 +35,13 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
     'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026.',
   ]);
   expect(brief.whyNow.map(({ text }) => text)).toEqual([
-    'A fine or penalty for Quillfeather Insurance, reported on 1 June 2026.',
-    'Tessa Marlow in a new post, reported on 1 June 2026.',
+    'A fine or penalty for Quillfeather Insurance',
+    'The appointment of Tessa Marlow',
   ]);
   expect(brief.inTheirWords.map(({ text }) => text)).toEqual([
     'We want one risk register instead of nine before the end of the year',
   ]);
-  expect(brief.topics.map(({ text }) => text)).toEqual([
-    'Enterprise risk management: on one page, last on 1 June 2026.',
-  ]);
+  expect(brief.topics.map(({ text }) => text)).toEqual(['Enterprise risk management']);
   expect(brief.openers).toHaveLength(3);
   expect(brief.openers[1]?.text).toContain(
     '“We want one risk register instead of nine before the end of the year.”',
@@ -91,6 +89,42 @@ test('why now holds at most five events, all dated', () => {
   expect(whyNow).toHaveLength(5);
   expect(whyNow.every(({ date }) => date !== null)).toBe(true);
   expect(whyNow[0]?.text).toContain('breach');
+});
+
+test('an opener leaves out their own name, answers without a question, and what hurts', () => {
+  const page = dated(
+    'talk',
+    '2026-06-01',
+    'Tessa Marlow said: “That we had done what every other risk register does.”\n\n' +
+      '“I am still ashamed of the first risk register we ever had,” said Marlow.\n\n' +
+      '“We want one risk register instead of nine before Easter,” said Marlow.',
+  );
+
+  const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
+
+  expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
+    'In an article in June 2026 you said: “We want one risk register instead of nine before Easter.” How far along is that today?',
+  ]);
+});
+
+test('an appointment told in passing is no reason to congratulate', () => {
+  const { openers } = briefOn(
+    dated(
+      'a',
+      '2026-06-01',
+      'Tessa Marlow, who joined Quillfeather as chief compliance officer later, agreed.',
+    ),
+  );
+
+  expect(openers.filter(({ text }) => text.startsWith('Congratulations'))).toEqual([]);
+});
+
+test('a quotation mark whose partner is not in the quote is left off', () => {
+  const { topics } = briefOn(
+    dated('a', '2026-06-01', '"We did the risk assessment twice. It paid," said Tessa Marlow.'),
+  );
+
+  expect(topics.map(({ quote }) => quote)).toEqual(['We did the risk assessment twice.']);
 });
 
 test('nothing is said where nothing is proven', () => {

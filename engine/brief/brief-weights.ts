@@ -8,12 +8,13 @@ export const QUOTATION_WORDS_MIN = 7;
 export const QUOTATION_WORDS_MAX = 45;
 /** Words of a quotation that can be said back to somebody in one breath. */
 export const SAID_BACK_WORDS_MAX = 28;
-/** What makes a quotation worth showing: its subject, its 'I' or 'we', its figures, its being free of markup. */
+/** What makes a quotation worth showing: its subject, its 'I' or 'we', its figures, its being free of markup and whole. */
 export const QUOTATION_SCORES = {
   subject: 2,
   firstPerson: 1,
   figure: 0.5,
   plain: 0.5,
+  whole: 1,
   word: 0.08,
   wordsMax: 20,
   year: -0.5,

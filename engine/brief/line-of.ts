@@ -4,9 +4,20 @@ import type { Evidence } from '../signals/signal.ts';
 import type { BriefLine } from './brief.ts';
 import { textFragmentUrl } from './text-fragment.ts';
 
-/** A line with its link to the words. */
-export function lineOf(text: string, { quote, resultId, url, date }: Evidence): BriefLine {
+/** A line with its link to the words; a quotation mark whose partner lies beyond the quote is left off. */
+export function lineOf(text: string, evidence: Evidence): BriefLine {
+  const { resultId, url, date } = evidence;
+  const quote = withoutLoneMarks(evidence.quote);
   return { text, quote, resultId, url: textFragmentUrl(url, quote), date };
+}
+
+const OPENING = /^["“„«]\s*/u;
+const CLOSING = /["”“»]$/u;
+const MARKS = /["“”„«»]/gu;
+
+function withoutLoneMarks(quote: string): string {
+  if ((quote.match(MARKS) ?? []).length !== 1) return quote;
+  return quote.replace(OPENING, '').replace(CLOSING, '').trimEnd();
 }
 
 /** The evidence that a stretch of a page is. */

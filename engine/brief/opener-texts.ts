@@ -3,11 +3,11 @@ export const EVENT_OPENERS: Readonly<Record<string, (company: string, when: stri
   breach: (company, when) =>
     `I read about the incident that touched ${company} in ${when}. What has it changed in the way you look at suppliers and access?`,
   fine: (company, when) =>
-    `I read about the decision on ${company} in ${when}. Which of the follow-up measures takes most of your team’s time?`,
+    `I read about the regulator’s decision on ${company} in ${when}. Which of the follow-up measures takes most of your team’s time?`,
   enforcement: (company, when) =>
     `I read about the measures agreed for ${company} in ${when}. How do you show progress on them without drowning in spreadsheets?`,
   auditfinding: (company, when) =>
-    `I read about the audit work at ${company} in ${when}. How do you keep track of what has been closed and what has only been promised?`,
+    `I read about the findings on controls at ${company} in ${when}. How do you keep track of what has been closed and what has only been promised?`,
   litigation: (company, when) =>
     `I read about the proceedings around ${company} in ${when}. Has that changed what the board asks you for?`,
   departure: (company, when) =>
@@ -17,7 +17,7 @@ export const EVENT_OPENERS: Readonly<Record<string, (company: string, when: stri
   rfp: (company) =>
     `I understand that ${company} is looking at its tools. What must a new one do that the present one does not?`,
   mna: (company, when) =>
-    `I read about the deal of ${company} in ${when}. How are you bringing two sets of policies and controls together?`,
+    `I read about the deal that ${company} is part of in ${when}. How are you bringing two sets of policies and controls together?`,
   ipo: (company, when) =>
     `I read about the listing of ${company} in ${when}. Which controls do you want to see tested before anybody else does?`,
   funding: (company, when) =>
@@ -35,11 +35,11 @@ export const EVENT_OPENERS: Readonly<Record<string, (company: string, when: stri
 /** How to ask about a subject, by the group it belongs to. */
 export const TOPIC_OPENERS: Readonly<Record<string, (label: string, company: string) => string>> = {
   law: (label, company) =>
-    `${label} comes up in what I read about ${company}. Who owns it on your side, and what is still open?`,
+    `What I read about ${company} mentions ${label}. Who owns this on your side, and what is still open?`,
   framework: (label, company) =>
-    `${label} comes up in what I read about ${company}. How do you keep the evidence together between audits?`,
+    `What I read about ${company} mentions ${label}. How do you keep the evidence together between audits?`,
   domain: (label, company) =>
-    `${label} comes up in what I read about ${company}. Where does most of the manual work sit today?`,
+    `What I read about ${company} mentions ${label}. Where does most of the manual work sit today?`,
   voice: (_label, company) =>
     `I read which tools ${company} works with. What do they leave for you to do by hand?`,
 };
@@ -52,9 +52,7 @@ export function congratulation(company: string): string {
 /** To say somebody's own words back: about their work one can ask how it goes, about the rest what is behind it. */
 export function saidBack(place: string, words: string, isAboutWork: boolean): string {
   const end = /[.!?…]$/u.test(words) ? '' : '.';
-  const question = isAboutWork
-    ? 'How far along is that today?'
-    : 'I would like to hear the story behind it.';
+  const question = isAboutWork ? 'How far along is that today?' : 'What is the story behind that?';
   return `${place} you said: “${words}${end}” ${question}`;
 }
 

@@ -16,6 +16,10 @@ import { daysSince } from './day-text.ts';
 
 const DAYS_PER_YEAR = 365;
 
+/** What answers a question nobody sees: 'That we had done …'. */
+const ANSWER =
+  /^(?:that|because|to|the one|which|and|but|or|dass|weil|que|parce que|porque|che|perche|dat|omdat|at|att)\s/;
+
 /** Something the person said, and how much it is worth showing. */
 export type OwnWords = {
   readonly line: BriefLine;
@@ -23,6 +27,8 @@ export type OwnWords = {
   readonly words: number;
   /** Speaks of something in the taxonomy. */
   readonly hasSubject: boolean;
+  /** Makes sense without the question before it. */
+  readonly isWhole: boolean;
 };
 
 /** What the person said, the most telling first: about the subject, in the first person, lately. */
@@ -43,14 +49,16 @@ function ownWordsOn({ result, sentences }: ToldPage, now: Date): readonly OwnWor
       const words = wordListOf(text).length;
       const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
       const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
+      const isWhole = !ANSWER.test(plainLetters(text).toLowerCase());
       const score =
+        (isWhole ? QUOTATION_SCORES.whole : 0) +
         (hasSubject ? QUOTATION_SCORES.subject : 0) +
         (told.isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
         (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
         (text === quote ? QUOTATION_SCORES.plain : 0) +
         QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
         QUOTATION_SCORES.year * age;
-      return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, score };
+      return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
     })
     .filter(({ words }) => words >= QUOTATION_WORDS_MIN && words <= QUOTATION_WORDS_MAX)
     .toSorted((one, other) => other.score - one.score);

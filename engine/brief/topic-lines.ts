@@ -1,4 +1,4 @@
-import type { Signal } from '../signals/signal.ts';
+import type { Evidence, Signal } from '../signals/signal.ts';
 import type { BriefLine } from './brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
@@ -9,7 +9,7 @@ import { onDayText } from './day-text.ts';
 export function topicLines({ signals }: BriefFacts): readonly BriefLine[] {
   return topicSignals(signals)
     .slice(0, TOPICS_MAX)
-    .map((signal) => lineOf(topicText(signal), signal));
+    .map((signal) => lineOf(topicText(signal), bestSourceOf(signal)));
 }
 
 /** Signals that are subjects, those with more pages behind them first among equals. */
@@ -22,6 +22,11 @@ export function topicSignals(signals: readonly Signal[]): readonly Signal[] {
     .toSorted((one, other) => valueOf(other) - valueOf(one));
 }
 
+/** The words that are shown, with the day of their own page: the signal's day is that of its newest page. */
+export function bestSourceOf(signal: Signal): Evidence {
+  return signal.sources[0] ?? signal;
+}
+
 function valueOf(signal: Signal): number {
   return signal.weight * Math.sqrt(pagesOf(signal));
 }
@@ -32,6 +37,7 @@ function pagesOf({ sources }: Signal): number {
 
 function topicText(signal: Signal): string {
   const pages = pagesOf(signal);
-  const where = pages === 1 ? 'on one page' : `on ${pages} pages`;
-  return `${signal.label}: ${where}, ${signal.date === null ? 'without a date' : `last ${onDayText(signal.date)}`}.`;
+  if (pages === 1) return signal.label;
+  const last = signal.date === null ? '' : `, last ${onDayText(signal.date)}`;
+  return `${signal.label}, on ${pages} pages${last}`;
 }

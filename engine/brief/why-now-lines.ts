@@ -3,7 +3,6 @@ import type { BriefLine } from './brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
-import { onDayText } from './day-text.ts';
 
 /** What happened, by entry of the taxonomy; no verdicts, no adjectives. */
 const HAPPENED: Readonly<Record<string, (company: string) => string>> = {
@@ -35,20 +34,17 @@ export function whyNowLines({ signals, company, prospect }: BriefFacts): readonl
     .map((signal) => lineOf(whyNowText(signal, company, prospect.name), signal));
 }
 
+/** The day stands beside the line, so that the words need not repeat it. */
 function whyNowText(signal: Signal, company: string, name: string): string {
-  return `${happened(signal, company, name)}, reported ${onDayText(signal.date)}${sourcesText(signal)}.`;
+  return `${happened(signal, company, name)}${sourcesText(signal)}`;
 }
 
 function happened({ entry, subject, label }: Signal, company: string, name: string): string {
-  if (entry === 'newhire' && subject === 'person') return `${name} in a new post`;
+  if (entry === 'newhire' && subject === 'person') return `The appointment of ${name}`;
   return HAPPENED[entry]?.(company) ?? `${label}: ${company}`;
 }
 
-function sourcesText({ sources, date }: Signal): string {
-  const days = sources.flatMap((source) => (source.date === null ? [] : [source.date]));
-  const last = days.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
-  if (last !== undefined && date !== null && last.day > date.day)
-    return ` and again ${onDayText(last)}`;
+function sourcesText({ sources }: Signal): string {
   const pages = new Set(sources.map(({ resultId }) => resultId)).size;
   return pages > 1 ? `, on ${pages} pages` : '';
 }

@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
+import type { ResearchState } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { reportOf } from './report-of.ts';
+
+const ReportBrief = lazy(async () => ({
+  default: (await import('./report-brief.tsx')).ReportBrief,
+}));
 
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function Findings(): ReactElement | null {
@@ -28,9 +33,29 @@ export function Findings(): ReactElement | null {
         onResume={resume}
         onDiscard={discard}
       />
+      <BriefOf state={state} />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>
+  );
+}
+
+/** Only what is over and real gets a brief: a run under way changes its mind, and samples prove nothing. */
+function BriefOf({ state }: { readonly state: ResearchState }): ReactElement | null {
+  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled') {
+    return null;
+  }
+  const { prospect, results, foundBy, researchedAt } = state.run;
+  if (results.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportBrief
+        prospect={prospect}
+        results={results}
+        foundBy={foundBy}
+        researchedAt={researchedAt}
+      />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FAILURE_REASONS } from '#engine';
 import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
 import { keptCharge, keptService as service } from '../../kept/answer-schemas.ts';
 import type { Run } from './research-state.ts';
 
@@ -90,6 +91,7 @@ const keptRun = z.object({
       'processing',
       'analyzing',
     ]),
+    researchedAt: otherwise(z.nullable(z.string()), null),
     startedAtMs: z.number(),
     stageEnteredAtMs: z.number(),
     lastEventAtMs: z.number(),

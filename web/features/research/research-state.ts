@@ -50,6 +50,8 @@ export type Call = {
 export type Run = {
   readonly prospect: Prospect;
   readonly stage: Stage;
+  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs kept before it was noted. */
+  readonly researchedAt: string | null;
   /** These three on the page's own clock, in milliseconds. */
   readonly startedAtMs: number;
   readonly stageEnteredAtMs: number;
@@ -76,7 +78,12 @@ export type ResearchState =
 
 /** Everything that can happen to the research of this page. */
 export type ResearchAction =
-  | { readonly kind: 'started'; readonly prospect: Prospect; readonly atMs: number }
+  | {
+      readonly kind: 'started';
+      readonly prospect: Prospect;
+      readonly researchedAt: string;
+      readonly atMs: number;
+    }
   | { readonly kind: 'told'; readonly event: ResearchEvent; readonly atMs: number }
   | { readonly kind: 'ended'; readonly status: 'done' | 'cancelled' | 'broken' }
   | { readonly kind: 'sampled'; readonly samples: readonly ResearchResult[] }
@@ -90,7 +97,7 @@ export type ResearchAction =
 /** The next state; an action that doesn't fit the state changes nothing. */
 export function researchReducer(state: ResearchState, action: ResearchAction): ResearchState {
   if (action.kind === 'started') {
-    return { status: 'running', run: newRun(action.prospect, action.atMs) };
+    return { status: 'running', run: newRun(action) };
   }
   if (action.kind === 'restored') {
     return state.status === 'idle' ? { status: action.status, run: action.run } : state;
@@ -117,9 +124,12 @@ function isOpen({ outcome }: Call): boolean {
   return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
-function newRun(prospect: Prospect, atMs: number): Run {
+type Start = Extract<ResearchAction, { readonly kind: 'started' }>;
+
+function newRun({ prospect, researchedAt, atMs }: Start): Run {
   return {
     prospect,
+    researchedAt,
     stage: STAGES[0],
     startedAtMs: atMs,
     stageEnteredAtMs: atMs,

@@ -63,7 +63,8 @@ type RunOptions = {
 
 async function makeRun(options: RunOptions): Promise<void> {
   const { prospect, dispatch, signal } = options;
-  dispatch({ kind: 'started', prospect, atMs: performance.now() });
+  const researchedAt = new Date().toISOString();
+  dispatch({ kind: 'started', prospect, researchedAt, atMs: performance.now() });
   const found = new Set<string>();
   try {
     const report = await follow(options, (id) => found.add(id));

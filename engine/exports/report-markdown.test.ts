@@ -1,0 +1,91 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { confirmedPage } from '../testing/confirmed-page.ts';
+import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { markdownLink, markdownText } from './markdown-text.ts';
+import { reportMarkdown } from './report-markdown.ts';
+
+test('a report says who, when it was researched, and for every line where and of what day', () => {
+  const text = reportMarkdown(reportDocument());
+
+  expect(text).toContain('# Tessa Marlow\n\nChief Compliance Officer, Quillfeather Insurance Ltd');
+  expect(text).toContain('Researched on 20 November 2026');
+  expect([...text.matchAll(/^## (.*)$/gmu)].map(([, title]) => title)).toEqual([
+    'Who',
+    'Why now',
+    'In their words',
+    'Topics',
+    'Openers',
+    'Sources (1)',
+  ]);
+  const lines = text.split('\n').filter((line) => line.includes('(['));
+  expect(lines.length).toBeGreaterThan(5);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /\(\[news\.example\]\(<https:\/\/news\.example\/news#:~:text=[^<>]+>\), 1 June 2026\)$/u,
+    );
+  }
+  expect(text).toContain('[Marlow joins Quillfeather](<https://news.example/news>)');
+});
+
+test('page texts, samples and namesakes are not in it', () => {
+  const text = reportMarkdown(
+    reportDocument([
+      confirmedPage('The page itself.', { id: 'a', date: null }),
+      confirmedPage('', { id: 'x', title: 'A sample', isSample: true }),
+      confirmedPage('', { id: 'y', title: 'A namesake', verdict: 'other' }),
+    ]),
+  );
+
+  expect(text).not.toMatch(/The page itself|A sample|A namesake/u);
+  expect(text).toContain('Date unknown');
+});
+
+test.each([
+  ['**bold** `code`', String.raw`\*\*bold\*\* \`code\``],
+  ['[x](https://evil.example)', String.raw`\[x\](https\://evil.example)`],
+  ['<img src=x onerror=alert(1)>', String.raw`\<img src=x onerror=alert(1)\>`],
+  ['&lt;b&gt;', String.raw`\&lt;b\&gt;`],
+  ['see www.evil.example', String.raw`see www\.evil.example`],
+  ['a@evil.example', String.raw`a\@evil.example`],
+  ['# title', String.raw`\# title`],
+  ['- item', String.raw`\- item`],
+  ['1. item', String.raw`1\. item`],
+  ['a\n\n# b', 'a # b'],
+  ['a | b', String.raw`a \| b`],
+  ['O’Rourke, 41,000 (CISO) - 50%', 'O’Rourke, 41,000 (CISO) - 50%'],
+])('%j is written as text', (text, expected) => {
+  expect(markdownText(text)).toBe(expected);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', ''])(
+  'nothing links to %j',
+  (address) => {
+    expect(markdownLink('words', address)).toBe('words');
+  },
+);
+
+test('a link ends where its address ends', () => {
+  expect(markdownLink('a](b', 'https://x.example/?a=<b>`&copy;')).toBe(
+    String.raw`[a\](b](<https://x.example/?a=%3Cb%3E%60&amp;copy;>)`,
+  );
+});
+
+const PIECES = ['*', '_', '`', '[', ']', '(', ')', '<', '>', '#', '\n', '\\', 'http://', 'www.'];
+const LINE = /^(?:|#{1,2} .*|- .*| {2}.*|Researched on .*|Nothing was found\.|[^#\-\s].*)$/u;
+
+test('whatever a title holds, no unescaped sign of it is left and no line is added', () => {
+  const plain = reportMarkdown(reportDocument([TELLING_PAGE])).split('\n').length;
+  assert(
+    property(array(oneof(constantFrom(...PIECES), string())), (pieces) => {
+      const title = `x${pieces.join('')}`;
+      const written = markdownText(title);
+      const lines = reportMarkdown(reportDocument([{ ...TELLING_PAGE, title }])).split('\n');
+
+      expect(written.replaceAll(/\\./gsu, '')).not.toMatch(/[\\`*_[\]<>&|~$@\n]|:\/\//u);
+      expect(lines).toHaveLength(plain);
+      expect(lines.filter((line) => !LINE.test(line))).toEqual([]);
+    }),
+  );
+});

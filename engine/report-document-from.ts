@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { ReportDocument } from './report-document.ts';
+
+const date = z.nullable(
+  z.object({
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    precision: z.enum(['day', 'month', 'year']),
+    origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']),
+  }),
+);
+
+const line = z.object({
+  text: z.string(),
+  quote: z.string(),
+  resultId: z.string(),
+  url: z.string(),
+  date,
+});
+
+const result = z.object({
+  id: z.string(),
+  relevance: z.number(),
+  verdict: z.enum(['confirmed', 'possible', 'other']),
+  reasons: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
+  type: z.enum(['news', 'article', 'podcast', 'video']),
+  date,
+  language: z.nullable(z.string()),
+  readingMinutes: z.nullable(z.number()),
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  source: z.string(),
+  query: z.string(),
+  // Reports saved before copies were told have none.
+  alsoAt: z.prefault(z.array(z.string()), []),
+});
+
+const reportDocument = z.object({
+  version: z.literal(1),
+  prospect: z.object({
+    name: z.string(),
+    company: z.string(),
+    companyUrl: z.string(),
+    position: z.string(),
+    linkedinUrl: z.string(),
+    notes: z.string(),
+  }),
+  researchedAt: z.iso.datetime(),
+  foundBy: z.nullable(z.enum(['scraperapi', 'serpapi', 'firecrawl'])),
+  results: z.array(result),
+  brief: z.object({
+    who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),
+    whyNow: z.array(line),
+    inTheirWords: z.array(line),
+    topics: z.array(line),
+    openers: z.array(line),
+  }),
+});
+
+/**
+ * Reads what was saved or exported, perhaps by an older version or by somebody's hand; `null` when it isn't a report.
+ * What a report doesn't know is dropped, so that a page's text or a key put in by hand doesn't travel on.
+ */
+export function reportDocumentFrom(value: unknown): ReportDocument | null {
+  const read = reportDocument.safeParse(value);
+  return read.success ? read.data : null;
+}

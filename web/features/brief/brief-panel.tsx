@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Brief } from '#engine';
+import { briefTexts } from '../../texts-brief.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { OpenerList } from './opener-list.tsx';
+import { OwnWordsList } from './own-words-list.tsx';
+import { ProvenList } from './proven-list.tsx';
+import type { BriefControl } from './use-brief.ts';
+import { WhoList } from './who-list.tsx';
+
+/**
+ * The brief above the report, to be read in thirty seconds: who, why now, in their words, topics, openers; each line
+ * with its proof. `aside` stands at the right edge of its heading.
+ */
+export function BriefPanel(props: {
+  readonly control: BriefControl;
+  readonly aside?: ReactNode;
+}): ReactElement {
+  const { control, aside } = props;
+  return (
+    <Panel title={briefTexts.title} lead={briefTexts.lead} aside={aside}>
+      <Content control={control} />
+    </Panel>
+  );
+}
+
+function Content({ control: { state, retry } }: { readonly control: BriefControl }): ReactElement {
+  if (state.status === 'writing') {
+    return (
+      <output className="flex items-center gap-2 text-sm text-muted">
+        <Spinner />
+        {briefTexts.writing}
+      </output>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+        <p>{briefTexts.failed}</p>
+        <Button size="sm" onClick={retry}>
+          {briefTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  return isEmpty(state.brief) ? <Nothing /> : <Parts brief={state.brief} />;
+}
+
+function isEmpty(brief: Brief): boolean {
+  return Object.values(brief).every(({ length }) => length === 0);
+}
+
+function Nothing(): ReactElement {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-medium">{briefTexts.empty}</p>
+      <p className="max-w-prose text-muted">{briefTexts.emptyReason}</p>
+    </div>
+  );
+}
+
+function Parts({ brief }: { readonly brief: Brief }): ReactElement {
+  const { who, whyNow, inTheirWords, topics, openers } = brief;
+  const { parts } = briefTexts;
+  return (
+    <div className="grid gap-5">
+      {who.length > 0 && (
+        <Part title={parts.who}>
+          <WhoList lines={who} />
+        </Part>
+      )}
+      {whyNow.length > 0 && (
+        <Part title={parts.whyNow}>
+          <ProvenList lines={whyNow} isStrong />
+        </Part>
+      )}
+      {openers.length > 0 && (
+        <Part title={parts.openers}>
+          <OpenerList lines={openers} />
+        </Part>
+      )}
+      {inTheirWords.length > 0 && (
+        <Part title={parts.inTheirWords}>
+          <OwnWordsList lines={inTheirWords} />
+        </Part>
+      )}
+      {topics.length > 0 && (
+        <Part title={parts.topics}>
+          <ProvenList lines={topics} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-xs font-semibold tracking-wide text-faint uppercase">
+        {props.title}
+      </h3>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { dayText, webAddress } from '#engine';
+import type { BriefLine } from '#engine';
+import { briefTexts } from '../../texts-brief.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+
+/** The quote behind a line, folded to one row until it is asked for, and where it stands. */
+export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-0.5 text-sm text-muted">
+      <details className="group/quote min-w-0 flex-1 basis-64">
+        <summary className="line-clamp-1 list-none rounded-sm wrap-anywhere group-open/quote:line-clamp-none hover:text-ink print:line-clamp-none [&::-webkit-details-marker]:hidden">
+          {briefTexts.quoted(line.quote)}
+        </summary>
+      </details>
+      <Whereabouts line={line} />
+    </div>
+  );
+}
+
+/** The real host with the link that jumps to the words, and the page's day. */
+export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElement {
+  const url = webAddress(line.url);
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-faint">
+      {url === null ? (
+        <span>{briefTexts.noLink}</span>
+      ) : (
+        <ExternalLink
+          href={url.href}
+          label={briefTexts.source(url.host)}
+          className="inline-flex items-center gap-0.5 text-accent underline-offset-2 wrap-anywhere hover:underline"
+        >
+          {url.host}
+          <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
+        </ExternalLink>
+      )}
+      <span aria-hidden>{briefTexts.separator}</span>
+      <DayOf line={line} />
+    </p>
+  );
+}
+
+function DayOf({ line: { date } }: { readonly line: BriefLine }): ReactElement {
+  if (date === null) return <span>{briefTexts.dateUnknown}</span>;
+  return (
+    <time dateTime={date.day} className="whitespace-nowrap">
+      {dayText(date)}
+    </time>
+  );
+}

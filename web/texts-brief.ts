@@ -1,0 +1,52 @@
+/** The texts of the brief above the report. */
+export const briefTexts = {
+  title: 'Brief',
+  lead: 'What to say, and the evidence for it.',
+  writing: 'Reading the pages for a brief…',
+  empty: 'Nothing provable was found.',
+  emptyReason:
+    'A brief holds only what a page confirmed to be about this person says word for word. The items below may still help.',
+  failed: 'The brief could not be written.',
+  retry: 'Try again',
+  parts: {
+    who: 'Who',
+    whyNow: 'Why now',
+    inTheirWords: 'In their words',
+    topics: 'Topics',
+    openers: 'Openers',
+  },
+  standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
+  dateUnknown: 'Date unknown',
+  quoted: (words: string): string => `“${words}”`,
+  source: (host: string): string => `Show the words on ${host} (new tab)`,
+  noLink: 'No safe link',
+  separator: '·',
+  copy: 'Copy',
+  copyOpener: (number: number): string => `Copy opener ${number}`,
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  copyFailedReason: 'The browser refused. Select the text and copy it by hand.',
+  more: (count: number): string => `Show ${count} more`,
+} as const;
+
+/** The texts of the export menu. */
+export const exportTexts = {
+  menu: 'Export',
+  copyMarkdown: 'Copy as Markdown',
+  markdown: 'Download Markdown',
+  pdf: 'Print or save as PDF',
+  csv: 'Download CSV',
+  json: 'Download JSON',
+  mail: 'E-mail draft',
+  hubspot: 'HubSpot import (CSV)',
+  salesforce: 'Salesforce import (CSV)',
+  copied: 'Report copied',
+  saved: (fileName: string): string => `Saved as ${fileName}`,
+  copyRefused: 'Could not copy',
+  copyRefusedReason: 'The browser refused, so the report was downloaded instead.',
+  mailCopied: 'The brief was copied',
+  mailCopiedReason: 'It is too long for a draft. Paste it into a new e-mail.',
+  failed: 'The export failed',
+  failedReason: 'Nothing was saved. Please try again.',
+  dayUnknown: 'This research was kept before its day was noted. Run it again to export it.',
+} as const;
