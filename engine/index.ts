@@ -69,3 +69,5 @@ export type {
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
+export type { Mark, Marks } from './feedback/mark.ts';
+export { withMarks } from './feedback/with-marks.ts';
