@@ -71,3 +71,4 @@ export { prospectKey } from './prospect-key.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
 export type { Mark, Marks } from './feedback/mark.ts';
 export { withMarks } from './feedback/with-marks.ts';
+export { foldText } from './judge/text/fold.ts';

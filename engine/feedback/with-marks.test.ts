@@ -190,28 +190,37 @@ const BANDS: Readonly<Record<Verdict, readonly [number, number]>> = {
   other: [0, 17],
 };
 
-test('whatever is marked: percent and verdict agree, nothing but a word of the user or the page itself confirms, and nothing is lost', () => {
+test('whatever is marked: percent and verdict agree, the order is by percent, and nothing is lost', () => {
+  fc.assert(
+    fc.property(report, ({ pages, said }) => {
+      const after = withMarks({ prospect: JANE, results: pages, marks: marksOf(...said) });
+
+      expect(after.map(({ id }) => id).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+      for (const { relevance, verdict } of after) {
+        const [least, most] = BANDS[verdict];
+        expect(relevance).toBeGreaterThanOrEqual(least);
+        expect(relevance).toBeLessThanOrEqual(most);
+      }
+      if (said.length === 0) return;
+      const percents = after.map(({ relevance }) => relevance);
+      expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test("whatever is marked: only the user's word or the page itself confirms, and whoever moved says why", () => {
+  const verdictOf = { them: 'confirmed', other: 'other' } as const;
   fc.assert(
     fc.property(report, ({ pages, said }) => {
       const marks = marksOf(...said);
-      const after = withMarks({ prospect: JANE, results: pages, marks });
-
-      expect(after.map(({ id }) => id).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
-      for (const [index, result] of after.entries()) {
-        const [least, most] = BANDS[result.verdict];
-        expect(result.relevance).toBeGreaterThanOrEqual(least);
-        expect(result.relevance).toBeLessThanOrEqual(most);
-        if (said.length > 0)
-          expect(result.relevance).toBeLessThanOrEqual(after[index - 1]?.relevance ?? 99);
-        const before = byId(pages, result.id);
+      for (const result of withMarks({ prospect: JANE, results: pages, marks })) {
+        const before = byId(pages, result.id) ?? result;
         const mark = marks.get(canonicalUrl(result.url));
-        if (mark === 'them') expect(result.verdict).toBe('confirmed');
-        if (mark === 'other') expect(result.verdict).toBe('other');
-        if (mark === undefined && result.verdict === 'confirmed')
-          expect(before?.verdict).toBe('confirmed');
-        // Whoever moved says why.
-        if (result.relevance !== before?.relevance)
-          expect(result.reasons.length).toBeGreaterThan(before?.reasons.length ?? 0);
+        if (mark !== undefined) expect(result.verdict).toBe(verdictOf[mark]);
+        else if (result.verdict === 'confirmed') expect(before.verdict).toBe('confirmed');
+        if (result.relevance !== before.relevance) {
+          expect(result.reasons.length).toBeGreaterThan(before.reasons.length);
+        }
       }
     }),
   );

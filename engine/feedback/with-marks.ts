@@ -82,18 +82,17 @@ function isStronger(tie: Tie, than: Tie | null): boolean {
   return tie.text < than.text;
 }
 
-function pulled<Item extends Markable>(result: Item, { them, other }: Pull): Item {
-  if (them === null && other === null) return result;
-  const before = logOddsOf(result.relevance);
-  const after = before + (them?.shift ?? 0) - (other?.shift ?? 0);
-  const isSomebodyElses = other?.isSamePlace === true && them?.isSamePlace !== true;
-  return moved(result, isSomebodyElses ? Math.min(after, OTHER_CEILING) : bounded(after, before), [
-    ...reasonOf(them, 'them'),
-    ...reasonOf(other, 'other'),
-  ]);
+function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
+  if (pull.them === null && pull.other === null) return result;
+  const reasons = [...reasonOf(pull.them, 'them'), ...reasonOf(pull.other, 'other')];
+  return moved(result, pulledLogOdds(logOddsOf(result.relevance), pull), reasons);
 }
 
-function bounded(after: number, before: number): number {
+function pulledLogOdds(before: number, { them, other }: Pull): number {
+  const after = before + (them?.shift ?? 0) - (other?.shift ?? 0);
+  if (other?.isSamePlace === true && them?.isSamePlace !== true) {
+    return Math.min(after, OTHER_CEILING);
+  }
   return before >= CONFIRMED_MIN ? after : Math.min(after, Math.max(before, POSSIBLE_CEILING));
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
-import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
@@ -9,6 +8,7 @@ import { useResearchSession } from '../features/research/research-context.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { MarkedReport } from './marked-report.tsx';
 import { reportOf } from './report-of.ts';
 
 /** The research dashboard (§2, /). */
@@ -56,7 +56,7 @@ function Findings(): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
-      {report && <IntelligenceReport report={report} headingRef={heading} />}
+      {report && <MarkedReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>
   );

@@ -1,14 +1,14 @@
-import type { Report } from '../features/report/intelligence-report.tsx';
+import type { Report } from '../features/report/report.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
 
-/** The report that a state of the research has to show; `null` before there is anything. */
+/** The report of the research; it stands from the start of a run, so that nothing moves when the first result comes. */
 export function reportOf(state: ResearchState): Report | null {
   if (state.status === 'idle') return null;
-  const { prospect, results, failures, rejected } = state.run;
-  if (state.status === 'running' && results.length === 0) return null;
+  const { prospect, researchedAt, results, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
+    researchedAt: researchedAt ?? null,
     results: state.status === 'sampled' ? state.samples : results,
     failures,
     rejected,

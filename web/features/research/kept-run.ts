@@ -70,6 +70,7 @@ const keptRun = z.object({
       linkedinUrl: z.string(),
       notes: z.string(),
     }),
+    researchedAt: z.exactOptional(z.string()),
     stage: z.enum([
       'initializing',
       'searching',

@@ -32,6 +32,8 @@ export type Call = {
 /** What a run has brought so far; kept whatever happens to the run afterwards. */
 export type Run = {
   readonly prospect: Prospect;
+  /** The moment the run was started, ISO 8601 in UTC; runs kept by earlier versions don't know it. */
+  readonly researchedAt?: string;
   readonly stage: Stage;
   /** These three on the page's own clock, in milliseconds. */
   readonly startedAtMs: number;
@@ -103,6 +105,7 @@ function isOpen({ outcome }: Call): boolean {
 function newRun(prospect: Prospect, atMs: number): Run {
   return {
     prospect,
+    researchedAt: new Date(performance.timeOrigin + atMs).toISOString(),
     stage: STAGES[0],
     startedAtMs: atMs,
     stageEnteredAtMs: atMs,
