@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { withMarks } from '#engine';
+import type { Marks } from '#engine';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
+import { useMarks } from '../features/report/use-marks.ts';
 import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
@@ -11,19 +14,19 @@ const ReportBrief = lazy(async () => ({
   default: (await import('./report-brief.tsx')).ReportBrief,
 }));
 
+type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
+
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function Findings(): ReactElement | null {
-  const { state, cancel, resume, discard } = useResearchSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const report = reportOf(state);
-  const isOver = report !== null && report.status !== 'running';
+  const { state } = useResearchSession();
+  return state.status === 'idle' ? null : <FindingsOf state={state} />;
+}
 
-  // Whoever waited for the run stands at its report; whoever types meanwhile is left alone.
-  useEffect(() => {
-    if (isOver && !isTyping()) heading.current?.focus();
-  }, [isOver]);
-
-  if (state.status === 'idle') return null;
+function FindingsOf({ state }: { readonly state: Begun }): ReactElement {
+  const { cancel, resume, discard } = useResearchSession();
+  const report = useMemo(() => reportOf(state), [state]);
+  const marking = useMarks(state.run.prospect);
+  const heading = useFocusWhenOver(state.status !== 'running');
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -33,30 +36,39 @@ export function Findings(): ReactElement | null {
         onResume={resume}
         onDiscard={discard}
       />
-      <BriefOf state={state} />
-      {report && <IntelligenceReport report={report} headingRef={heading} />}
+      <BriefOf state={state} marks={marking.marks} />
+      <IntelligenceReport report={report} headingRef={heading} marking={marking} />
       <CallsPanel calls={state.run.calls} />
     </div>
   );
 }
 
+type BriefOfProps = { readonly state: Begun; readonly marks: Marks };
+
 /** Only what is over and real gets a brief: a run under way changes its mind, and samples prove nothing. */
-function BriefOf({ state }: { readonly state: ResearchState }): ReactElement | null {
-  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled') {
-    return null;
-  }
+function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
   const { prospect, results, foundBy, researchedAt } = state.run;
-  if (results.length === 0) return null;
+  const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
+  if (state.status === 'running' || state.status === 'sampled' || results.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <ReportBrief
         prospect={prospect}
-        results={results}
+        results={judged}
         foundBy={foundBy}
         researchedAt={researchedAt}
       />
     </Suspense>
   );
+}
+
+/** Whoever waited for the run stands at its report; whoever types meanwhile is left alone. */
+function useFocusWhenOver(isOver: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOver && !isTyping()) heading.current?.focus();
+  }, [isOver]);
+  return heading;
 }
 
 function isTyping(): boolean {

@@ -1,14 +1,13 @@
-import type { Report } from '../features/report/intelligence-report.tsx';
+import type { Report } from '../features/report/report.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
 
-/** The report that a state of the research has to show; `null` before there is anything. */
-export function reportOf(state: ResearchState): Report | null {
-  if (state.status === 'idle') return null;
-  const { prospect, results, failures, rejected } = state.run;
-  if (state.status === 'running' && results.length === 0) return null;
+/** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
+export function reportOf(state: Exclude<ResearchState, { readonly status: 'idle' }>): Report {
+  const { prospect, researchedAt, results, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
+    researchedAt,
     results: state.status === 'sampled' ? state.samples : results,
     failures,
     rejected,

@@ -1,7 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { prospectKey } from '#engine';
+import { prospectKey, reportDocumentFrom } from '#engine';
+import type { ReportDocument } from '#engine';
 import * as z from 'zod/mini';
-import { reportDocumentSchema } from './report-document-schema.ts';
+import { BackendError } from './backend-error.ts';
 import type { ReportLibrary, ReportQuery, SavedReport } from './reports.ts';
 import { storable, storableText } from './storable.ts';
 import { readAs, refusal } from './supabase-answer.ts';
@@ -18,7 +19,7 @@ const reportRowsSchema = z.array(
     insight_count: z.number(),
   }),
 );
-const documentRowSchema = z.object({ document: reportDocumentSchema });
+const documentRowSchema = z.object({ document: z.unknown() });
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The account's saved reports over PostgREST; the database answers everybody's own rows only. */
@@ -48,7 +49,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .abortSignal(signal)
         .maybeSingle();
       if (answer.error) throw refusal(answer);
-      return answer.data === null ? null : readAs(documentRowSchema, answer.data).document;
+      return answer.data === null ? null : documentIn(readAs(documentRowSchema, answer.data));
     },
     async readEarlierReport(key, researchedAt, signal) {
       const answer = await client
@@ -60,13 +61,20 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .limit(1)
         .abortSignal(signal);
       if (answer.error) throw refusal(answer);
-      return readAs(z.array(documentRowSchema), answer.data)[0]?.document ?? null;
+      const [row] = readAs(z.array(documentRowSchema), answer.data);
+      return row === undefined ? null : documentIn(row);
     },
     async deleteReport(id) {
       const answer = await client.from('reports').delete().eq('id', id);
       if (answer.error) throw refusal(answer);
     },
   };
+}
+
+function documentIn({ document }: z.output<typeof documentRowSchema>): ReportDocument {
+  const read = reportDocumentFrom(document);
+  if (read === null) throw new BackendError('unreadable', 'The saved report cannot be read.');
+  return read;
 }
 
 async function listReports(

@@ -1,3 +1,4 @@
+import type { Reason } from '../../document.ts';
 import { LEGAL_FORMS } from '../company/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
 import { stemOf } from '../text/stem.ts';
@@ -28,7 +29,16 @@ export function employerSignal({ profile, digest }: Question): Signal {
   }
   return other === null
     ? NO_OTHER
-    : { name: 'other-employer', strength: 1, text: `Different employer: ${other}` };
+    : { name: 'other-employer', strength: 1, text: `${OTHER_EMPLOYER}${other}` };
+}
+
+/** How the reason begins that names another employer. */
+const OTHER_EMPLOYER = 'Different employer: ';
+
+/** The other employer that a judged page's reasons tell of; `null` when they tell of none. */
+export function otherEmployerIn(reasons: readonly Reason[]): string | null {
+  const told = reasons.find(({ text }) => text.startsWith(OTHER_EMPLOYER));
+  return told === undefined ? null : told.text.slice(OTHER_EMPLOYER.length);
 }
 
 const NO_OTHER: Signal = { name: 'other-employer', strength: 0, text: '' };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { logOddsOf, standingOf } from './standing.ts';
 
 test('percent and verdict never disagree', () => {
   fc.assert(
@@ -25,4 +25,14 @@ test('more evidence never lowers the percent', () => {
       },
     ),
   );
+});
+
+test('every percent stands for log-odds that come to the same percent and verdict', () => {
+  for (let relevance = 0; relevance <= 99; relevance += 1) {
+    const logOdds = logOddsOf(relevance);
+    expect(Number.isFinite(logOdds)).toBe(true);
+    expect(Math.abs(standingOf(logOdds).relevance - relevance)).toBeLessThanOrEqual(1);
+    expect(standingOf(logOdds).verdict === 'confirmed').toBe(relevance >= 80);
+    expect(logOdds).toBeGreaterThan(relevance === 0 ? -Infinity : logOddsOf(relevance - 1));
+  }
 });

@@ -23,3 +23,20 @@ export function standingOf(logOdds: number): Standing {
   const relevance = Math.floor((CONFIRMED_PERCENT_MIN - 1) * Math.exp(distance / DOUBTFUL_SCALE));
   return { relevance, verdict: logOdds >= POSSIBLE_MIN ? 'possible' : 'other' };
 }
+
+/** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
+export function logOddsOf(relevance: number): number {
+  if (relevance < CONFIRMED_PERCENT_MIN) {
+    const end = CONFIRMED_PERCENT_MIN - 1;
+    return (
+      CONFIRMED_MIN + DOUBTFUL_SCALE * Math.log(Math.min(relevance + HALF, end - QUARTER) / end)
+    );
+  }
+  const room = PERCENT_MAX - CONFIRMED_PERCENT_MIN;
+  const used = Math.min(relevance, PERCENT_MAX - QUARTER) - CONFIRMED_PERCENT_MIN;
+  return CONFIRMED_MIN - CONFIRMED_SCALE * Math.log(1 - used / room);
+}
+
+/** Percents below the line were rounded down, so each stands for its middle; the outermost for a little less than certainty. */
+const HALF = 1 / 2;
+const QUARTER = HALF / 2;

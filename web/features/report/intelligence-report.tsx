@@ -1,64 +1,73 @@
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Prospect, RejectedLink, ResearchResult, ServiceFailure } from '#engine';
+import { LINKS_SCRAPED_MAX, withMarks } from '#engine';
+import type { Marks } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { reportToolTexts } from '../../texts-report.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { MarkBar } from './mark-bar.tsx';
 import { OtherPeople } from './other-people.tsx';
+import { filtered, languagesOf } from './report-filter.ts';
+import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
-import { ReportBanner } from './report-banner.tsx';
-import { ResultList } from './result-list.tsx';
+import { ReportTools } from './report-tools.tsx';
+import type { Report } from './report.ts';
 import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
-import type { ReportTab } from './report-view.ts';
+import type { ReportItem, ReportView } from './report-view.ts';
+import { ResultList } from './result-list.tsx';
+import type { ResultListProps } from './result-list.tsx';
+import { useHighlights } from './use-highlights.ts';
+import { useMarkActs } from './use-mark-acts.ts';
+import type { Marking } from './use-marks.ts';
+import { usePrintUnfolded } from './use-print-unfolded.ts';
+import { useReportAddress } from './use-report-address.ts';
 
-const TAB_PARAMETER = 'tab';
-
-/** How the run behind a report stands. */
-export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
-
-/** A report as it is shown; `results` are the four samples when `status` is `sampled`. */
-export type Report = {
-  readonly status: ReportStatus;
-  readonly prospect: Prospect;
-  readonly results: readonly ResearchResult[];
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-};
+const NO_MARKS: Marks = new Map();
 
 type IntelligenceReportProps = {
   readonly report: Report;
   /** The heading takes the focus when a run is over. */
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
+  readonly marking?: Marking;
 };
 
-/** The report (§2): count, tabs with counts, cards, and what else there is to know about the run. */
+/** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, headingRef } = props;
+  const { report, headingRef, marking } = props;
   const titleId = useId();
-  const { insights, others } = reportViewOf(report.results);
-  const [tab, setTab] = useReportTab();
-  const { name, company } = report.prospect;
+  const part = useRef<HTMLElement>(null);
+  const [now] = useState(() => new Date());
+  const view = useReportView(report, marking?.marks ?? NO_MARKS);
+  const { tab, filter, setTab, setFilter } = useReportAddress();
+  const settled = useDeferredValue(filter);
+  const fit = (items: readonly ReportItem[]): readonly ReportItem[] =>
+    filtered(items, settled, ({ result }) => result);
+  const acts = useMarkActs(part, marking?.onMark);
+  usePrintUnfolded(part);
+  const list = { now, onMark: marking && acts.onMark };
+  const inTab = itemsOf(tab, view.insights);
   return (
     <section
+      ref={part}
       aria-labelledby={titleId}
-      className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface shadow-panel"
+      className="report min-w-0 overflow-clip rounded-lg border border-line bg-surface shadow-panel"
     >
-      <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2
-            id={titleId}
-            ref={headingRef}
-            tabIndex={-1}
-            className="text-xl font-semibold outline-none"
-          >
-            {reportTexts.title}
-          </h2>
-          <InsightCount report={report} count={insights.length} />
-          <p className="w-full text-sm text-muted">{reportTexts.about(name, company)}</p>
-        </div>
-        <ReportBanner report={report} />
-      </header>
+      <ReportHeader
+        titleId={titleId}
+        headingRef={headingRef}
+        report={report}
+        count={view.insights.length}
+      />
+      {report.status !== 'sampled' && (
+        <ReportTools
+          filter={filter}
+          onFilter={setFilter}
+          languages={languagesOf(report.results)}
+          shown={fit(inTab).length}
+          total={inTab.length}
+        />
+      )}
       <Tabs
         label={reportTexts.tabsLabel}
         selected={tab}
@@ -66,47 +75,49 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
         tabs={REPORT_TABS.map((each) => ({
           name: each,
           label: reportTexts.tabs[each],
-          count: itemsOf(each, insights).length,
-          content: <TabItems items={itemsOf(each, insights)} report={report} />,
+          count: itemsOf(each, view.insights).length,
+          content: each === tab && (
+            <TabItems list={{ ...list, items: fit(inTab) }} total={inTab.length} report={report} />
+          ),
         }))}
       />
-      <OtherPeople results={others} />
+      <OtherPeople {...list} items={fit(view.others)} />
       <RejectedLinks rejected={report.rejected} />
+      {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
     </section>
   );
 }
 
-function InsightCount(props: { readonly report: Report; readonly count: number }): ReactElement {
-  if (props.report.status === 'sampled') {
-    return <Badge tone="warning">{reportTexts.samples(props.count)}</Badge>;
-  }
-  return (
-    <output>
-      <Badge tone="accent">{reportTexts.insights(props.count)}</Badge>
-    </output>
-  );
+function useReportView(report: Report, marks: Marks): ReportView {
+  const { prospect, results, status } = report;
+  const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
+  const highlights = useHighlights(prospect, judged, status !== 'running');
+  return useMemo(() => reportViewOf(judged, marks, highlights), [judged, marks, highlights]);
 }
 
 function TabItems(props: {
-  readonly items: readonly ResearchResult[];
+  readonly list: ResultListProps;
+  /** Items of the tab before any filter. */
+  readonly total: number;
   readonly report: Report;
 }): ReactElement {
-  const { items, report } = props;
-  if (items.length > 0) return <ResultList results={items} />;
-  return <p className="px-5 py-10 text-center text-sm text-muted">{emptyWords(report)}</p>;
+  const { list, total, report } = props;
+  const expected = report.status === 'running' ? LINKS_SCRAPED_MAX : 0;
+  const isWaiting = expected > 0 && total === 0;
+  return (
+    <>
+      {list.items.length === 0 && (
+        <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
+          {total > 0 ? reportToolTexts.noneShown : emptyWords(report)}
+        </p>
+      )}
+      <ResultList {...list} expected={total > list.items.length ? 0 : expected} />
+    </>
+  );
 }
 
 function emptyWords({ status, results }: Report): string {
   if (status === 'running') return reportTexts.emptyWhileRunning;
   const hasOnlyOthers = results.length > 0 && results.every(({ verdict }) => verdict === 'other');
   return hasOnlyOthers ? reportTexts.noneConfirmed : reportTexts.emptyTab;
-}
-
-/** The open tab stands in the address, so that it can be linked to. */
-function useReportTab(): readonly [ReportTab, (tab: ReportTab) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(TAB_PARAMETER);
-  const select = (tab: ReportTab): void =>
-    setParameters(tab === 'all' ? {} : { [TAB_PARAMETER]: tab }, { replace: true });
-  return [REPORT_TABS.find((tab) => tab === asked) ?? 'all', select];
 }

@@ -1,28 +1,27 @@
 import { clsx } from 'clsx';
-import { ChevronRight, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Reason, ResearchResult } from '#engine';
+import type { Reason } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
+import { Folded } from './folded.tsx';
+import type { ReportResult } from './report.ts';
 
 /** Why an item got its percent, on demand: the very evidence that moved the number. */
-export function RelevanceReasons(props: { readonly result: ResearchResult }): ReactElement | null {
+export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
   const { relevance, reasons } = props.result;
   if (reasons.length === 0) return null;
   return (
-    <details className="group/why min-w-0 text-sm">
-      <summary className="flex h-8 w-fit list-none items-center gap-1 rounded-sm pr-2 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          className="size-4 transition-transform group-open/why:rotate-90"
-        />
-        {reportTexts.why(relevance)}
-      </summary>
-      <ul className="grid gap-1 pt-1 pb-1 pl-5">
+    <Folded
+      className="min-w-0 text-sm open:w-full"
+      summaryClassName="h-8 w-fit rounded-sm pr-2 text-muted hover:text-ink"
+      summary={reportTexts.why(relevance)}
+    >
+      <ul className="grid gap-1 pt-1 pb-1 pl-5 print:pl-0">
         {reasons.map((reason) => (
           <ReasonLine key={`${reason.effect} ${reason.text}`} reason={reason} />
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }
 

@@ -3,6 +3,7 @@ import { explained } from '#engine';
 import type { RejectedLink, ServiceFailure } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Folded } from './folded.tsx';
 
 /** What went wrong on the way to this report: each service by name, with the way to mend it. */
 export function FailureNotes(props: {
@@ -34,17 +35,18 @@ export function RejectedLinks(props: {
   const { rejected } = props;
   if (rejected.length === 0) return null;
   return (
-    <details className="border-t border-line px-4 py-3 text-sm text-muted sm:px-5">
-      <summary className="w-fit rounded-sm hover:text-ink">
-        {reportTexts.rejectedTitle(rejected.length)}
-      </summary>
-      <ul className="grid gap-1 pt-2">
+    <Folded
+      className="border-t border-line px-4 text-sm text-muted sm:px-5 print:hidden"
+      summaryClassName="gap-2 py-3 w-fit rounded-sm hover:text-ink"
+      summary={reportTexts.rejectedTitle(rejected.length)}
+    >
+      <ul className="grid gap-1.5 pb-4 pl-6">
         {rejected.map(({ url, reason }) => (
           <li key={url} className="wrap-anywhere">
             <span className="text-faint">{url}</span> {reason}
           </li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }

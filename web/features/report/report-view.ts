@@ -1,4 +1,6 @@
-import type { ContentType, ResearchResult } from '#engine';
+import { canonicalUrl } from '#engine';
+import type { ContentType, Mark, Marks } from '#engine';
+import type { ReportResult } from './report.ts';
 
 /** The tabs of the report (§2). */
 export type ReportTab = 'all' | ContentType;
@@ -6,24 +8,37 @@ export type ReportTab = 'all' | ContentType;
 /** The tabs in their order. */
 export const REPORT_TABS: readonly ReportTab[] = ['all', 'news', 'article', 'podcast', 'video'];
 
-/** A report sorted out for the screen: what may be this person, and who stands apart (design decision 1). */
-export type ReportView = {
-  readonly insights: readonly ResearchResult[];
-  readonly others: readonly ResearchResult[];
+/** An item as its card shows it: the result, what the user said of it, and why it matters ('' when nothing is known). */
+export type ReportItem = {
+  readonly result: ReportResult;
+  readonly mark: Mark | null;
+  readonly highlight: string;
 };
 
-/** Sets namesakes apart; the order within each group stays. */
-export function reportViewOf(results: readonly ResearchResult[]): ReportView {
+/** A report sorted out for the screen: what may be this person, and who stands apart (design decision 1). */
+export type ReportView = {
+  readonly insights: readonly ReportItem[];
+  readonly others: readonly ReportItem[];
+};
+
+/** Joins what is known of each result and sets namesakes apart; the order within each group stays. */
+export function reportViewOf(
+  results: readonly ReportResult[],
+  marks: Marks,
+  highlights: ReadonlyMap<string, string>,
+): ReportView {
+  const items = results.map((result) => ({
+    result,
+    mark: marks.get(canonicalUrl(result.url)) ?? null,
+    highlight: highlights.get(result.id) ?? '',
+  }));
   return {
-    insights: results.filter(({ verdict }) => verdict !== 'other'),
-    others: results.filter(({ verdict }) => verdict === 'other'),
+    insights: items.filter(({ result }) => result.verdict !== 'other'),
+    others: items.filter(({ result }) => result.verdict === 'other'),
   };
 }
 
 /** What a tab shows. */
-export function itemsOf(
-  tab: ReportTab,
-  insights: readonly ResearchResult[],
-): readonly ResearchResult[] {
-  return tab === 'all' ? insights : insights.filter(({ type }) => type === tab);
+export function itemsOf(tab: ReportTab, insights: readonly ReportItem[]): readonly ReportItem[] {
+  return tab === 'all' ? insights : insights.filter(({ result }) => result.type === tab);
 }

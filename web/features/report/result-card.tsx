@@ -1,74 +1,126 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, Target } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactElement } from 'react';
-import type { ResearchResult } from '#engine';
+import type { Mark } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
+import { reportToolTexts } from '../../texts-report.ts';
 import { dateOrigins } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { AlsoAt } from './also-at.tsx';
-import { dateWords } from './date-words.ts';
+import { ageWords, dateWords } from './date-words.ts';
+import { languageName } from './language-name.ts';
+import { MarkButtons } from './mark-buttons.tsx';
+import { Monogram } from './monogram.tsx';
 import { RelevanceMeter } from './relevance-meter.tsx';
 import { RelevanceReasons } from './relevance-reasons.tsx';
+import type { ReportResult } from './report.ts';
 import { safeLinkFor } from './safe-link.ts';
 import { TypeBadge } from './type-badge.tsx';
+import type { OnMark } from './use-mark-acts.ts';
+
+type ResultCardProps = {
+  readonly result: ReportResult;
+  readonly mark: Mark | null;
+  /** Why the page matters, in words; '' when that isn't known. */
+  readonly highlight: string;
+  readonly now: Date;
+  /** Absent where nothing can be marked. */
+  readonly onMark?: OnMark | undefined;
+};
 
 /** One item: type, date, relevance, title, description, source and the way to it (§2). All foreign text is text. */
-export function ResultCard({ result }: { readonly result: ResearchResult }): ReactElement {
+export const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactElement {
+  const { result, mark, highlight, now, onMark } = props;
   return (
-    <article className="grid animate-settle gap-2 px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <TypeBadge type={result.type} />
-        {result.isSample && <Badge tone="warning">{reportTexts.sample}</Badge>}
-        {result.verdict === 'possible' && !result.isSample && <Badge>{reportTexts.possible}</Badge>}
-        <span className="ml-auto">
-          <RelevanceMeter percent={result.relevance} />
-        </span>
+    <article className="grid gap-2 px-4 py-4 sm:px-5">
+      <div className="flex items-start gap-3">
+        <Monogram source={result.source} />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="text-sm font-medium text-muted wrap-anywhere">{result.source}</span>
+            <TypeBadge type={result.type} />
+            {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
+            {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
+          </div>
+          <Provenance result={result} now={now} />
+        </div>
+        <RelevanceMeter percent={result.relevance} />
       </div>
       <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
         {result.title}
       </h3>
-      <Provenance result={result} />
-      <p className="max-w-prose text-base text-muted wrap-anywhere">{result.description}</p>
+      {highlight !== '' && <Highlight words={highlight} />}
+      <p className="max-w-prose text-base text-muted wrap-anywhere empty:hidden">
+        {result.description}
+      </p>
       <AlsoAt title={result.title} addresses={result.alsoAt} />
-      <div className="flex flex-wrap items-start justify-between gap-2 pt-1">
+      <PrintedLink url={result.url} />
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
         <RelevanceReasons result={result} />
-        <ViewContent result={result} />
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {onMark && result.isSample !== true && (
+            <MarkButtons
+              title={result.title}
+              mark={mark}
+              onMark={(next) => onMark(result, next, mark)}
+            />
+          )}
+          <ViewContent result={result} />
+        </div>
       </div>
     </article>
   );
-}
+});
 
-function Provenance({ result }: { readonly result: ResearchResult }): ReactElement {
-  const { date, source, readingMinutes } = result;
+function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
+  const { date, language, readingMinutes } = props.result;
+  const parts = [
+    ageWords(date, props.now),
+    date ? reportTexts.dateFound(dateOrigins[date.origin]) : '',
+    readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
+    language === null || language === 'en'
+      ? ''
+      : reportToolTexts.inLanguage(languageName(language)),
+  ].filter((part) => part !== '');
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-faint">
-      <span className="font-medium text-muted wrap-anywhere">{source}</span>
-      <Separator />
+    <p className="flex flex-wrap gap-x-1.5 text-sm text-faint">
       {date ? <time dateTime={date.day}>{dateWords(date)}</time> : <span>{dateWords(null)}</span>}
-      {date && <span>{reportTexts.dateFound(dateOrigins[date.origin])}</span>}
-      {readingMinutes !== null && (
-        <>
-          <Separator />
-          <span>{reportTexts.minutes(readingMinutes)}</span>
-        </>
-      )}
+      {parts.map((part) => (
+        <span key={part} className="flex gap-x-1.5">
+          <span aria-hidden>{reportTexts.separator}</span>
+          {part}
+        </span>
+      ))}
     </p>
   );
 }
 
-function Separator(): ReactElement {
-  return <span aria-hidden>{reportTexts.separator}</span>;
+function Highlight({ words }: { readonly words: string }): ReactElement {
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-medium text-accent">
+      <Target aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">{reportToolTexts.whyItMatters}</span>
+      <span className="wrap-anywhere">{words}</span>
+    </p>
+  );
 }
 
-function ViewContent({ result }: { readonly result: ResearchResult }): ReactElement {
+/** On paper the address itself. */
+function PrintedLink({ url }: { readonly url: string }): ReactElement | null {
+  const link = safeLinkFor(url);
+  return link && <p className="hidden text-sm text-faint wrap-anywhere print:block">{link.href}</p>;
+}
+
+function ViewContent({ result }: { readonly result: ReportResult }): ReactElement {
   const link = safeLinkFor(result.url);
   if (!link) return <span className="text-sm text-faint">{reportTexts.noLink}</span>;
   return (
     <ExternalLink
       href={link.href}
       label={reportTexts.viewOf(result.title, link.host)}
-      className={buttonStyle({ size: 'sm', className: 'ml-auto print:hidden' })}
+      className={buttonStyle({ size: 'sm', className: 'print:hidden' })}
     >
       {reportTexts.view}
       <ArrowUpRight aria-hidden className="size-3.5" />

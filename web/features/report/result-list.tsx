@@ -1,22 +1,55 @@
+import { useDeferredValue, useRef } from 'react';
 import type { ReactElement } from 'react';
-import type { ResearchResult } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import type { ReportItem } from './report-view.ts';
 import { ResultCard } from './result-card.tsx';
+import { ResultSkeletons } from './result-skeletons.tsx';
+import type { OnMark } from './use-mark-acts.ts';
+import { useSettling } from './use-settling.ts';
+
+/** Cards in a first view; the others follow when there is time, so that a long report opens at once. */
+const FIRST_CARDS = 10;
+/** From here on, cards out of sight are not laid out before they come near. */
+const LONG_LIST = 20;
+
+export type ResultListProps = {
+  readonly items: readonly ReportItem[];
+  readonly now: Date;
+  /** Results still to come: empty places are held for them. */
+  readonly expected?: number;
+  readonly onMark?: OnMark | undefined;
+};
 
 /** A list of cards; one that fails doesn't take the others with it. */
-export function ResultList(props: { readonly results: readonly ResearchResult[] }): ReactElement {
+export function ResultList({ items, now, expected = 0, onMark }: ResultListProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useDeferredValue(items, items.slice(0, FIRST_CARDS));
+  useSettling(list);
   return (
-    <ul className="divide-y divide-line">
-      {props.results.map((result) => (
-        <li key={result.id}>
-          <ErrorBoundary
-            fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
+    <>
+      <ul ref={list} className="relative divide-y divide-line">
+        {shown.map(({ result, mark, highlight }) => (
+          <li
+            key={result.id}
+            data-result={result.id}
+            className={shown.length > LONG_LIST ? 'result-far' : 'break-inside-avoid'}
           >
-            <ResultCard result={result} />
-          </ErrorBoundary>
-        </li>
-      ))}
-    </ul>
+            <ErrorBoundary
+              fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
+            >
+              <ResultCard
+                result={result}
+                mark={mark}
+                highlight={highlight}
+                now={now}
+                onMark={onMark}
+              />
+            </ErrorBoundary>
+          </li>
+        ))}
+      </ul>
+      <ResultSkeletons count={Math.max(0, expected - shown.length)} />
+    </>
   );
 }

@@ -1,0 +1,217 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Mark, Marks, Reason } from '#engine';
+import { canonicalUrl, sampleResults } from '#engine';
+import { reportResult } from '../../testing/report-result.ts';
+import { IntelligenceReport } from './intelligence-report.tsx';
+import type { Report } from './report.ts';
+
+const JANE = {
+  name: 'Jane Doe',
+  company: 'Acme Bank',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+const AT_BETA: readonly Reason[] = [{ text: 'Different employer: Beta Ltd', effect: 'against' }];
+
+const RESULTS = [
+  reportResult('best', { relevance: 95, title: 'Zürich summit' }),
+  reportResult('beta', { relevance: 88, reasons: AT_BETA, type: 'podcast' }),
+  reportResult('maybe', {
+    relevance: 60,
+    verdict: 'possible',
+    language: 'de',
+    date: { day: '2026-03-12', precision: 'day', origin: 'byline' },
+  }),
+  reportResult('beta-too', { relevance: 50, verdict: 'possible', reasons: AT_BETA }),
+  reportResult('namesake', { relevance: 9, verdict: 'other' }),
+];
+
+function reportWith(more: Partial<Report> = {}): Report {
+  return {
+    status: 'done',
+    prospect: JANE,
+    researchedAt: '2026-11-21T09:00:00.000Z',
+    results: RESULTS,
+    failures: [],
+    rejected: [],
+    ...more,
+  };
+}
+
+/** Marks as an account has them, without a browser that keeps them. */
+function Marked({ report }: { readonly report: Report }): ReactElement {
+  const [marks, setMarks] = useState<Marks>(new Map());
+  const onMark = (url: string, mark: Mark | null): void =>
+    setMarks((before) => {
+      const after = new Map(before);
+      if (mark === null) after.delete(canonicalUrl(url));
+      else after.set(canonicalUrl(url), mark);
+      return after;
+    });
+  return <IntelligenceReport report={report} marking={{ marks, onMark, isUnkept: false }} />;
+}
+
+function Address(): ReactElement {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+function show(report: Report, path = '/'): void {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Marked report={report} />
+      <Address />
+    </MemoryRouter>,
+  );
+  onTestFinished(unmount);
+}
+
+const shownTitles = (): readonly (string | null)[] =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const address = (): string | null => screen.getByTestId('address').textContent;
+const cardOf = (title: string): HTMLElement => {
+  const card = screen.getByRole('heading', { level: 3, name: title }).closest('article');
+  if (!card) throw new Error(`No card is titled ${title}.`);
+  return card;
+};
+
+test('a card tells its source, age, language and reading time, and the report its day', () => {
+  show(reportWith());
+
+  const card = within(cardOf('Page maybe'));
+  expect(card.getByText('news.example')).toBeInTheDocument();
+  expect(card.getByText('12 Mar 2026')).toBeInTheDocument();
+  expect(card.getByText('In German')).toBeInTheDocument();
+  expect(card.getByText('1 min read')).toBeInTheDocument();
+  expect(card.getByText(/ago$/)).toBeInTheDocument();
+  expect(card.getByText('Possible match')).toBeInTheDocument();
+  expect(within(cardOf('Zürich summit')).getByText('Date unknown')).toBeInTheDocument();
+  expect(screen.getByText('Researched on 21 Nov 2026')).toBeInTheDocument();
+});
+
+test('sorting, filters and search change what is shown at once and stand in the address', async () => {
+  show(reportWith());
+  expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
+  expect(screen.getByText('4 of 4 shown')).toBeInTheDocument();
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+  await waitFor(() => expect(shownTitles()[0]).toBe('Page maybe'));
+  expect(address()).toBe('?sort=date');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'Confirmed');
+  expect(await screen.findByText('2 of 4 shown')).toBeInTheDocument();
+  expect(address()).toBe('?sort=date&match=confirmed');
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search in this report' }), 'zurich');
+  expect(await screen.findByText('1 of 4 shown')).toBeInTheDocument();
+  expect(shownTitles()).toEqual(['Zürich summit']);
+  await waitFor(() => expect(address()).toBe('?sort=date&match=confirmed&q=zurich'));
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German');
+  expect(await screen.findByText('Nothing in this tab fits these filters.')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('4 of 4 shown')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('?sort=date'));
+});
+
+test('an address opens tab, order and filters, and one that makes no sense opens the whole report', () => {
+  show(reportWith(), '/?tab=podcast&sort=date&match=confirmed&q=beta');
+  expect(screen.getByRole('tab', { name: /^Podcasts/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('searchbox')).toHaveValue('beta');
+  expect(shownTitles()).toEqual(['Page beta']);
+
+  show(reportWith(), '/?tab=nonsense&sort=up&match=other&lang=%3Cscript%3E');
+  expect(screen.getAllByText('4 of 4 shown')).toHaveLength(1);
+});
+
+test('changing the tab keeps the filters', async () => {
+  show(reportWith(), '/?match=confirmed');
+
+  await userEvent.click(screen.getByRole('tab', { name: /^Podcasts/ }));
+
+  expect(address()).toBe('?match=confirmed&tab=podcast');
+  expect(shownTitles()).toEqual(['Page beta']);
+});
+
+test("'not this person' moves the page and those like it at once, says why, and can be taken back", async () => {
+  show(reportWith());
+
+  await userEvent.click(screen.getByRole('button', { name: 'Not this person: Page beta' }));
+
+  await waitFor(() => expect(shownTitles()).toEqual(['Zürich summit', 'Page maybe']));
+  expect(screen.getByText('2 insights')).toBeInTheDocument();
+  expect(
+    within(cardOf('Page beta')).getByText('You said this is somebody else'),
+  ).toBeInTheDocument();
+  expect(
+    within(cardOf('Page beta-too')).getByText(
+      'Same employer (Beta Ltd) as a page you said is somebody else',
+    ),
+  ).toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+
+  await userEvent.click(undo);
+
+  await waitFor(() => expect(shownTitles()).toHaveLength(4));
+  expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
+  expect(screen.queryByText('You said this is somebody else')).not.toBeInTheDocument();
+});
+
+test("'this is the one' confirms a namesake's page, and pressing it again takes it back", async () => {
+  show(reportWith());
+  const button = (): HTMLElement =>
+    screen.getByRole('button', { name: 'This is the one: Page namesake', hidden: true });
+
+  await userEvent.click(button());
+  await waitFor(() => expect(shownTitles()).toContain('Page namesake'));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(button());
+  await waitFor(() => expect(shownTitles()).not.toContain('Page namesake'));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('samples have no marks and no tools', () => {
+  show(reportWith({ status: 'sampled', results: sampleResults(JANE), researchedAt: null }));
+
+  expect(screen.getAllByText('Sample')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /^Not this person/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('a saved report, whose items have no page text, is shown like any other', () => {
+  const saved = RESULTS.map(({ content: _content, isSample: _isSample, ...rest }) => rest);
+
+  show(reportWith({ results: saved }));
+
+  expect(shownTitles()).toHaveLength(4);
+});
+
+test('a run without a result yet holds places for those to come and says so', () => {
+  show(reportWith({ status: 'running', results: [] }));
+
+  expect(screen.getByText('Nothing found yet.')).toBeInTheDocument();
+  expect(shownTitles()).toEqual([]);
+});
+
+test('printing unfolds everything, and folds it again afterwards', () => {
+  show(reportWith());
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds.length).toBeGreaterThan(0);
+
+  globalThis.dispatchEvent(new Event('beforeprint'));
+  expect(folds.every(({ open }) => open)).toBe(true);
+  globalThis.dispatchEvent(new Event('afterprint'));
+  expect(folds.some(({ open }) => open)).toBe(false);
+});

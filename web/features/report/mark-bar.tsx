@@ -1,0 +1,52 @@
+import { Undo2 } from 'lucide-react';
+import type { ReactElement, Ref } from 'react';
+import type { Mark } from '#engine';
+import { reportToolTexts as words } from '../../texts-report.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+import type { ReportResult } from './report.ts';
+
+/** The last thing the user said of a result. */
+export type LastMark = {
+  readonly result: ReportResult;
+  readonly mark: Mark;
+  /** What had been said of it before. */
+  readonly before: Mark | null;
+};
+
+type MarkBarProps = {
+  readonly last: LastMark | null;
+  readonly isUnkept: boolean;
+  readonly undoRef: Ref<HTMLButtonElement>;
+  readonly onUndo: () => void;
+};
+
+/** Says what the last mark did and takes it back; stays in view while the report does. A polite live region. */
+export function MarkBar({ last, isUnkept, undoRef, onUndo }: MarkBarProps): ReactElement {
+  return (
+    <div className="sticky bottom-0 z-1 print:hidden">
+      <output aria-label={words.marks} className="block empty:hidden">
+        {last && (
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-2.5 text-sm shadow-float sm:px-5">
+            <span className="min-w-0 wrap-anywhere">
+              {last.mark === 'them'
+                ? words.markedThem(last.result.title)
+                : words.markedOther(last.result.title)}{' '}
+              <span className={isUnkept ? 'text-warning' : 'text-muted'}>
+                {isUnkept ? words.unkept : words.remembered}
+              </span>
+            </span>
+            <button
+              ref={undoRef}
+              type="button"
+              onClick={onUndo}
+              className={buttonStyle({ size: 'sm' })}
+            >
+              <Undo2 aria-hidden className="size-4" />
+              {words.undo}
+            </button>
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}

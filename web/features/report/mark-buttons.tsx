@@ -1,0 +1,43 @@
+import { UserCheck, UserX } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Mark } from '#engine';
+import { reportToolTexts as words } from '../../texts-report.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+
+const MARKS = [
+  { mark: 'them', icon: UserCheck, pressed: 'text-accent bg-accent-soft' },
+  { mark: 'other', icon: UserX, pressed: 'text-danger bg-danger-soft' },
+] as const;
+
+type MarkButtonsProps = {
+  readonly title: string;
+  readonly mark: Mark | null;
+  /** `null` takes the mark back. */
+  readonly onMark: (mark: Mark | null) => void;
+};
+
+/** 'This is the one' and 'Not this person'; the pressed one takes its word back. */
+export function MarkButtons({ title, mark: said, onMark }: MarkButtonsProps): ReactElement {
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      {MARKS.map(({ mark, icon: Icon, pressed }) => (
+        <button
+          key={mark}
+          type="button"
+          data-mark={mark}
+          aria-pressed={said === mark}
+          aria-label={words.markOf(words[mark], title)}
+          onClick={() => onMark(said === mark ? null : mark)}
+          className={buttonStyle({
+            look: 'quiet',
+            size: 'sm',
+            className: `gap-1.5 px-2 ${said === mark ? pressed : ''}`,
+          })}
+        >
+          <Icon aria-hidden className="size-4" />
+          {words[mark]}
+        </button>
+      ))}
+    </div>
+  );
+}

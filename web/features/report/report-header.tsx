@@ -1,0 +1,88 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement, Ref } from 'react';
+import { reportTexts } from '../../texts-research.ts';
+import { reportToolTexts } from '../../texts-report.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dateWords } from './date-words.ts';
+import { ReportBanner } from './report-banner.tsx';
+import type { Report } from './report.ts';
+
+type ReportHeaderProps = {
+  readonly titleId: string;
+  readonly headingRef: Ref<HTMLHeadingElement> | undefined;
+  readonly report: Report;
+  /** Real insights, or the samples of a sampled report. */
+  readonly count: number;
+};
+
+/** Title, count, whom the report is about, the day of the research, and what went wrong on the way. */
+export function ReportHeader({
+  titleId,
+  headingRef,
+  report,
+  count,
+}: ReportHeaderProps): ReactElement {
+  const { name, company } = report.prospect;
+  return (
+    <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2
+            id={titleId}
+            ref={headingRef}
+            tabIndex={-1}
+            className="text-xl font-semibold outline-none"
+          >
+            {reportTexts.title}
+          </h2>
+          <InsightCount report={report} count={count} />
+          <p className="w-full text-sm text-muted wrap-anywhere">
+            {reportTexts.about(name, company)}
+            <ResearchDay researchedAt={report.researchedAt} />
+          </p>
+        </div>
+        {report.status !== 'running' && (
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={reportToolTexts.print}
+            title={reportToolTexts.print}
+            className="print:hidden"
+            onClick={() => globalThis.print()}
+          >
+            <Printer aria-hidden className="size-4" />
+          </Button>
+        )}
+      </div>
+      <ReportBanner report={report} />
+    </header>
+  );
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+function ResearchDay(props: { readonly researchedAt: string | null }): ReactElement | null {
+  if (props.researchedAt === null) return null;
+  const day = props.researchedAt.slice(0, DAY_LENGTH);
+  return (
+    <>
+      {' '}
+      <span aria-hidden>{reportTexts.separator}</span>{' '}
+      <time dateTime={day}>
+        {reportToolTexts.researchedOn(dateWords({ day, precision: 'day' }))}
+      </time>
+    </>
+  );
+}
+
+function InsightCount(props: { readonly report: Report; readonly count: number }): ReactElement {
+  if (props.report.status === 'sampled') {
+    return <Badge tone="warning">{reportTexts.samples(props.count)}</Badge>;
+  }
+  return (
+    <output>
+      <Badge tone="accent">{reportTexts.insights(props.count)}</Badge>
+    </output>
+  );
+}

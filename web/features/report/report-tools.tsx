@@ -1,0 +1,116 @@
+import { Search, X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { reportToolTexts as words } from '../../texts-report.ts';
+import { Button } from '../../ui/button.tsx';
+import { INPUT_STYLE } from '../../ui/text-field.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { languageName } from './language-name.ts';
+import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE } from './report-filter.ts';
+import type { ReportFilter } from './report-filter.ts';
+
+type ReportToolsProps = {
+  readonly filter: ReportFilter;
+  readonly onFilter: (change: Partial<ReportFilter>) => void;
+  /** The languages of the report's items. */
+  readonly languages: readonly string[];
+  /** Items of the open tab that fit the filter, and all of its items. */
+  readonly shown: number;
+  readonly total: number;
+};
+
+/** Search, order and filters of the report, and how much of it they leave to see. */
+export function ReportTools(props: ReportToolsProps): ReactElement {
+  const { filter, onFilter, shown, total } = props;
+  return (
+    <form
+      aria-label={words.tools}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden"
+    >
+      <SearchInput text={filter.text} onText={(text) => onFilter({ text })} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <Selects {...props} />
+        <div className="ml-auto flex min-h-8 items-center gap-1">
+          <output className="text-sm text-muted tabular-nums">{words.shown(shown, total)}</output>
+          {isNarrowing(filter) && (
+            <Button
+              look="quiet"
+              size="sm"
+              className="px-2"
+              onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
+            >
+              <X aria-hidden className="size-4" />
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function SearchInput(props: {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {words.search}
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint"
+      />
+      <input
+        id={id}
+        type="search"
+        value={props.text}
+        placeholder={words.searchPlaceholder}
+        autoComplete="off"
+        onChange={(event) => props.onText(event.target.value)}
+        className={`${INPUT_STYLE} h-9 border-edge pl-9`}
+      />
+    </div>
+  );
+}
+
+function Selects({ filter, onFilter, languages }: ReportToolsProps): ReactElement {
+  const asked = filter.language === '' || languages.includes(filter.language);
+  const offered = asked ? languages : [...languages, filter.language];
+  return (
+    <>
+      <FilterSelect
+        label={words.sort}
+        value={filter.sort}
+        options={[
+          ['relevance', words.sorts.relevance],
+          ['date', words.sorts.date],
+        ]}
+        onChange={(sort) => onFilter({ sort })}
+      />
+      <FilterSelect
+        label={words.verdict}
+        value={filter.verdict}
+        options={[
+          ['all', words.verdicts.all],
+          ['confirmed', words.verdicts.confirmed],
+          ['possible', words.verdicts.possible],
+        ]}
+        onChange={(verdict) => onFilter({ verdict })}
+      />
+      <FilterSelect
+        label={words.language}
+        value={filter.language}
+        options={[['', words.allLanguages], ...offered.map(languageOption)]}
+        onChange={(language) => onFilter({ language })}
+      />
+    </>
+  );
+}
+
+function languageOption(code: string): readonly [string, string] {
+  return [code, code === UNKNOWN_LANGUAGE ? words.unknownLanguage : languageName(code)];
+}

@@ -1,0 +1,21 @@
+import type { Prospect, RejectedLink, SavedResult, ServiceFailure } from '#engine';
+
+/** How the run behind a report stands. */
+export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
+
+/** An item of a report: of a run, with its page's text, or of a saved report, without. */
+export type ReportResult = SavedResult & {
+  readonly content?: string;
+  readonly isSample?: boolean;
+};
+
+/** A report as it is shown; `results` are the four samples when `status` is `sampled`. */
+export type Report = {
+  readonly status: ReportStatus;
+  readonly prospect: Prospect;
+  /** The moment of the research, ISO 8601 in UTC; `null` when it was not noted. */
+  readonly researchedAt: string | null;
+  readonly results: readonly ReportResult[];
+  readonly failures: readonly ServiceFailure[];
+  readonly rejected: readonly RejectedLink[];
+};
