@@ -88,6 +88,11 @@ export const DATE_ELEMENTS_MAX = 10;
 /** A results page lists ten, with everything beside them some dozens; what comes after is no results page any more. */
 export const HEADINGS_READ_MAX = 100;
 
+/** Links looked at for cards of top stories; a results page has some two hundred. */
+export const CARD_LINKS_READ_MAX = 500;
+/** Blocks of text read of one card; real ones have four. */
+export const CARD_TEXTS_MAX = 12;
+
 /** One scraped page as JSON; a longer answer is cut off while it streams. */
 export const PAGE_BYTES_MAX = 2_000_000;
 /** One results page, or one JSON answer of a search. */

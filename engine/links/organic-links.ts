@@ -1,20 +1,24 @@
 import { DomUtils } from 'htmlparser2';
-import { HEADINGS_READ_MAX } from '../limits.ts';
+import { CARD_LINKS_READ_MAX, HEADINGS_READ_MAX } from '../limits.ts';
 import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
 import { hasClass, nearest, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
 import type { OrganicLink } from './organic-link.ts';
 import { dateOf, snippetOf } from './result-text.ts';
+import { storyCard } from './story-cards.ts';
+import type { StoryCard } from './story-cards.ts';
 import { webAddress } from './web-address.ts';
 
 /** What a page's organic results came to; `opaqueLinks` counts the ones whose destination Google withholds. */
 export type OrganicLinks = { readonly links: readonly OrganicLink[]; readonly opaqueLinks: number };
 
-type Heading = {
+type Found = {
   readonly anchor: HtmlElement;
   readonly title: string;
   readonly destination: Destination;
+  /** What a card of the top stories says by itself; `null` for a result with a heading. */
+  readonly card: StoryCard | null;
 };
 
 const AD_CONTAINERS: ReadonlySet<string> = new Set(['tads', 'tadsb', 'bottomads']);
@@ -22,32 +26,65 @@ const SITE_NAME_CLASS = 'VuuXrf';
 
 /**
  * The organic results of a page, in its order. A result is a link joined to an `h3` (around it, within it or beside
- * it): the one trait that all generations of results pages share, while class names rotate. Advertisements, 'People also
- * ask' and Google's own pages are left out.
+ * it): the one trait that all generations of results pages share, while class names rotate. Cards of the top stories have
+ * no `h3` and are told by their date. Advertisements, 'People also ask' and Google's own pages are left out.
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
-  const headings = DomUtils.findAll((element) => element.name === 'h3', tree.children)
-    .slice(0, HEADINGS_READ_MAX)
-    .flatMap(headingFrom);
-  const owners = new Map(headings.map((heading) => [heading.anchor, heading]));
-  const blocks = resultBlocks([...owners.keys()]);
+  const found = resultsIn(tree);
+  const blocks = resultBlocks(found.map(({ anchor }) => anchor));
   const links: OrganicLink[] = [];
   let opaqueLinks = 0;
-  for (const { anchor, title, destination } of owners.values()) {
+  for (const { anchor, title, destination, card } of found) {
     const block = blocks.get(anchor) ?? anchor;
     const url = destination.kind === 'direct' ? destination.url : shownAddress(anchor, block);
     if (url === null) opaqueLinks += 1;
-    else links.push({ url, title, ...wordsOf(anchor, block) });
+    else links.push({ url, title, ...(card ?? wordsOf(anchor, block)) });
   }
   return { links, opaqueLinks };
 }
 
-function headingFrom(heading: HtmlElement): readonly Heading[] {
+/** Every link that is a result, once, in the order of the page. */
+function resultsIn(tree: HtmlTree): readonly Found[] {
+  const marks = DomUtils.findAll(isResultMark, tree.children);
+  const headings = marks.filter(({ name }) => name === 'h3').slice(0, HEADINGS_READ_MAX);
+  const titled = new Map(headings.map((heading) => [heading, headingFrom(heading)]));
+  const taken = [...titled.values()].flatMap((one) => one ?? []);
+  const anchors = new Set(taken.map(({ anchor }) => anchor));
+  const addresses = new Set(taken.flatMap(({ destination }) => addressOf(destination)));
+  const cards = new Map(
+    marks
+      .filter((mark) => isAnchor(mark) && !anchors.has(mark))
+      .slice(0, CARD_LINKS_READ_MAX)
+      .map((anchor) => [anchor, cardFrom(anchor, addresses)]),
+  );
+  const found = marks.flatMap((mark) => titled.get(mark) ?? cards.get(mark) ?? []);
+  return [...new Map(found.map((one) => [one.anchor, one])).values()];
+}
+
+function isResultMark(element: HtmlElement): boolean {
+  return element.name === 'h3' || isAnchor(element);
+}
+
+function headingFrom(heading: HtmlElement): Found | null {
   const anchor = anchorFor(heading);
   const title = visibleText(heading);
-  if (anchor === null || title === '' || nearest(heading, isLeftOut) !== null) return [];
+  if (anchor === null || title === '' || nearest(heading, isLeftOut) !== null) return null;
   const destination = destinationOf(anchor.attribs['href'] ?? '');
-  return destination.kind === 'internal' ? [] : [{ anchor, title, destination }];
+  return destination.kind === 'internal' ? null : { anchor, title, destination, card: null };
+}
+
+/** A picture or a second link to a result that has a heading is no card. */
+function cardFrom(anchor: HtmlElement, addresses: ReadonlySet<string>): Found | null {
+  const destination = destinationOf(anchor.attribs['href'] ?? '');
+  if (destination.kind === 'internal') return null;
+  if (addressOf(destination).some((address) => addresses.has(address))) return null;
+  const card = nearest(anchor, isLeftOut) === null ? storyCard(anchor) : null;
+  return card === null ? null : { anchor, title: card.title, destination, card };
+}
+
+/** None for a hidden address, of which nothing is known. */
+function addressOf(destination: Destination): readonly string[] {
+  return destination.kind === 'direct' ? [destination.url] : [];
 }
 
 function anchorFor(heading: HtmlElement): HtmlElement | null {

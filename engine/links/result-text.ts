@@ -9,17 +9,27 @@ const DATE_CLASSES = ['YrbPuc', 'LEwnzc', 'MUxGbd', 'f'] as const;
 /** Shorter texts in a result are labels ('Cached', 'Translate this page'). */
 const SNIPPET_CHARACTERS_MIN = 40;
 
-/** The forms results pages use: 'Jul 21, 2026', '3 Mar 2025', '21.07.2026', '2026-07-21', '5 days ago', 'vor 3 Tagen'. */
+/** The forms results pages use: 'Jul 21, 2026', '3 Mar 2025', '21.07.2026', '2026-07-21', '5 days ago', 'vor 3 Tagen', '3 天前'. */
 const DATE_FORMS = [
   String.raw`\p{L}{3,10}\.? \d{1,2}, \d{4}`,
   String.raw`\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,?(?: de)? \d{4}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]\d{4}`,
   String.raw`\d{4}-\d{2}-\d{2}`,
-  String.raw`\d{1,2} \p{L}{3,8} ago`,
-  String.raw`(?:vor|il y a|hace|há) \d{1,2} \p{L}{3,9}`,
+  String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
+  String.raw`\d{1,2} ?\p{L}{1,9}\.? (?:ago|fa|atrás|geleden|siden|sitten|temu)`,
+  String.raw`(?:vor|il y a|hace|há|för|for|před) \d{1,2} \p{L}{1,9}\.?(?: sedan| siden)?`,
+  String.raw`\d{1,2} ?(?:分钟|小时|天|周|分|時間|日|週間|시간|일|주) ?(?:前|전)`,
 ] as const;
 const DATE = new RegExp(`^(?:${DATE_FORMS.join('|')})`, 'u');
+const DATE_ALONE = new RegExp(`^(?:${DATE_FORMS.join('|')})$`, 'u');
+/** A longer text holds more than a date. */
+const DATE_CHARACTERS_MAX = 30;
 const DATE_SEPARATOR = /^[\s—–\-·.:]+/;
+
+/** Is the text a date as results pages show it, and nothing else? */
+export function isShownDate(text: string): boolean {
+  return text.length <= DATE_CHARACTERS_MAX && DATE_ALONE.test(text);
+}
 
 /** The date a result shows ('Jul 21, 2026', '5 days ago'), or ''. */
 export function dateOf(block: HtmlElement): string {
@@ -70,7 +80,7 @@ function longestText(block: HtmlElement, anchor: HtmlElement): string {
 const TEXT_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'span', 'td']);
 
 /** A block of text without blocks inside: only words, emphasis and line breaks. */
-function isLeaf(element: HtmlElement): boolean {
+export function isLeaf(element: HtmlElement): boolean {
   if (!TEXT_BLOCKS.has(element.name)) return false;
   return element.children.every((child) => !isElement(child) || !TEXT_BLOCKS.has(child.name));
 }

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Verdict } from '../document.ts';
 import type { FoundLink } from '../research-event.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { selectLinks } from './select-links.ts';
 
 function link(url: string, extra: Partial<FoundLink> = {}): FoundLink {
@@ -186,4 +188,45 @@ test('nothing that was found goes without a reason, copies of what was not colle
     { url: 'https://one.example/news', reason: 'Ranked below the ten best links' },
     { url: 'https://two.example/news', reason: 'The same text as one.example' },
   ]);
+});
+
+const anyLink = fc
+  .record({
+    url: fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom(
+        'https://a.example/news',
+        'http://www.a.example/news/?utm_source=x',
+        'https://youtu.be/1',
+      ),
+    ),
+    title: fc.constantFrom(WIRE.title, 't', ''),
+    snippet: fc.constantFrom(WIRE.snippet, ''),
+  })
+  .map(({ url, ...extra }) => link(url, extra));
+const anyImpression = () => (one: FoundLink) =>
+  (['confirmed', 'possible', 'other'] as const)[one.url.length % 3] ?? 'possible';
+
+test('whatever a search brings, each page is collected, named as a copy or rejected, words first, ten and five at most', () => {
+  const isSound = fc.property(
+    fc.array(fc.array(anyLink, { maxLength: 12 }), { maxLength: 3 }),
+    (answers) => {
+      const { collected, toRead, rejected } = selectLinks(answers, anyImpression);
+
+      const told = [
+        ...collected.flatMap(({ url, alsoAt = [] }) => [url, ...alsoAt]),
+        ...rejected.map(({ url }) => url),
+      ].map(canonicalUrl);
+      expect(new Set(told)).toEqual(new Set(answers.flat().map(({ url }) => canonicalUrl(url))));
+      expect(collected.length).toBeLessThanOrEqual(10);
+      expect(toRead).toEqual(collected.slice(0, 5));
+      const words = collected.map(({ url }) =>
+        /news|article|interview|blog|press/.test(canonicalUrl(url).toLowerCase()),
+      );
+      expect(words).toEqual(words.toSorted((a, b) => Number(b) - Number(a)));
+    },
+  );
+
+  expect(() => fc.assert(isSound)).not.toThrow();
 });

@@ -27,6 +27,9 @@ const DISTINCTIVE_WORD_LENGTH_MIN = 4;
 const GROUP_WORDS: ReadonlySet<string> = new Set(
   'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation'.split(' '),
 );
+/** Shorter parts ('Linked In') are words of their own too often. */
+const PART_LENGTH_MIN = 3;
+const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
 const PART_BREAK = /[,/;|()]| - | – /u;
 /** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
 export function companyNamesOf(prospect: Prospect): CompanyNames {
@@ -38,6 +41,7 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
     distinctivePart(words),
     ...partsOf(prospect.company),
     ...acronymsOf(prospect.company, words),
+    ...spacingsOf(prospect.company, words),
   ];
   const label = domainLabel(domain);
   if (label.length >= DOMAIN_LABEL_LENGTH_MIN) aliases.push([label]);
@@ -92,6 +96,15 @@ function isTelling(part: readonly string[]): boolean {
   return part.some((word) => word.length > 2 && !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
 }
 
+/** 'GreenLeaf' is also written 'Green Leaf', and the other way round. */
+function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
+  const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
+  const isSplit =
+    parts.length > words.length && parts.every((part) => part.length >= PART_LENGTH_MIN);
+  const isPair = words.length === 2 && words.every((word) => word.length >= PART_LENGTH_MIN);
+  return [...(isSplit ? [parts] : []), ...(isPair ? [[words.join('')]] : [])];
+}
+
 function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   const initials = words
     .filter((word) => !STOP_WORDS.has(word))
@@ -99,9 +112,15 @@ function acronymsOf(company: string, words: readonly string[]): readonly (readon
     .join('');
   const every = words.map((word) => word.charAt(0)).join('');
   const acronyms = PART_BREAK.test(company) ? [] : [initials, every];
-  return acronyms
-    .filter((acronym) => acronym.length >= ACRONYM_LENGTH_MIN)
-    .map((acronym) => [acronym]);
+  const [first = '', and, second = '', ...more] = words;
+  const isPair = and === 'and' && second !== '' && more.length === 0;
+  return [
+    ...acronyms
+      .filter((acronym) => acronym.length >= ACRONYM_LENGTH_MIN)
+      .map((acronym) => [acronym]),
+    // 'J&J' for 'Johnson & Johnson'.
+    ...(isPair ? [[first.charAt(0), 'and', second.charAt(0)]] : []),
+  ];
 }
 
 function distinct(names: readonly (readonly string[])[]): readonly (readonly string[])[] {

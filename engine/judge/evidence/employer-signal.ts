@@ -1,6 +1,7 @@
 import type { Reason } from '../../document.ts';
 import { LEGAL_FORMS } from '../company/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
+import { hasPhrase } from '../role/role-phrases.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Word } from '../text/words.ts';
@@ -23,8 +24,10 @@ export function employerSignal({ profile, digest }: Question): Signal {
   const own = new Set([...profile.companyStems, ...profile.noteStems]);
   let other: string | null = null;
   for (const { text, words } of employersBeside(digest.mentions)) {
-    const stems = words.map((word) => stemOf(word.text));
-    if (stems.some((stem) => own.has(stem))) return NO_OTHER;
+    const texts = words.map((word) => word.text);
+    const stems = texts.map(stemOf);
+    const isOwn = profile.company.aliases.some((alias) => hasPhrase(texts, alias));
+    if (isOwn || stems.some((stem) => own.has(stem))) return NO_OTHER;
     if (other === null && !stems.every((stem) => profile.nameStems.has(stem))) other = text;
   }
   return other === null

@@ -5,6 +5,7 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
+import type { Topic } from '../topic/topic-words.ts';
 import { TOPIC_LABELS } from '../topic/topic-labels.ts';
 import { stemOf } from '../text/stem.ts';
 import {
@@ -22,7 +23,7 @@ export function fieldSignals({ profile, digest }: Question): readonly Signal[] {
   const likeness = topicLikeness(topics, profile.topics);
   return [
     sameField(likeness, topics),
-    otherField(likeness, topics),
+    otherField(likeness, topics, profile.topics),
     lifeRecords(topics, profile.topics),
   ];
 }
@@ -33,8 +34,13 @@ function sameField(likeness: number, topics: TopicShares): Signal {
   return { name: 'same-field', strength: likeness, text };
 }
 
-function otherField(likeness: number, topics: TopicShares): Signal {
-  const strength = topicMass(topics) >= TOPIC_MASS_MIN ? 1 - likeness : 0;
+/** Who answers for risk is written about as a matter of security or of law just as often. */
+const OFFICE_FIELDS: ReadonlySet<Topic | null> = new Set<Topic>(['compliance', 'security', 'law']);
+
+function otherField(likeness: number, topics: TopicShares, prospect: TopicShares): Signal {
+  const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
+  const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
+  const strength = isTold ? 1 - likeness : 0;
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
   const text = topic === null ? '' : `Different field: ${TOPIC_LABELS[topic]}`;
   return { name: 'other-field', strength, text };

@@ -3,6 +3,7 @@ const SPELLING_LENGTH_MIN = 6;
 
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/y/gu, 'i'],
+  [/x/gu, 'ks'],
   [/ph/gu, 'f'],
   [/ck|c|q/gu, 'k'],
   [/w/gu, 'v'],

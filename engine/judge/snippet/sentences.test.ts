@@ -27,3 +27,17 @@ test('a quotation mark stays with the sentence it closes', () => {
     'The board agreed.',
   ]);
 });
+
+test.each([
+  ['"We should have noticed." The board agreed.', '"We should have noticed."', 'The board agreed.'],
+  ['“It was fair.” She left.', '“It was fair.”', 'She left.'],
+  ['„Wir sind bereit.“ Der Vorstand schwieg.', '„Wir sind bereit.“', 'Der Vorstand schwieg.'],
+])('a full stop within a closing quotation mark ends the sentence: %s', (text, first, second) => {
+  expect(sentencesIn(text)).toEqual([first, second]);
+});
+
+test('an abbreviation within quotation marks ends nothing', () => {
+  expect(sentencesIn('She joined "Acme Inc." last year.')).toEqual([
+    'She joined "Acme Inc." last year.',
+  ]);
+});

@@ -42,9 +42,12 @@ function withoutBreaks(text: string): string {
   return text.slice(0, end);
 }
 
-/** A straight quotation mark after a space opens the next sentence; after a letter or full stop it closes this one. */
+/** Marks that open a quotation in one language and close it in another. */
+const QUOTATION_MARKS = '"“«»‘';
+
+/** A quotation mark after a space opens the next sentence; after a letter or full stop it closes this one. */
 function isBreak(text: string, index: number): boolean {
   const sign = text.charAt(index);
-  if (sign === '"') return index === 0 || text.charAt(index - 1) === ' ';
-  return ' |·•–—-„“«(‚‘¿¡:'.includes(sign);
+  if (QUOTATION_MARKS.includes(sign)) return index === 0 || text.charAt(index - 1) === ' ';
+  return ' |·•–—-„(‚¿¡:'.includes(sign);
 }

@@ -30,3 +30,13 @@ test('clean text holds no NUL, no lone surrogate and no direction override', () 
 test('clean text keeps whole characters beyond the basic plane', () => {
   expect(cleanText('ok 😀 𝒜')).toBe('ok 😀 𝒜');
 });
+
+test.each([
+  ['Юрий', 'yuri'],
+  ['Щербаков', 'shcherbakov'],
+  ['Їжак', 'izhak'],
+  ['Παπαδόπουλος', 'papadopoulos'],
+  ['Θεοχάρης', 'theocharis'],
+])('%s is written %s in Latin letters', (text, plain) => {
+  expect(foldText(text)).toBe(plain);
+});

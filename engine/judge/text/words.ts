@@ -24,7 +24,8 @@ const WORD =
 const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
-const FULL_STOP = /\.(?:\s|$)/u;
+/** A quotation may close between the full stop and the space. */
+const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
