@@ -22,7 +22,6 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
     (calls) =>
       calls.filter(({ finishedAt }) => finishedAt === null).length === 2 && calls.length === 4,
   );
-  const { calls } = services.firecrawl;
   await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
   await expect.poll(() => keptResults(admin)).toEqual([2]);
 
@@ -35,6 +34,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   await admin.getByRole('button', { name: 'Continue research' }).click();
   await admin.getByText('Research Complete!').waitFor();
   expect(services.scraperApi.calls).toHaveLength(3);
+  const { calls } = services.firecrawl;
   expect(calls).toHaveLength(4 + 3);
   const addresses = calls.filter(({ aborted }) => !aborted).map(({ bodyText }) => bodyText);
   expect(new Set(addresses).size).toBe(5);
