@@ -31,6 +31,11 @@ export function isReused({ outcome }: Pick<Call, 'outcome'>): boolean {
   return outcome.status === 'answered' && outcome.answeredAt !== undefined;
 }
 
+/** Did the user's limit of credits stand in the way, so that nothing was asked? */
+export function isUnasked({ outcome }: Pick<Call, 'outcome'>): boolean {
+  return outcome.status === 'failed' && outcome.isUnasked === true;
+}
+
 /** An amount in words, with the service's own unit: 'about 75 credits', '5 credits', '3 searches'. */
 export function amountWords({ service, credits, isEstimate }: ServiceCredits): string {
   const amount =

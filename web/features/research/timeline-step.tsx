@@ -6,7 +6,7 @@ import { WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ageWords } from './age-words.ts';
 import type { Call } from './research-state.ts';
-import { amountWords, chargeOf, isReused } from './spent.ts';
+import { amountWords, chargeOf, isReused, isUnasked } from './spent.ts';
 
 const { timeline: words } = creditTexts;
 const MS_PER_S = 1000;
@@ -24,14 +24,14 @@ export function TimelineStep({ call }: { readonly call: Call }): ReactElement {
         <StepIcon call={call} />
       </span>
       <span className="truncate text-ink" title={subject}>
-        <span className="sr-only">{`${words.states[outcome.status]} `}</span>
+        <span className="sr-only">{`${words.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
         {purpose === 'search' ? subject : withoutScheme(subject)}
       </span>
       <Duration outcome={outcome} />
       <span className="col-start-2 col-end-4 text-xs text-muted tabular-nums wrap-anywhere">
         {detailsOf(call).join(words.separator)}
       </span>
-      {outcome.status === 'failed' && (
+      {outcome.status === 'failed' && !isUnasked(call) && (
         <span className="col-start-2 col-end-4 text-xs text-warning wrap-anywhere">
           {outcome.message}
         </span>
@@ -49,7 +49,7 @@ function StepIcon({ call }: { readonly call: Call }): ReactElement {
     case 'stopped':
       return <CircleSlash aria-hidden className="size-4 text-faint" />;
     case 'failed':
-      return outcome.isUnasked === true ? (
+      return isUnasked(call) ? (
         <CircleSlash aria-hidden className="size-4 text-warning" />
       ) : (
         <TriangleAlert aria-hidden className="size-4 text-warning" />
@@ -100,7 +100,7 @@ function outcomeWords({ outcome, purpose }: Call): readonly string[] {
       return [words.waits(why, Math.ceil(outcome.milliseconds / MS_PER_S))];
     }
     case 'failed':
-      return outcome.isUnasked === true ? [words.unasked] : [];
+      return [isUnasked({ outcome }) ? words.unasked : words.failed];
     case 'answered':
       break;
   }

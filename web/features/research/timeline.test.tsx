@@ -95,25 +95,25 @@ test('every step tells what was asked of whom, what came of it, what it cost and
     [
       'Done: "Jane Doe" Acme news1.2 s1.2 secondsScraperAPI · 8 links · about 25 credits',
       expect.stringMatching(
-        /^Failed: "Jane Doe" interview podcastScraperAPI · about 25 creditsNo results found/,
+        /^Failed: "Jane Doe" interview podcastScraperAPI · failed · about 25 creditsNo results found/,
       ),
     ],
     [
       'Done: news.example/one0.9 s0.9 secondsFirecrawl · read · 1 credit',
       'Done: news.example/twoFirecrawl · read · reused from 2 days ago · no credits',
-      `Failed: news.example/threeFirecrawl · not asked${LIMIT.message}`,
-      `Failed: news.example/fourFirecrawl · not asked${LIMIT.message}`,
+      'Not asked: news.example/threeFirecrawl · not asked, the limit of credits is reached',
+      'Not asked: news.example/fourFirecrawl · not asked, the limit of credits is reached',
     ],
   ]);
   expect(screen.getByText('8 links · 1 failed · about 50 credits')).toBeVisible();
-  expect(screen.getByText('2 pages read · 2 failed · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
 });
 
 test('a run that was brought back begins closed, with its totals', () => {
   show(false);
 
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.getByText('2 pages read · 2 failed · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the steps', expanded: false })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { creditTexts } from '../../texts-credits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Call } from './research-state.ts';
-import { amountWords, spentOn } from './spent.ts';
+import { amountWords, isUnasked, spentOn } from './spent.ts';
 import { TimelineStep } from './timeline-step.tsx';
 
 const { timeline: words } = creditTexts;
@@ -94,10 +94,12 @@ function totalsOf(purpose: CallPurpose, calls: readonly Call[]): readonly string
     (sum, { outcome }) => sum + (outcome.status === 'answered' ? outcome.found : 0),
     0,
   );
-  const failed = calls.filter(({ outcome }) => outcome.status === 'failed').length;
+  const unasked = calls.filter(isUnasked).length;
+  const failed = calls.filter(({ outcome }) => outcome.status === 'failed').length - unasked;
   return [
     purpose === 'search' ? words.links(found) : words.pages(found),
     ...(failed > 0 ? [words.failures(failed)] : []),
+    ...(unasked > 0 ? [words.unaskedCount(unasked)] : []),
     ...spentOn(calls).map(amountWords),
   ];
 }
