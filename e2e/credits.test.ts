@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { openWithKeys } from './faults/kept-keys.ts';
 import { expect, test } from './fixtures.ts';
-import { ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+import { askAnew, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
 
 /** What the simulated accounts have been charged, both with 1,000 credits at the start. */
 function charged({ scraperApi, firecrawl }: Simulators): readonly [number, number] {
@@ -43,8 +43,7 @@ test('a run tells its cost and what is left; the same research again costs nothi
   await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
   expect(charged(services)).toEqual([75, 5]);
 
-  await admin.getByText('Credits and reuse').click();
-  await admin.getByLabel('Ask anew for everything').check();
+  await askAnew(admin);
   await startResearch(admin, ingrid);
 
   await expect(costOf(admin).getByText(/850 of 1,000 left/)).toBeVisible();
