@@ -6,6 +6,7 @@ import { researchTexts } from '../../texts-research.ts';
 import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isUnasked } from './spent.ts';
 import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState, Run } from './research-state.ts';
@@ -124,7 +125,7 @@ function waitingWords({ calls }: Run): string {
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
   const count = (purpose: 'search' | 'scrape'): number =>
-    calls.filter((call) => call.purpose === purpose).length;
+    calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
   const seconds = ((lastEventAtMs - startedAtMs) / MS_PER_S).toFixed(1);
   return words.summary(count('search'), count('scrape'), seconds);
 }
