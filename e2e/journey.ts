@@ -50,6 +50,12 @@ export async function startResearch(
   await page.getByRole('button', { name: 'Start AI Research' }).click();
 }
 
+/** Makes the next runs of this tab ask for everything, also for what an earlier one has read. */
+export async function askAnew(page: Page): Promise<void> {
+  await page.getByText('Credits and reuse').click();
+  await page.getByLabel('Ask anew for everything').check();
+}
+
 /** The report below the form. */
 export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });

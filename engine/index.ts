@@ -38,6 +38,7 @@ export { judgeDocuments } from './judge/judge-documents.ts';
 export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export type { ResearchRequest } from './run/research.ts';
+export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './links/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl.ts';

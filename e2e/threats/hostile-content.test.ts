@@ -1,6 +1,6 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
-import { connect, reportOf, startResearch } from '../journey.ts';
+import { askAnew, connect, reportOf, startResearch } from '../journey.ts';
 import { foreignMarkup, watchForBreaches } from './breaches.ts';
 import type { Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
@@ -61,6 +61,7 @@ for (const [name, route] of Object.entries(routes)) {
     await admin.goto('/settings');
     await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await askAnew(admin);
 
     for (let start = 0; start < pairs.length; start += PAGES) {
       const batch = pairs.slice(start, start + PAGES);

@@ -4,6 +4,7 @@ import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
+import { RunOptions } from '../features/research/run-options.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { firstUse } from './first-use.ts';
@@ -34,8 +35,9 @@ export function DashboardPage(): ReactElement {
         <KeyCard service="scraperapi" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-20 print:hidden">
+        <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm />
+          <RunOptions />
         </div>
         {state.status === 'idle' ? (
           <FirstSteps />

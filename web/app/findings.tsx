@@ -4,11 +4,12 @@ import { withMarks } from '#engine';
 import type { Marks } from '#engine';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { useMarks } from '../features/report/use-marks.ts';
-import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
+import { Timeline } from '../features/research/timeline.tsx';
 import { reportOf } from './report-of.ts';
+import { useCreditsLeft } from './use-credits-left.ts';
 
 const ReportBrief = lazy(async () => ({
   default: (await import('./report-brief.tsx')).ReportBrief,
@@ -24,6 +25,7 @@ export function Findings(): ReactElement | null {
 
 function FindingsOf({ state }: { readonly state: Begun }): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
+  const creditsLeft = useCreditsLeft(state);
   const report = useMemo(() => reportOf(state), [state]);
   const marking = useMarks(state.run.prospect);
   const heading = useFocusWhenOver(state.status !== 'running');
@@ -32,13 +34,18 @@ function FindingsOf({ state }: { readonly state: Begun }): ReactElement {
       <RunPanel
         status={state.status}
         run={state.run}
+        creditsLeft={creditsLeft}
         onCancel={cancel}
         onResume={resume}
         onDiscard={discard}
       />
       <BriefOf state={state} marks={marking.marks} />
       <IntelligenceReport report={report} headingRef={heading} marking={marking} />
-      <CallsPanel calls={state.run.calls} />
+      <Timeline
+        key={state.run.startedAtMs}
+        calls={state.run.calls}
+        isRunning={state.status === 'running'}
+      />
     </div>
   );
 }

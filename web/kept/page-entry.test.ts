@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEntryFrom } from './page-entry.ts';
+import { pageEntryFrom, surplusOf } from './page-entry.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -26,4 +26,19 @@ test.each([
 
 test.each([undefined, null, 'page', [], { kind: 'page' }])('no entry is made of %j', (value) => {
   expect(pageEntryFrom(value, NOW)).toBeNull();
+});
+
+test('the oldest go when there are more than 200, or more than 20 million characters', () => {
+  const sized = (count: number, characters: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      answeredAt: new Date(NOW.getTime() - index * 1000).toISOString(),
+      characters,
+      index,
+    })).toReversed();
+  const surplus = (count: number, characters: number) =>
+    surplusOf(sized(count, characters)).map(({ index }) => index);
+
+  expect(surplus(200, 100_000)).toEqual([]);
+  expect(surplus(202, 10)).toEqual([200, 201]);
+  expect(surplus(5, 9_000_000)).toEqual([2, 3, 4]);
 });

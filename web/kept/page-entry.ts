@@ -28,3 +28,23 @@ export function pageEntryFrom(value: unknown, now: Date): PageEntry | null {
   // A clock that was set back since makes an entry as useless as an old one.
   return ageMs >= 0 && ageMs < LIFETIME_MS[read.data.kind] ? read.data : null;
 }
+
+/** At most so many pages and searches of an account are kept, and so much of them. */
+const ENTRIES_KEPT_MAX = 200;
+const CHARACTERS_KEPT_MAX = 20_000_000;
+
+/** What decides whether an entry stays. */
+export type PageEntrySize = Pick<PageEntry, 'answeredAt' | 'characters'>;
+
+/** The entries that are too many or too much; the oldest go first. */
+export function surplusOf<Entry extends PageEntrySize>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  let characters = 0;
+  return entries
+    .toSorted((one, other) => other.answeredAt.localeCompare(one.answeredAt))
+    .filter((entry, index) => {
+      characters += entry.characters;
+      return index >= ENTRIES_KEPT_MAX || characters > CHARACTERS_KEPT_MAX;
+    });
+}

@@ -6,6 +6,9 @@ import { researchTexts } from '../../texts-research.ts';
 import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isUnasked } from './spent.ts';
+import { SpentLine } from './spent-line.tsx';
+import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState, Run } from './research-state.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -16,6 +19,7 @@ const MS_PER_S = 1000;
 type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
   readonly run: Run;
+  readonly creditsLeft: CreditsLeft;
   readonly onCancel: () => void;
   /** Takes up a run that was cut short. */
   readonly onResume: () => void;
@@ -48,6 +52,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
         <RunActs {...props} />
       </header>
       {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
+      <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
     </section>
   );
 }
@@ -120,7 +125,7 @@ function waitingWords({ calls }: Run): string {
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
   const count = (purpose: 'search' | 'scrape'): number =>
-    calls.filter((call) => call.purpose === purpose).length;
+    calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
   const seconds = ((lastEventAtMs - startedAtMs) / MS_PER_S).toFixed(1);
   return words.summary(count('search'), count('scrape'), seconds);
 }
