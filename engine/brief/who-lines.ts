@@ -31,7 +31,7 @@ function whoLine({ role, employer, evidence }: RoleClaim, standing: WhoStanding)
   const post = employer === '' ? capitalised(role) : `${capitalised(role)} at ${employer}`;
   const seen = evidence.date === null ? onDayText(null) : `last seen ${onDayText(evidence.date)}`;
   const before = { latest: '', earlier: 'Earlier: ', conflict: 'Another source says: ' }[standing];
-  return { ...lineOf(`${before}${post}, ${seen}.`, evidence), standing };
+  return { ...lineOf(`${before}${post}, ${seen}`, evidence), standing };
 }
 
 function standingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {

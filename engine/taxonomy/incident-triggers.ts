@@ -39,7 +39,7 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
         match: words('ransomware(?: attack| incident)?'),
         beside: words(
           'hit|attack(?:ed|s)?|victims?|suffer(?:ed|s)?|encrypted|recover(?:ed|ing)?',
-          'confirmed|disclosed|gang|group',
+          'confirmed|disclosed|gang|group|stop(?:s|ped)?|halt(?:s|ed)?|shut|crippled|paraly[sz]ed',
         ),
         gap: 60,
       },
@@ -136,6 +136,7 @@ export const INCIDENT_TRIGGERS: readonly TaxonomyEntry[] = [
       },
       {
         match: words(
+          '(?:formal|binding|written|supervisory) (?:instruction|direction|notice|warning)s?',
           'anordnung|sonderprufung|mise en demeure|requerimiento|aanwijzing|palegg|pabud',
           'forelaggande',
         ),

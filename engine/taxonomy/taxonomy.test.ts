@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { plainLetters } from './plain-letters.ts';
 import { spansOf } from './pattern.ts';
+import { CHINESE_PATTERNS } from './chinese.ts';
 import { entriesIn, TAXONOMY } from './taxonomy.ts';
 import { DOMAIN_EXAMPLES } from './testing/domain-examples.ts';
 import { FRAMEWORK_EXAMPLES } from './testing/framework-examples.ts';
@@ -83,3 +84,20 @@ function millisecondsOf(work: () => void): number {
   work();
   return performance.now() - start;
 }
+
+test.each([
+  ['海澜银行因反洗钱违规被罚款500万元。', ['aml', 'fine']],
+  ['海澜银行任命陈思远为首席合规官。', ['cco', 'newhire']],
+  ['海澜银行5月发生数据泄露事件。', ['breach']],
+  ['海澜银行获得ISO 27001认证。', ['iso27001', 'cert']],
+  ['董事会讨论了第三方风险和内部审计。', ['tprm', 'intaudit']],
+  ['今天天气很好，我们去公园。', []],
+])('Chinese is listened to: %s', (text, ids) => {
+  expect(entriesIn(text).map(({ entry }) => entry.id)).toEqual(ids);
+});
+
+test('every Chinese pattern belongs to an entry', () => {
+  const ids = new Set(TAXONOMY.map(({ id }) => id));
+
+  expect(Object.keys(CHINESE_PATTERNS).filter((id) => !ids.has(id))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { CHINESE_PATTERNS } from './chinese.ts';
 import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
 import { DUTY_TRIGGERS } from './duty-triggers.ts';
@@ -10,8 +11,7 @@ import { ROLES } from './roles.ts';
 import type { TaxonomyEntry } from './taxonomy-entry.ts';
 import { VOICES } from './voices.ts';
 
-/** Everything Legwork listens for in governance, risk and compliance. */
-export const TAXONOMY: readonly TaxonomyEntry[] = [
+const ALPHABETIC: readonly TaxonomyEntry[] = [
   ...FRAMEWORKS,
   ...LAWS,
   ...DOMAINS,
@@ -22,6 +22,12 @@ export const TAXONOMY: readonly TaxonomyEntry[] = [
   ...DEAL_TRIGGERS,
   ...VOICES,
 ];
+
+/** Everything Legwork listens for in governance, risk and compliance. */
+export const TAXONOMY: readonly TaxonomyEntry[] = ALPHABETIC.map((entry) => ({
+  ...entry,
+  patterns: [...entry.patterns, ...(CHINESE_PATTERNS[entry.id] ?? [])],
+}));
 
 /** An entry and where a sentence speaks of it. */
 export type EntryMatch = { readonly entry: TaxonomyEntry; readonly spans: readonly Span[] };

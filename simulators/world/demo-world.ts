@@ -1,7 +1,9 @@
 import { CLAIRE_VASSEUR } from './people/claire-vasseur.ts';
 import { DANIEL_OROURKE } from './people/daniel-orourke.ts';
+import { FEMKE_VAN_DER_MEER } from './people/femke-van-der-meer.ts';
 import { INGRID_SOLBERG } from './people/ingrid-solberg.ts';
 import { KATHARINA_VOGEL } from './people/katharina-vogel.ts';
+import { LORENZO_BASSANI } from './people/lorenzo-bassani.ts';
 import { MARCUS_ADEYEMI } from './people/marcus-adeyemi.ts';
 import { PRIYA_RAMAN } from './people/priya-raman.ts';
 import { RAFAEL_ORTEGA } from './people/rafael-ortega.ts';
@@ -18,4 +20,6 @@ export const DEMO_WORLD = createWorld([
   DANIEL_OROURKE,
   CLAIRE_VASSEUR,
   SAMUEL_WHITCOMBE,
+  FEMKE_VAN_DER_MEER,
+  LORENZO_BASSANI,
 ]);

@@ -14,8 +14,8 @@ function queriesOf({ name, company }: WorldProspect): readonly string[] {
   ];
 }
 
-test('there are eight people to try', () => {
-  expect(PEOPLE).toHaveLength(8);
+test('there are ten people to try', () => {
+  expect(PEOPLE).toHaveLength(10);
 });
 
 test.each(PEOPLE)('%s has two pages of each kind and two namesakes', (_name, { pages }) => {

@@ -16,6 +16,7 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'un attacco informatico',
       'een datalek bij de drukker',
       'an attack in which ransomware encrypted the servers',
+      'five months after ransomware stopped three of its plants',
     ],
     silent: [
       'hackers met at the fair',
@@ -57,8 +58,13 @@ export const TRIGGER_EXAMPLES: readonly EntryExamples[] = [
       'deferred prosecution agreement',
       'a blâme et une sanction par la commission des sanctions',
       'the regulator put the firm under investigation by the FCA',
+      'the supervisor has issued a formal instruction to the fund',
     ],
-    silent: ['they settled in the country', 'an orderly queue'],
+    silent: [
+      'they settled in the country',
+      'an orderly queue',
+      'a written instruction for the coffee machine',
+    ],
   },
   {
     id: 'auditfinding',

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { dayText, webAddress } from '#engine';
 import type { BriefLine } from '#engine';
@@ -10,8 +10,14 @@ export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-0.5 text-sm text-muted">
       <details className="group/quote min-w-0 flex-1 basis-64">
-        <summary className="line-clamp-1 list-none rounded-sm wrap-anywhere group-open/quote:line-clamp-none hover:text-ink print:line-clamp-none [&::-webkit-details-marker]:hidden">
-          {briefTexts.quoted(line.quote)}
+        <summary className="flex list-none items-start gap-1 rounded-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="mt-0.5 size-4 shrink-0 text-faint transition-transform group-open/quote:rotate-90 print:hidden"
+          />
+          <span className="line-clamp-1 wrap-anywhere group-open/quote:line-clamp-none print:line-clamp-none">
+            {briefTexts.quoted(line.quote)}
+          </span>
         </summary>
       </details>
       <Whereabouts line={line} />
@@ -36,17 +42,14 @@ export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElemen
           <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
         </ExternalLink>
       )}
-      <span aria-hidden>{briefTexts.separator}</span>
-      <DayOf line={line} />
+      <span className="whitespace-nowrap">
+        <span aria-hidden>{briefTexts.separator}</span> <DayOf line={line} />
+      </span>
     </p>
   );
 }
 
 function DayOf({ line: { date } }: { readonly line: BriefLine }): ReactElement {
   if (date === null) return <span>{briefTexts.dateUnknown}</span>;
-  return (
-    <time dateTime={date.day} className="whitespace-nowrap">
-      {dayText(date)}
-    </time>
-  );
+  return <time dateTime={date.day}>{dayText(date)}</time>;
 }

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { reportDocumentFrom } from '../engine/index.ts';
+import { parseCsv } from '../engine/testing/parse-csv.ts';
+import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, ingrid, nobody, startResearch } from './journey.ts';
+
+async function chosen(page: Page, name: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  return download;
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a finished run has a brief whose every line is proven by its page, and leaves in files that read back', async ({
+  admin,
+}) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  const brief = admin.getByRole('region', { name: 'Brief' });
+  await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
+
+  const lines = brief.getByRole('listitem');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(5);
+  for (let index = 0; index < count; index += 1) {
+    const line = lines.nth(index);
+    const href = (await line.getByRole('link').getAttribute('href')) ?? '';
+    expect(href).toContain('#:~:text=');
+    const found = DEMO_WORLD.lookUp(href.split('#')[0] ?? '');
+    const page = found.kind === 'page' ? found.page.markdown : '';
+    const quote = (await line.locator('summary, blockquote').first().textContent()) ?? '';
+    expect(page).toContain(quote.slice(1, -1));
+  }
+
+  const markdown = await textOf(await chosen(admin, 'Download Markdown'));
+  expect(markdown).toContain('# Ingrid Solberg');
+  const csv = await chosen(admin, 'Download CSV');
+  expect(csv.suggestedFilename()).toMatch(
+    /^legwork-ingrid-solberg-nordvik-bank-\d{4}-\d{2}-\d{2}\.csv$/u,
+  );
+  expect(parseCsv(await textOf(csv)).length).toBeGreaterThan(count);
+  const json: unknown = JSON.parse(await textOf(await chosen(admin, 'Download JSON')));
+  expect(reportDocumentFrom(json)?.prospect.name).toBe('Ingrid Solberg');
+  expect(JSON.stringify(json)).not.toContain('"content"');
+
+  await admin.reload();
+  await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
+
+  await startResearch(admin, nobody);
+  await expect(admin.getByText('These are samples, not research')).toBeVisible();
+  await expect(brief).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: 'Export' })).toHaveCount(0);
+});

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { evidenceWriter, writeBrief } from '#engine';
+import type { Brief, BriefRequest, ResearchResult } from '#engine';
+import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
+import { TELLING_PAGE } from '../../../engine/testing/report-document.ts';
+import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
+import { collectToasts } from '../../testing/render-app.tsx';
+import { BriefPanel } from './brief-panel.tsx';
+import { useBrief } from './use-brief.ts';
+import type { WriteBrief } from './use-brief.ts';
+
+const NOW = new Date('2026-11-20');
+const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
+
+/** The same writer as in the worker, on this thread. */
+const writeHere: WriteBrief = async (request, signal) =>
+  (await writeBrief(evidenceWriter, request, signal)).brief;
+
+function Shown(props: {
+  readonly request: BriefRequest;
+  readonly write: WriteBrief;
+}): ReactElement {
+  return <BriefPanel control={useBrief(props.request, props.write)} />;
+}
+
+function requestFor(...results: readonly ResearchResult[]): BriefRequest {
+  return { prospect: MARLOW, results, now: NOW };
+}
+
+function show(request: BriefRequest, write: WriteBrief = writeHere) {
+  const view = render(<Shown request={request} write={write} />);
+  onTestFinished(view.unmount);
+  return (next: BriefRequest) => view.rerender(<Shown request={next} write={write} />);
+}
+
+test('every part is shown, each line with its words, the real host, a link to the words and the day', async () => {
+  show(requestFor(TELLING_PAGE));
+
+  for (const name of ['Who', 'Why now', 'In their words', 'Topics', 'Openers']) {
+    const part = await screen.findByRole('region', { name });
+    for (const item of within(part).getAllByRole('listitem')) {
+      const link = within(item).getByRole('link', { name: /^Show the words on news\.example/u });
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/news\.example\/news#:~:text=/u),
+      );
+      expect(within(item).getByText('1 June 2026')).toBeInTheDocument();
+      expect(item).toHaveTextContent(/“.+”/u);
+    }
+  }
+});
+
+test('where nothing is proven the panel says so', async () => {
+  show(requestFor(confirmedPage('Tessa Marlow likes tea.')));
+
+  expect(await screen.findByText('Nothing provable was found.')).toBeInTheDocument();
+});
+
+test('a page without a day is told as such, and an address that is not http leads nowhere', async () => {
+  const line = {
+    text: 'A line',
+    quote: 'words',
+    resultId: 'a',
+    url: 'javascript:alert(1)',
+    date: null,
+  };
+
+  show(requestFor(), () => Promise.resolve({ ...NOTHING, topics: [line] }));
+
+  expect(await screen.findByText('Date unknown')).toBeInTheDocument();
+  expect(screen.getByText('No safe link')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the brief follows the results: a page that turns out to be about somebody else is cited no more', async () => {
+  const update = show(requestFor(TELLING_PAGE));
+  await screen.findByRole('region', { name: 'Who' });
+
+  update(requestFor({ ...TELLING_PAGE, verdict: 'other' }));
+
+  expect(await screen.findByText('Nothing provable was found.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
+});
+
+test('a failure is told, and can be tried again', async () => {
+  let attempts = 0;
+  show(requestFor(TELLING_PAGE), async (request, signal) => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('The worker did not start.');
+    return writeHere(request, signal);
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
+});
+
+test('an opener is copied as it stands; a refusal is told', async () => {
+  const user = userEvent.setup();
+  const toasts = collectToasts();
+  show(requestFor(TELLING_PAGE));
+  const [opener] = within(await screen.findByRole('region', { name: 'Openers' })).getAllByRole(
+    'listitem',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
+
+  const copied = await globalThis.navigator.clipboard.readText();
+  expect(opener).toHaveTextContent(copied);
+  expect(copied.length).toBeGreaterThan(20);
+  expect(toasts.map(({ title }) => title)).toEqual(['Copied']);
+
+  refuseClipboard();
+  await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
+  expect(toasts.map(({ title }) => title)).toEqual(['Copied', 'Could not copy']);
+});
