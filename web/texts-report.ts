@@ -13,7 +13,6 @@ export const reportToolTexts = {
   clear: 'Clear filters',
   shown: (shown: number, total: number): string => `${shown} of ${total} shown`,
   noneShown: 'Nothing in this tab fits these filters.',
-  expected: 'Waiting for the first result',
   print: 'Print or save as PDF',
   researchedOn: (day: string): string => `Researched on ${day}`,
 

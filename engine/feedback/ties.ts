@@ -30,8 +30,21 @@ export type Tie = {
 /** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
 export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
 
+type Remembered = { readonly prospect: Prospect; readonly findTie: FindTie };
+
+/** Reading a report's words is most of the work, and each mark asks for the same report again. */
+const finders = new WeakMap<readonly SavedResult[], Remembered>();
+
 /** Prepares to compare the pages of one report. */
 export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+  const known = finders.get(results);
+  if (known?.prospect === prospect) return known.findTie;
+  const findTie = newTieFinder(prospect, results);
+  finders.set(results, { prospect, findTie });
+  return findTie;
+}
+
+function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): FindTie {
   const findWords = wordTieFinderFor(prospect, results);
   const employers = results.map(({ reasons }) => otherEmployerIn(reasons));
   const employerKeys = employers.map((name) => (name === null ? '' : wordListOf(name).join(' ')));

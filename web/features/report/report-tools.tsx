@@ -32,7 +32,9 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <Selects {...props} />
         <div className="ml-auto flex min-h-8 items-center gap-1">
-          <output className="text-sm text-muted tabular-nums">{words.shown(shown, total)}</output>
+          <output className="text-sm text-muted tabular-nums">
+            {total > 0 && words.shown(shown, total)}
+          </output>
           {isNarrowing(filter) && (
             <Button
               look="quiet"
