@@ -1,6 +1,5 @@
 /** The texts of the report's tools, marks and print. */
 export const reportToolTexts = {
-  tools: 'Sort and filter',
   search: 'Search in this report',
   searchPlaceholder: 'Words in title, text or source',
   sort: 'Sort by',
