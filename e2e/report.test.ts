@@ -29,7 +29,7 @@ test('what the user says of a page re-ranks the report, stays after a reload and
 
   await admin.reload();
   await expect(cards(admin)).toHaveCount(count - 1);
-  await reportOf(admin).getByText('Possibly someone else', { exact: true }).click();
+  await reportOf(admin).locator('summary', { hasText: 'Possibly someone else' }).click();
   const mark = admin.getByRole('button', { name: `Not this person: ${title}` });
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await expect(reportOf(admin).getByText('You said this is somebody else')).toBeAttached();

@@ -8,7 +8,7 @@ export function reportOf(state: ResearchState): Report | null {
   return {
     status: state.status,
     prospect,
-    researchedAt: researchedAt ?? null,
+    researchedAt,
     results: state.status === 'sampled' ? state.samples : results,
     failures,
     rejected,
