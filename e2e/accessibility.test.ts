@@ -1,37 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/faults.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const VIEWS = [
-  { colorScheme: 'light', width: 1280, height: 860 },
-  { colorScheme: 'dark', width: 1280, height: 860 },
-  { colorScheme: 'light', width: 375, height: 812 },
-  // 1280 pixels at 400 % zoom.
-  { colorScheme: 'dark', width: 320, height: 640 },
-] as const;
-
-/** No rule is broken and nothing is wider than the window, in light and dark, on desk and phone, zoomed in. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const { colorScheme, width, height } of VIEWS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    // Colours fade from one scheme to the other; axe must not see them half-way.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-    );
-    const view = `${state}, ${colorScheme}, ${width} pixels`;
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const broken = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`,
-    );
-    expect(broken, view).toEqual([]);
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(needed, view).toBeLessThanOrEqual(width);
-  }
-}
 
 test.describe.configure({ timeout: 120_000 });
 

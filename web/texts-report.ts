@@ -1,6 +1,5 @@
 /** The texts of the report's tools, marks and print. */
 export const reportToolTexts = {
-  tools: 'Sort and filter',
   search: 'Search in this report',
   searchPlaceholder: 'Words in title, text or source',
   sort: 'Sort by',
@@ -13,7 +12,6 @@ export const reportToolTexts = {
   clear: 'Clear filters',
   shown: (shown: number, total: number): string => `${shown} of ${total} shown`,
   noneShown: 'Nothing in this tab fits these filters.',
-  expected: 'Waiting for the first result',
   print: 'Print or save as PDF',
   researchedOn: (day: string): string => `Researched on ${day}`,
 

@@ -72,7 +72,11 @@ export function foreignMarkup(page: Page): Promise<readonly string[]> {
         if (name === 'style') return !/url|expression|@/i.test(value);
         return attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
       };
-      const elements = regions.flatMap((region) => [...region.querySelectorAll('*')]);
+      // The report's own search and filters stand before anything foreign.
+      const elements = regions.flatMap((region) => {
+        const tools = region.querySelector('[data-report-tools]');
+        return [...region.querySelectorAll('*')].filter((element) => !tools?.contains(element));
+      });
       return elements.flatMap((element) => {
         const tag = element.tagName.toLowerCase();
         const foreign = [...element.attributes].filter((attribute) => !isHarmless(attribute));

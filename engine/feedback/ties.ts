@@ -30,8 +30,21 @@ export type Tie = {
 /** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
 export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
 
+type Remembered = { readonly prospect: Prospect; readonly findTie: FindTie };
+
+/** Reading a report's words is most of the work, and each mark asks for the same report again. */
+const finders = new WeakMap<readonly SavedResult[], Remembered>();
+
 /** Prepares to compare the pages of one report. */
 export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+  const known = finders.get(results);
+  if (known?.prospect === prospect) return known.findTie;
+  const findTie = newTieFinder(prospect, results);
+  finders.set(results, { prospect, findTie });
+  return findTie;
+}
+
+function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): FindTie {
   const findWords = wordTieFinderFor(prospect, results);
   const employers = results.map(({ reasons }) => otherEmployerIn(reasons));
   const employerKeys = employers.map((name) => (name === null ? '' : wordListOf(name).join(' ')));
@@ -55,7 +68,7 @@ function samePlace(text: string): Tie {
 
 function wordTieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
   const name = stemsOfName(prospect.name);
-  const company = stemsOfName(prospect.company);
+  const known = stemsOfName(`${prospect.company} ${prospect.position}`);
   const words = results.map(tellingWordsOf);
   const stems = words.map((own) => new Set([...own.keys()].filter((stem) => !name.has(stem))));
   const rarity = rarityOf(stems);
@@ -67,8 +80,8 @@ function wordTieFinderFor(prospect: Prospect, results: readonly SavedResult[]): 
     const likeness = rowOf(marked)[index] ?? 0;
     if (likeness < LIKENESS_MIN) return null;
     const shared = [...(telling[marked] ?? [])]
-      // The prospect's company speaks for them; somebody else who is named with it doesn't make it speak against.
-      .filter((stem) => telling[index]?.has(stem) && (mark === 'them' || !company.has(stem)))
+      // The prospect's company and post speak for them; a namesake who is named with them doesn't make them speak against.
+      .filter((stem) => telling[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
       .toSorted((one, other) => rarity(other) - rarity(one) || (one < other ? -1 : 1));
     if (shared.length < SHARED_WORDS_MIN) return null;
     const told = shared.slice(0, SHARED_WORDS_TOLD_MAX).map((stem) => words[marked]?.get(stem));

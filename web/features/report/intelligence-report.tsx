@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { OtherPeople } from './other-people.tsx';
 import { filtered, languagesOf } from './report-filter.ts';
+import type { ReportFilter } from './report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
 import { ReportTools } from './report-tools.tsx';
@@ -40,13 +41,12 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const [now] = useState(() => new Date());
   const view = useReportView(report, marking?.marks ?? NO_MARKS);
   const { tab, filter, setTab, setFilter } = useReportAddress();
-  const settled = useDeferredValue(filter);
-  const fit = (items: readonly ReportItem[]): readonly ReportItem[] =>
-    filtered(items, settled, ({ result }) => result);
+  const inTab = useMemo(() => itemsOf(tab, view.insights), [tab, view.insights]);
+  const shown = useFitting(inTab, filter);
+  const others = useFitting(view.others, filter);
   const acts = useMarkActs(part, marking?.onMark);
   usePrintUnfolded(part);
   const list = { now, onMark: marking && acts.onMark };
-  const inTab = itemsOf(tab, view.insights);
   return (
     <section
       ref={part}
@@ -64,7 +64,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
           filter={filter}
           onFilter={setFilter}
           languages={languagesOf(report.results)}
-          shown={fit(inTab).length}
+          shown={shown.length}
           total={inTab.length}
         />
       )}
@@ -77,11 +77,11 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
           label: reportTexts.tabs[each],
           count: itemsOf(each, view.insights).length,
           content: each === tab && (
-            <TabItems list={{ ...list, items: fit(inTab) }} total={inTab.length} report={report} />
+            <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
           ),
         }))}
       />
-      <OtherPeople {...list} items={fit(view.others)} />
+      <OtherPeople {...list} items={others} />
       <RejectedLinks rejected={report.rejected} />
       {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
     </section>
@@ -90,9 +90,20 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
 
 function useReportView(report: Report, marks: Marks): ReportView {
   const { prospect, results, status } = report;
-  const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
+  // Reading two hundred results again takes a while: the pressed button doesn't wait for it.
+  const counted = useDeferredValue(marks);
+  const judged = useMemo(
+    () => withMarks({ prospect, results, marks: counted }),
+    [prospect, results, counted],
+  );
   const highlights = useHighlights(prospect, judged, status !== 'running');
-  return useMemo(() => reportViewOf(judged, marks, highlights), [judged, marks, highlights]);
+  return useMemo(() => reportViewOf(judged, counted, highlights), [judged, counted, highlights]);
+}
+
+/** The items that fit the filter; what is typed doesn't wait for the list. */
+function useFitting(items: readonly ReportItem[], filter: ReportFilter): readonly ReportItem[] {
+  const settled = useDeferredValue(filter);
+  return useMemo(() => filtered(items, settled, ({ result }) => result), [items, settled]);
 }
 
 function TabItems(props: {

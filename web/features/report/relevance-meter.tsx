@@ -8,7 +8,7 @@ const CONFIRMED_PERCENT = 80;
 /** How surely an item is about the person, in percent with a short bar. */
 export function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement {
   return (
-    <span className="flex items-center gap-2 text-sm font-medium tabular-nums">
+    <span className="flex items-center gap-2 self-start text-sm font-medium tabular-nums">
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hover max-sm:hidden">
         <span
           className={clsx(

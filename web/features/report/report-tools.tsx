@@ -23,16 +23,14 @@ type ReportToolsProps = {
 export function ReportTools(props: ReportToolsProps): ReactElement {
   const { filter, onFilter, shown, total } = props;
   return (
-    <form
-      aria-label={words.tools}
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden"
-    >
+    <div data-report-tools className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden">
       <SearchInput text={filter.text} onText={(text) => onFilter({ text })} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <Selects {...props} />
         <div className="ml-auto flex min-h-8 items-center gap-1">
-          <output className="text-sm text-muted tabular-nums">{words.shown(shown, total)}</output>
+          <output className="text-sm text-muted tabular-nums">
+            {total > 0 && words.shown(shown, total)}
+          </output>
           {isNarrowing(filter) && (
             <Button
               look="quiet"
@@ -46,7 +44,7 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
           )}
         </div>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Target } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { Mark } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
@@ -20,7 +20,7 @@ import { safeLinkFor } from './safe-link.ts';
 import { TypeBadge } from './type-badge.tsx';
 import type { OnMark } from './use-mark-acts.ts';
 
-type ResultCardProps = {
+export type ResultCardProps = {
   readonly result: ReportResult;
   readonly mark: Mark | null;
   /** Why the page matters, in words; '' when that isn't known. */
@@ -31,22 +31,22 @@ type ResultCardProps = {
 };
 
 /** One item: type, date, relevance, title, description, source and the way to it (§2). All foreign text is text. */
-export const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactElement {
+export function ResultCard(props: ResultCardProps): ReactElement {
   const { result, mark, highlight, now, onMark } = props;
   return (
     <article className="grid gap-2 px-4 py-4 sm:px-5">
-      <div className="flex items-start gap-3">
-        <Monogram source={result.source} />
-        <div className="grid min-w-0 flex-1 gap-0.5">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="text-sm font-medium text-muted wrap-anywhere">{result.source}</span>
-            <TypeBadge type={result.type} />
-            {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
-            {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
-          </div>
-          <Provenance result={result} now={now} />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+        <div className="row-span-2">
+          <Monogram source={result.source} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-sm font-medium text-muted wrap-anywhere">{result.source}</span>
+          <TypeBadge type={result.type} />
+          {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
+          {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
         </div>
         <RelevanceMeter percent={result.relevance} />
+        <Provenance result={result} now={now} />
       </div>
       <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
         {result.title}
@@ -72,7 +72,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps): Reac
       </div>
     </article>
   );
-});
+}
 
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
   const { date, language, readingMinutes } = props.result;
@@ -85,13 +85,13 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
       : reportToolTexts.inLanguage(languageName(language)),
   ].filter((part) => part !== '');
   return (
-    <p className="flex flex-wrap gap-x-1.5 text-sm text-faint">
+    <p className="col-span-2 text-sm text-faint">
       {date ? <time dateTime={date.day}>{dateWords(date)}</time> : <span>{dateWords(null)}</span>}
       {parts.map((part) => (
-        <span key={part} className="flex gap-x-1.5">
-          <span aria-hidden>{reportTexts.separator}</span>
-          {part}
-        </span>
+        <Fragment key={part}>
+          <span aria-hidden>{` ${reportTexts.separator} `}</span>
+          <span>{part}</span>
+        </Fragment>
       ))}
     </p>
   );

@@ -1,10 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { reportTexts } from '../../texts-research.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ReportItem } from './report-view.ts';
 import { ResultCard } from './result-card.tsx';
-import { ResultSkeletons } from './result-skeletons.tsx';
+import type { ResultCardProps } from './result-card.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import type { OnMark } from './use-mark-acts.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -22,34 +23,43 @@ export type ResultListProps = {
 };
 
 /** A list of cards; one that fails doesn't take the others with it. */
-export function ResultList({ items, now, expected = 0, onMark }: ResultListProps): ReactElement {
+export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
+  const { items, now, expected = 0, onMark } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = useDeferredValue(items, items.slice(0, FIRST_CARDS));
   useSettling(list);
+  const places = Array.from({ length: expected }, (_, place) => place);
   return (
-    <>
-      <ul ref={list} className="relative divide-y divide-line">
-        {shown.map(({ result, mark, highlight }) => (
-          <li
-            key={result.id}
-            data-result={result.id}
-            className={shown.length > LONG_LIST ? 'result-far' : 'break-inside-avoid'}
-          >
-            <ErrorBoundary
-              fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
-            >
-              <ResultCard
-                result={result}
-                mark={mark}
-                highlight={highlight}
-                now={now}
-                onMark={onMark}
-              />
-            </ErrorBoundary>
-          </li>
-        ))}
-      </ul>
-      <ResultSkeletons count={Math.max(0, expected - shown.length)} />
-    </>
+    <ul ref={list} className="relative divide-y divide-line">
+      {shown.map((item) => (
+        <ListedCard
+          key={item.result.id}
+          {...item}
+          now={now}
+          onMark={onMark}
+          isLongList={shown.length > LONG_LIST}
+        />
+      ))}
+      {places.slice(shown.length).map((place) => (
+        <li key={`place ${place}`} aria-hidden>
+          <ResultSkeleton />
+        </li>
+      ))}
+    </ul>
   );
-}
+});
+
+type ListedCardProps = ResultCardProps & { readonly isLongList: boolean };
+
+const ListedCard = memo(function ListedCard(props: ListedCardProps): ReactElement {
+  const { isLongList, ...card } = props;
+  return (
+    <li data-result={card.result.id} className={isLongList ? 'result-far' : 'break-inside-avoid'}>
+      <ErrorBoundary
+        fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
+      >
+        <ResultCard {...card} />
+      </ErrorBoundary>
+    </li>
+  );
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+
+const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('article');
+
+test('what the user says of a page re-ranks the report, stays after a reload and can be taken back; every state is accessible and prints', async ({
+  admin,
+}) => {
+  test.setTimeout(90_000);
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  const count = await cards(admin).count();
+  const title = (await cards(admin).first().getByRole('heading').textContent()) ?? '';
+  await expect(
+    reportOf(admin)
+      .getByText(/^Mentions |^[A-Z][a-z]+.*; mentions /)
+      .first(),
+  ).toBeVisible();
+
+  await admin.getByRole('button', { name: `Not this person: ${title}` }).click();
+  await expect(cards(admin)).toHaveCount(count - 1);
+  await expect(admin.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(reportOf(admin).getByText('Remembered for this prospect.')).toBeVisible();
+  await expectAccessible(admin, 'marked');
+
+  await admin.reload();
+  await expect(cards(admin)).toHaveCount(count - 1);
+  await reportOf(admin).locator('summary', { hasText: 'Possibly someone else' }).click();
+  const mark = admin.getByRole('button', { name: `Not this person: ${title}` });
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(reportOf(admin).getByText('You said this is somebody else')).toBeAttached();
+  await mark.click();
+  await expect(cards(admin)).toHaveCount(count);
+
+  await admin.getByRole('searchbox', { name: 'Search in this report' }).fill('no such words');
+  await expect(admin.getByText('Nothing in this tab fits these filters.')).toBeVisible();
+  await expect(admin).toHaveURL(/\?q=no\+such\+words$/);
+  await expectAccessible(admin, 'nothing fits');
+  await admin.reload();
+  await expect(admin.getByText(`0 of ${count} shown`)).toBeVisible();
+  await admin.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(admin)).toHaveCount(count);
+
+  await admin.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await admin.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(admin.getByRole('button')).toHaveCount(0);
+  await expect(
+    cards(admin)
+      .first()
+      .getByText(/^https:\/\//),
+  ).toBeVisible();
+  await expect(cards(admin).first().getByRole('listitem').first()).toBeVisible();
+  const ink = await admin.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(23, 26, 24)');
+});
