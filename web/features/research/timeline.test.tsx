@@ -71,7 +71,6 @@ function runAfter(events: readonly ResearchEvent[]): Run {
       kind: 'started',
       researchedAt: '2026-11-21T09:00:00.000Z',
       prospect,
-      researchedAt: '2026-11-21T09:00:00.000Z',
       atMs: 0,
     },
   );
