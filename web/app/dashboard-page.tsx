@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
@@ -9,11 +9,14 @@ import { useResearchSession } from '../features/research/research-context.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { ReportKeeping } from './report-keeping.tsx';
 import { reportOf } from './report-of.ts';
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { state } = useResearchSession();
+  // A form whose person is forgotten starts anew, with the emptied draft.
+  const [formsEmptied, setFormsEmptied] = useState(0);
   useDocumentTitle(texts.dashboard.tabTitles[state.status]);
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -27,15 +30,15 @@ export function DashboardPage(): ReactElement {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 print:hidden">
-          <ProspectForm />
+          <ProspectForm key={formsEmptied} />
         </div>
-        <Findings />
+        <Findings onForgotten={() => setFormsEmptied((count) => count + 1)} />
       </div>
     </main>
   );
 }
 
-function Findings(): ReactElement {
+function Findings({ onForgotten }: { readonly onForgotten: () => void }): ReactElement {
   const { state, cancel, resume, discard } = useResearchSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const report = reportOf(state);
@@ -56,6 +59,7 @@ function Findings(): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
+      <ReportKeeping state={state} onForgotten={onForgotten} />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>

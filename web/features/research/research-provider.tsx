@@ -1,21 +1,40 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
+import { ResearchDeclined } from './research-declined.ts';
 import { researchInWorker } from './research-in-worker.ts';
 import { useKeptResearch } from './use-kept-research.ts';
 import type { Research } from './use-research.ts';
 
+/** Asked before any service is: false when the user decides against the research after all. */
+type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
-export function ResearchProvider({ children }: { readonly children: ReactNode }): ReactElement {
+export function ResearchProvider(props: {
+  readonly admit: Admit;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { admit, children } = props;
   const { id } = useAccount();
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
-  const control = useKeptResearch(id, useWorkerResearch(id));
+  const research = useWorkerResearch(id);
+  const admitted = useMemo(() => admittedResearch(research, admit), [admit, research]);
+  const control = useKeptResearch(id, admitted);
   const session = useMemo(() => ({ ...control, draft }), [control, draft]);
   return <ResearchContext value={session}>{children}</ResearchContext>;
+}
+
+/** Research that begins once it is admitted. */
+function admittedResearch(research: Research, admit: Admit): Research {
+  return async function* admitted(prospect, signal) {
+    if (!(await admit(prospect, signal))) throw new ResearchDeclined();
+    yield* research(prospect, signal);
+  };
 }
 
 /** Research with the keys that are stored at the moment it starts. */
