@@ -48,6 +48,7 @@ export const libraryTexts = {
 
   saving: {
     label: 'This report',
+    later: 'Saved to Reports when it is finished',
     saving: 'Saving to Reports...',
     saved: 'Saved to Reports',
     open: 'Open',

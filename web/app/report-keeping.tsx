@@ -1,35 +1,40 @@
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import type { ReportDocument } from '#engine';
 import { NewSincePanel } from '../features/library/new-since-panel.tsx';
+import type { Saving } from '../features/library/use-report-saving.ts';
 import { SaveStatus } from '../features/library/save-status.tsx';
 import { ForgetPersonButton } from '../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../features/privacy/notice-button.tsx';
 import type { ResearchState, Run } from '../features/research/research-state.ts';
 import { libraryTexts } from '../texts-library.ts';
+import type { SavingSession } from './report-saving-context.ts';
 import { useReportSavingSession } from './report-saving-context.ts';
 
-/** Below a run that is over: whether its report is saved, what is new in it, and the person's rights. Samples have none. */
+/**
+ * Above a report: whether it is saved, what is new in it, and the person's rights. It is there with the first result, so
+ * that the report doesn't jump when the run ends. Samples have none.
+ */
 export function ReportKeeping(props: {
   readonly state: ResearchState;
   /** The person on the screen is forgotten, and what was typed of them with them. */
   readonly onForgotten: () => void;
 }): ReactElement | null {
   const { state, onForgotten } = props;
-  if (state.status === 'idle' || state.status === 'running' || state.status === 'sampled') {
-    return null;
-  }
-  return <Keeping run={state.run} isDone={state.status === 'done'} onForgotten={onForgotten} />;
+  if (state.status === 'idle' || state.status === 'sampled') return null;
+  if (state.status === 'running' && state.run.results.length === 0) return null;
+  return <Keeping run={state.run} status={state.status} onForgotten={onForgotten} />;
 }
 
 function Keeping(props: {
   readonly run: Run;
-  readonly isDone: boolean;
+  readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
   readonly onForgotten: () => void;
 }): ReactElement {
-  const { run, isDone, onForgotten } = props;
+  const { run, status, onForgotten } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();
-  const latest = saving.latest && isOf(saving.latest.document, run) ? saving.latest : null;
+  const latest = savingOf(saving, run);
+  const canSave = CUT_SHORT.has(status) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
   return (
     <>
@@ -39,10 +44,11 @@ function Keeping(props: {
       >
         <SaveStatus
           saving={latest}
-          onSave={isDone || results.length === 0 ? undefined : () => saving.saveRun(run)}
+          isRunning={status === 'running'}
+          onSave={canSave ? () => saving.saveRun(run) : undefined}
           onRetry={saving.retry}
         />
-        <div className="-mx-3 flex flex-wrap">
+        <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
           <NoticeButton facts={{ prospect, researchedAt, results }} />
           <ForgetPersonButton
             prospect={prospect}
@@ -58,7 +64,10 @@ function Keeping(props: {
   );
 }
 
-/** The same prospect object: every run has its own. */
-function isOf({ prospect }: ReportDocument, run: Run): boolean {
-  return prospect === run.prospect;
+/** Runs that are not saved by themselves. */
+const CUT_SHORT: ReadonlySet<string> = new Set(['cancelled', 'broken', 'interrupted']);
+
+/** How the saving of this very run stands: every run has a prospect object of its own. */
+function savingOf({ latest }: SavingSession, { prospect }: Run): Saving | null {
+  return latest?.document.prospect === prospect ? latest : null;
 }

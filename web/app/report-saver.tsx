@@ -28,18 +28,24 @@ export function ReportSaver({ children }: { readonly children: ReactNode }): Rea
   );
 
   const previous = useRef(status);
+  /** People forgotten while their research was under way: it is put away as soon as it has stopped. */
+  const forgotten = useRef(new Set<string>());
   const onStatus = useEffectEvent((): void => {
     const hasEnded = previous.current === 'running' && state.status === 'done';
     previous.current = state.status;
-    if (hasEnded) saveRun(state.run);
+    if (state.status === 'idle' || state.status === 'running') return;
+    if (forgotten.current.delete(prospectKey(state.run.prospect))) discard();
+    else if (hasEnded) saveRun(state.run);
   });
   useEffect(() => onStatus(), [status]);
 
   const onForgotten = (key: string): void => {
     forget(key);
     if (state.status !== 'idle' && prospectKey(state.run.prospect) === key) {
-      if (state.status === 'running') cancel();
-      discard();
+      if (state.status === 'running') {
+        forgotten.current.add(key);
+        cancel();
+      } else discard();
     }
     if (prospectKey(draft.read()) === key) draft.write(EMPTY_PROSPECT);
     void queryClient.invalidateQueries({ queryKey: SAVED_REPORTS });

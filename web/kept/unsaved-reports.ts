@@ -4,15 +4,15 @@ import { openBrowserDatabase } from './browser-database.ts';
 /** So many unsaved reports are kept for an account; the oldest goes first. */
 const UNSAVED_MAX = 20;
 
-/** Where the reports of an account wait that the backend has not taken yet. Beside the account's last run. */
-export function unsavedReportsKey(userId: string): string {
+/** Where the reports of an account wait that the backend has not taken yet: a queue of their own beside its lists. */
+function unsavedReportsKey(userId: string): string {
   return `unsaved ${userId}`;
 }
 
 /** Reports the backend has not taken yet, newest last; whoever reads them checks what they are. */
 export async function unsavedReports(userId: string): Promise<readonly unknown[]> {
   return inDatabase([], async (database) =>
-    listFrom(await database.get('runs', unsavedReportsKey(userId))),
+    listFrom(await database.get('queues', unsavedReportsKey(userId))),
   );
 }
 
@@ -35,7 +35,7 @@ async function change(
 ): Promise<void> {
   await inDatabase(undefined, async (database) => {
     const key = unsavedReportsKey(userId);
-    const store = database.transaction('runs', 'readwrite').objectStore('runs');
+    const store = database.transaction('queues', 'readwrite').objectStore('queues');
     const reports = next(listFrom(await store.get(key)));
     await (reports.length === 0 ? store.delete(key) : store.put(reports, key));
   });

@@ -14,11 +14,13 @@ const { saving: words } = libraryTexts;
 export function SaveStatus(props: {
   /** `null`: the shown report was neither saved nor tried to be in this visit. */
   readonly saving: Saving | null;
+  /** The research is under way and will be saved when it ends. */
+  readonly isRunning: boolean;
   /** Saves a run that was cut short; absent where there is nothing to save. */
   readonly onSave?: (() => void) | undefined;
   readonly onRetry: () => void;
 }): ReactElement {
-  const { saving, onSave, onRetry } = props;
+  const { saving, isRunning, onSave, onRetry } = props;
   return (
     <output className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {saving?.status === 'saving' && (
@@ -37,7 +39,8 @@ export function SaveStatus(props: {
         </>
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
-      {saving === null && <NotTried onSave={onSave} />}
+      {isRunning && <span className="text-muted">{words.later}</span>}
+      {saving === null && !isRunning && <NotTried onSave={onSave} />}
     </output>
   );
 }

@@ -43,7 +43,7 @@ export function useReportSaving(): ReportSaving {
 
   const save = useCallback(
     async (document: ReportDocument): Promise<void> => {
-      setLatest({ status: 'saving', document });
+      setLatest((current) => ({ status: 'saving', document: shownOf(current, document) }));
       await keepUnsaved(userId, document);
       try {
         const id = await backend.saveReport(document);
@@ -92,7 +92,14 @@ export function useReportSaving(): ReportSaving {
 /** A later report on the screen isn't replaced by the end of an earlier saving. */
 function afterSaving(document: ReportDocument, next: Saving) {
   return (current: Saving | null): Saving | null =>
-    current !== null && isSame(current.document, document) ? next : current;
+    current !== null && isSame(current.document, document)
+      ? { ...next, document: current.document }
+      : current;
+}
+
+/** The very document that is on the screen, where the one to save is a copy of it that the browser kept. */
+function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
+  return current !== null && isSame(current.document, document) ? current.document : document;
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
