@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
@@ -9,8 +9,10 @@ import { useResearchSession } from '../features/research/research-context.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
-import { ReportKeeping } from './report-keeping.tsx';
 import { reportOf } from './report-of.ts';
+
+const loadReportKeeping = () => import('./report-keeping.tsx');
+const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
@@ -44,6 +46,12 @@ function Findings({ onForgotten }: { readonly onForgotten: () => void }): ReactE
   const report = reportOf(state);
   const isOver = report !== null && report.status !== 'running';
 
+  // Loaded before the first result is there, so that nothing jumps then.
+  const hasRun = state.status !== 'idle';
+  useEffect(() => {
+    if (hasRun) void loadReportKeeping();
+  }, [hasRun]);
+
   // Whoever waited for the run stands at its report; whoever types meanwhile is left alone.
   useEffect(() => {
     if (isOver && !isTyping()) heading.current?.focus();
@@ -59,7 +67,9 @@ function Findings({ onForgotten }: { readonly onForgotten: () => void }): ReactE
         onResume={resume}
         onDiscard={discard}
       />
-      <ReportKeeping state={state} onForgotten={onForgotten} />
+      <Suspense>
+        <ReportKeeping state={state} onForgotten={onForgotten} />
+      </Suspense>
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <CallsPanel calls={state.run.calls} />
     </div>

@@ -11,6 +11,8 @@ import { reportDocumentOf } from './report-document-of.ts';
 import type { FinishedRun } from './report-document-of.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
 
+const RECORD_OF_USE = ['record-of-use'];
+
 /** Saves every finished research by itself, on whatever screen the user is, and lets go of people who are forgotten. */
 export function ReportSaver({ children }: { readonly children: ReactNode }): ReactElement {
   const { state, cancel, discard, draft } = useResearchSession();
@@ -48,7 +50,9 @@ export function ReportSaver({ children }: { readonly children: ReactNode }): Rea
       } else discard();
     }
     if (prospectKey(draft.read()) === key) draft.write(EMPTY_PROSPECT);
-    void queryClient.invalidateQueries({ queryKey: SAVED_REPORTS });
+    // Also what is no longer on the screen must not wait in memory.
+    for (const queryKey of [SAVED_REPORTS, RECORD_OF_USE])
+      void queryClient.resetQueries({ queryKey });
   };
   usePurgeForgotten(onForgotten);
 

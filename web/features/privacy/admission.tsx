@@ -1,14 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 const { admission: words } = privacyTexts;
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Seldom needed, and larger than everything else here. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
 export type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
@@ -52,16 +56,18 @@ export function Admission(props: { readonly children: (admit: Admit) => ReactNod
     <>
       {props.children(admit)}
       {asked && (
-        <ConfirmDialog
-          isOpen={isOpen}
-          title={asked.title}
-          question={asked.question}
-          consequence={asked.consequence}
-          confirm={words.confirm}
-          onConfirm={() => asked.answer(true)}
-          onClose={() => asked.answer(false)}
-          returnFocusTo={nowhere}
-        />
+        <Suspense>
+          <ConfirmDialog
+            isOpen={isOpen}
+            title={asked.title}
+            question={asked.question}
+            consequence={asked.consequence}
+            confirm={words.confirm}
+            onConfirm={() => asked.answer(true)}
+            onClose={() => asked.answer(false)}
+            returnFocusTo={nowhere}
+          />
+        </Suspense>
       )}
     </>
   );
