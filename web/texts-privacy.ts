@@ -40,9 +40,9 @@ export const privacyTexts = {
 
   admin: {
     title: 'Privacy',
-    lead: 'How long what is known of people is kept, and who researched whom.',
+    lead: 'How long reports and the record of use are kept.',
     retention: 'Days until reports and records are deleted',
-    retentionHint: 'From 1 to 3650. Reports nobody may see any more are deleted within minutes.',
+    retentionHint: 'From 1 to 3650. What is older is hidden at once and deleted within minutes.',
     retentionOdd: 'Please enter a whole number from 1 to 3650.',
     save: 'Save',
     saved: 'Retention changed',

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
 import { libraryTexts } from '../../texts-library.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { dayWords } from './report-moment.ts';
+import { momentWords } from './report-moment.ts';
 import { useNewSince } from './use-saved-report.ts';
 
 const { newSince: words } = libraryTexts;
@@ -29,12 +29,12 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
   const { since, results, events } = news;
   return (
     <section
-      aria-label={words.title(dayWords(since))}
+      aria-label={words.title(momentWords(since))}
       className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-panel sm:px-5"
     >
       <h2 className="flex items-center gap-2 text-base font-semibold">
         <Sparkles aria-hidden className="size-4 text-accent" />
-        {words.title(dayWords(since))}
+        {words.title(momentWords(since))}
       </h2>
       <p className="text-muted">{summaryOf(news)}</p>
       {results.length + events.length > 0 && (

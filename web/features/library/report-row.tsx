@@ -29,7 +29,7 @@ export function ReportRow(props: {
       <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{words.insights(insightCount)}</Badge>
       <time
         dateTime={researchedAt}
-        className="text-sm text-muted tabular-nums sm:w-40 sm:text-right"
+        className="text-sm mr-auto text-muted tabular-nums sm:mr-0 sm:w-40 sm:text-right"
       >
         {momentWords(researchedAt)}
       </time>
