@@ -26,7 +26,8 @@ test('a user has the research dashboard with its key cards, and no links for adm
   const header = page.getByRole('banner');
   await expect(header.getByText('User', { exact: true })).toBeVisible();
   await expect(header.getByText(uma.email)).toBeVisible();
-  await expect(header.getByRole('link')).toHaveCount(1);
+  await expect(header.getByRole('link', { name: 'Reports' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /Admin|Settings/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start AI Research' })).toBeVisible();
   for (const card of ['Firecrawl', 'ScraperAPI']) {
     await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();

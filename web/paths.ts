@@ -4,4 +4,10 @@ export const paths = {
   signIn: '/auth',
   admin: '/admin',
   settings: '/settings',
+  reports: '/reports',
 } as const;
+
+/** The address of one saved report. */
+export function savedReportPath(id: string): string {
+  return `${paths.reports}/${encodeURIComponent(id)}`;
+}

@@ -128,7 +128,7 @@ begin
 end
 $$;
 comment on function public.forget_prospect(text) is
-  'Erases a person from every account, whoever asks, and keeps a mark of the key (docs/decisions/050). Answers nothing, so that nobody learns what others had.';
+  'Erases a person from every account, whoever asks, and keeps a mark of the key (docs/decisions/052). Answers nothing, so that nobody learns what others had.';
 
 -- ── The settings ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
@@ -15,6 +15,8 @@ const Findings = lazy(async () => ({ default: (await loadFindings()).Findings })
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { state } = useResearchSession();
+  // A form whose person is forgotten starts anew, with the emptied draft.
+  const [formsEmptied, setFormsEmptied] = useState(0);
   useDocumentTitle(texts.dashboard.tabTitles[state.status]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
@@ -36,14 +38,14 @@ export function DashboardPage(): ReactElement {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
-          <ProspectForm />
+          <ProspectForm key={formsEmptied} />
           <RunOptions />
         </div>
         {state.status === 'idle' ? (
           <FirstSteps />
         ) : (
           <Suspense>
-            <Findings />
+            <Findings onForgotten={() => setFormsEmptied((count) => count + 1)} />
           </Suspense>
         )}
       </div>

@@ -11,19 +11,32 @@ import { Timeline } from '../features/research/timeline.tsx';
 import { reportOf } from './report-of.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
+const loadReportKeeping = () => import('./report-keeping.tsx');
+const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
 const ReportBrief = lazy(async () => ({
   default: (await import('./report-brief.tsx')).ReportBrief,
 }));
 
+type FindingsProps = {
+  /** The person on the screen is forgotten, and what was typed of them with them. */
+  readonly onForgotten: () => void;
+};
+
 type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
-export function Findings(): ReactElement | null {
+export function Findings({ onForgotten }: FindingsProps): ReactElement | null {
   const { state } = useResearchSession();
-  return state.status === 'idle' ? null : <FindingsOf state={state} />;
+  // Loaded before the first result is there, so that nothing jumps then.
+  useEffect(() => void loadReportKeeping(), []);
+  if (state.status === 'idle') return null;
+  return <FindingsOf state={state} onForgotten={onForgotten} />;
 }
 
-function FindingsOf({ state }: { readonly state: Begun }): ReactElement {
+function FindingsOf({
+  state,
+  onForgotten,
+}: FindingsProps & { readonly state: Begun }): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
   const report = useMemo(() => reportOf(state), [state]);
@@ -39,6 +52,9 @@ function FindingsOf({ state }: { readonly state: Begun }): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
+      <Suspense>
+        <ReportKeeping state={state} onForgotten={onForgotten} />
+      </Suspense>
       <BriefOf state={state} marks={marking.marks} />
       <IntelligenceReport report={report} headingRef={heading} marking={marking} />
       <Timeline

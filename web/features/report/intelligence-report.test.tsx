@@ -183,7 +183,7 @@ test("'this is the one' confirms a namesake's page, and pressing it again takes 
 });
 
 test('samples have no marks and no tools', () => {
-  show(reportWith({ status: 'sampled', results: sampleResults(JANE), researchedAt: undefined }));
+  show(reportWith({ status: 'sampled', results: sampleResults(JANE), researchedAt: null }));
 
   expect(screen.getAllByText('Sample')).toHaveLength(4);
   expect(screen.queryByRole('button', { name: /^Not this person/ })).not.toBeInTheDocument();

@@ -62,8 +62,8 @@ export function ReportHeader({
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-function ResearchDay(props: { readonly researchedAt: string | undefined }): ReactElement | null {
-  if (props.researchedAt === undefined) return null;
+function ResearchDay(props: { readonly researchedAt: string | null }): ReactElement | null {
+  if (props.researchedAt === null) return null;
   const day = props.researchedAt.slice(0, DAY_LENGTH);
   return (
     <>

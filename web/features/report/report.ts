@@ -13,8 +13,8 @@ export type ReportResult = SavedResult & {
 export type Report = {
   readonly status: ReportStatus;
   readonly prospect: Prospect;
-  /** The moment of the research, ISO 8601 in UTC; absent when it was not noted. */
-  readonly researchedAt?: string | undefined;
+  /** The moment of the research, ISO 8601 in UTC; `null` when it was not noted. */
+  readonly researchedAt: string | null;
   readonly results: readonly ReportResult[];
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];

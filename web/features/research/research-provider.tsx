@@ -1,23 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useConfig } from '../../config-context.ts';
 import { sweepPages } from '../../kept/sweep-pages.ts';
 import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
+import { ResearchDeclined } from './research-declined.ts';
 import { researchInWorker } from './research-in-worker.ts';
 import { createRunSettings } from './run-settings.ts';
 import type { RunSettingsStore } from './run-settings.ts';
 import { useKeptResearch } from './use-kept-research.ts';
 import type { Research } from './use-research.ts';
 
+/** Asked before any service is: false when the user decides against the research after all. */
+type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
-export function ResearchProvider({ children }: { readonly children: ReactNode }): ReactElement {
+export function ResearchProvider(props: {
+  readonly admit: Admit;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { admit, children } = props;
   const { id } = useAccount();
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
   const [settings] = useState(() => createRunSettings(id, STORAGES));
-  const control = useKeptResearch(id, useWorkerResearch(id, settings));
+  const research = useWorkerResearch(id, settings);
+  const admitted = useMemo(() => admittedResearch(research, admit), [admit, research]);
+  const control = useKeptResearch(id, admitted);
   const session = useMemo(() => ({ ...control, draft, settings }), [control, draft, settings]);
   useEffect(() => void sweepPages(id, new Date()), [id]);
   return <ResearchContext value={session}>{children}</ResearchContext>;
@@ -27,6 +38,14 @@ const STORAGES = {
   local: () => globalThis.localStorage,
   session: () => globalThis.sessionStorage,
 } as const;
+
+/** Research that begins once it is admitted. */
+function admittedResearch(research: Research, admit: Admit): Research {
+  return async function* admitted(prospect, signal) {
+    if (!(await admit(prospect, signal))) throw new ResearchDeclined();
+    yield* research(prospect, signal);
+  };
+}
 
 /** Research with the keys and settings that are stored at the moment it starts. */
 function useWorkerResearch(userId: string, settings: RunSettingsStore): Research {

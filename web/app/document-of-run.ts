@@ -1,0 +1,28 @@
+import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
+import { briefInWorker } from '../features/brief/brief-in-worker.ts';
+
+/** What a run leaves to be saved. */
+export type FinishedRun = {
+  readonly prospect: Prospect;
+  readonly results: readonly ResearchResult[];
+  readonly foundBy: ServiceName | null;
+  /** ISO 8601; `null` when it was not noted. */
+  readonly researchedAt: string | null;
+};
+
+/**
+ * A run as it is saved, with the brief as it stands on the screen. A brief that cannot be written leaves the report
+ * without one: the results count more.
+ */
+export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
+  const { reportDocumentOf } = await import('#engine');
+  const { prospect, results, foundBy } = run;
+  const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
+  const brief = await briefInWorker(
+    { prospect, results, now: researchedAt },
+    new AbortController().signal,
+  ).catch(() => EMPTY_BRIEF);
+  return reportDocumentOf({ prospect, researchedAt, foundBy, results, brief });
+}
+
+const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;
