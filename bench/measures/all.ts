@@ -2,6 +2,7 @@ import type { Measure } from '../measure.ts';
 import { accounts } from './accounts.ts';
 import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
+import { lighthouse } from './lighthouse.ts';
 import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
 import { savedResultsPages } from './saved-results-pages.ts';
@@ -18,4 +19,5 @@ export const MEASURES: readonly Measure[] = [
   runLatency,
   accounts,
   inTheBrowser,
+  lighthouse,
 ];

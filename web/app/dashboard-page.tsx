@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
@@ -7,9 +7,9 @@ import { useResearchSession } from '../features/research/research-context.ts';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { firstUse } from './first-use.ts';
+import { lateScreen } from './late-screen.tsx';
 
-const loadFindings = () => import('./findings.tsx');
-const Findings = lazy(async () => ({ default: (await loadFindings()).Findings }));
+const findings = lateScreen(async () => (await import('./findings.tsx')).Findings);
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
@@ -19,7 +19,7 @@ export function DashboardPage(): ReactElement {
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
   useEffect(() => {
     void firstUse(globalThis)
-      .then(loadFindings)
+      .then(findings.preload)
       .catch(() => null);
   }, []);
 
@@ -41,7 +41,7 @@ export function DashboardPage(): ReactElement {
           <FirstSteps />
         ) : (
           <Suspense>
-            <Findings />
+            <findings.Screen />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
@@ -13,10 +13,12 @@ export function Findings(): ReactElement | null {
   const report = reportOf(state);
   const isOver = report !== null && report.status !== 'running';
 
+  const hasTyped = useHasTyped(state.status === 'running');
+
   // Whoever waited for the run stands at its report; whoever types meanwhile is left alone.
   useEffect(() => {
-    if (isOver && !isTyping()) heading.current?.focus();
-  }, [isOver]);
+    if (isOver && !(hasTyped.current && isInField())) heading.current?.focus();
+  }, [isOver, hasTyped]);
 
   if (state.status === 'idle') return null;
   return (
@@ -34,7 +36,22 @@ export function Findings(): ReactElement | null {
   );
 }
 
-function isTyping(): boolean {
+/** Whether something was typed since the run began; the field it was started from doesn't count as being typed in. */
+function useHasTyped(isRunning: boolean): RefObject<boolean> {
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    hasTyped.current = false;
+    const note = (): void => {
+      hasTyped.current = true;
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [isRunning]);
+  return hasTyped;
+}
+
+function isInField(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }

@@ -7,24 +7,29 @@ import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/loading.tsx';
+import { lateScreen } from './late-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const loadSignedIn = () => import('./signed-in.tsx');
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
-const RequireAdmin = lazy(async () => ({
-  default: (await import('./require-admin.tsx')).RequireAdmin,
-}));
-const loadDashboard = () => import('./dashboard-page.tsx');
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
-const AdminPage = lazy(async () => ({ default: (await import('./admin-page.tsx')).AdminPage }));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings-page.tsx')).SettingsPage,
-}));
+const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lateScreen(async () => (await import('./dashboard-page.tsx')).DashboardPage);
+const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
+const admin = lateScreen(async () => (await import('./admin-page.tsx')).AdminPage);
+const settings = lateScreen(async () => (await import('./settings-page.tsx')).SettingsPage);
 
-/** Starts loading the first signed-in screen, so that it doesn't wait for the session to be looked up. */
-export function preloadDashboard(): void {
-  void loadSignedIn();
-  void loadDashboard();
+/** The components in all states, for whoever works on them; no part of what is built. */
+const ShowcasePage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../features/showcase/showcase-page.tsx')).ShowcasePage,
+    }))
+  : null;
+const SHOWCASE_PATH = '/ui';
+
+/**
+ * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
+ * could not be loaded is loaded again when it is shown.
+ */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
 }
 
 /** The routes and their guards (§2). */
@@ -33,15 +38,19 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
     <Suspense fallback={<Loading>{texts.loading}</Loading>}>
       <Routes>
         <Route element={<OnlySignedOut />}>
-          <Route path={paths.signIn} element={<SignInPage onSubmit={preloadDashboard} />} />
+          <Route
+            path={paths.signIn}
+            element={<SignInPage onSubmit={() => void preloadDashboard()} />}
+          />
         </Route>
         <Route element={<OnlySignedIn config={config} />}>
-          <Route path={paths.dashboard} element={<DashboardPage />} />
-          <Route element={<RequireAdmin />}>
-            <Route path={paths.admin} element={<AdminPage />} />
-            <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.dashboard} element={<dashboard.Screen />} />
+          <Route element={<requireAdmin.Screen />}>
+            <Route path={paths.admin} element={<admin.Screen />} />
+            <Route path={paths.settings} element={<settings.Screen />} />
           </Route>
         </Route>
+        {ShowcasePage && <Route path={SHOWCASE_PATH} element={<ShowcasePage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
@@ -59,5 +68,5 @@ function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   if (isLoading) return <Loading>{texts.loading}</Loading>;
   if (!user) return <Navigate to={paths.signIn} replace />;
   // Another account gets a fresh tree: nothing of the former one's screens or cached answers is left.
-  return <SignedIn key={user.id} config={config} />;
+  return <signedIn.Screen key={user.id} config={config} />;
 }
