@@ -10,10 +10,10 @@ import type { Config } from '../config.ts';
 import { texts } from '../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../timings.ts';
 import { Button } from '../ui/button.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
+import { WaitingScreen } from './waiting-screen.tsx';
 
 const loadClient = () => import('../backend/supabase-backend.ts');
 
@@ -28,7 +28,7 @@ export function ConfigGate(props: {
 }): ReactNode {
   const [opening, setOpening] = useState(() => open(props.preload));
   const opened = useSettled(opening);
-  if (opened === null) return <Loading>{texts.loading}</Loading>;
+  if (opened === null) return <WaitingScreen />;
   if ('error' in opened) throw opened.error;
   if (!('reason' in opened)) return props.children(opened);
   return <StartFailed reason={opened.reason} onRetry={() => setOpening(open(props.preload))} />;

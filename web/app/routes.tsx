@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import { lateScreen } from './late-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
 
 const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
 const dashboard = lateScreen(async () => (await import('./dashboard-page.tsx')).DashboardPage);
@@ -35,7 +36,7 @@ export async function preloadDashboard(): Promise<void> {
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
   return (
-    <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+    <Suspense fallback={<WaitingScreen />}>
       <Routes>
         <Route element={<OnlySignedOut />}>
           <Route
@@ -65,7 +66,7 @@ function OnlySignedOut(): ReactElement {
 
 function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   const { user, isLoading } = useAuthentication();
-  if (isLoading) return <Loading>{texts.loading}</Loading>;
+  if (isLoading) return <WaitingScreen />;
   if (!user) return <Navigate to={paths.signIn} replace />;
   // Another account gets a fresh tree: nothing of the former one's screens or cached answers is left.
   return <signedIn.Screen key={user.id} config={config} />;

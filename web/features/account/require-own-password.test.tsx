@@ -34,5 +34,5 @@ test('a browser that knows of the own password waits for nothing', async () => {
 
   openAsUma();
 
-  await screen.findByRole('heading', { name: 'Prospect Research' });
+  expect(await screen.findByRole('heading', { name: 'Prospect Research' })).toBeInTheDocument();
 });
