@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../timings.ts';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
+import { afterPaint } from './after-paint.ts';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
@@ -56,6 +57,7 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
       const config = await settings;
       return { config, backend: createLateBackend(() => clientOf(config), firstUse(globalThis)) };
     }
+    await afterPaint();
     const [config, { createSupabaseBackend }] = await Promise.all([
       settings,
       loadClient(),
