@@ -24,6 +24,16 @@ export default defineConfig({
               name: 'engine-words',
               test: /engine\/(?:research-event|services\/(?:messages|service-error))\.ts$/,
             },
+            // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
+            // since each request costs a phone more than the few kilobytes it brings.
+            {
+              name: 'start',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:texts\.ts|timings\.ts|paths\.ts|ui\/(?:button|spinner)\.tsx)$/,
+            },
+            {
+              name: 'frame',
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/(?:keys|kept)\/|web\/(?:features\/research\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
+            },
           ],
         },
       },

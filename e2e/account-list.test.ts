@@ -10,6 +10,7 @@ import {
 import { testAdmin } from '../server/testing/start-server.ts';
 
 const LIST = /rest\/v1\/profiles\?.*user_roles\.role=eq\.user/;
+const ADMINISTRATORS = /rest\/v1\/profiles\?.*user_roles\.role=eq\.admin/;
 
 test('the table shows name, e-mail, role, date of creation and actions of users alone', async ({
   admin,
@@ -61,12 +62,19 @@ test('a list that cannot be loaded says why and offers another try', async ({
 }) => {
   expectedErrors.push(/409/);
   const ada = await people.add('Ada');
-  await refuseCalls(admin, LIST, { method: 'GET', message: 'The backend is resting' });
+  for (const list of [LIST, ADMINISTRATORS]) {
+    await refuseCalls(admin, list, { method: 'GET', message: 'The backend is resting' });
+  }
   await admin.goto('/admin?tab=users');
 
   await expectToast(admin, 'Error', 'Failed to load users: The backend is resting');
   await expect(admin.getByText('No user accounts created yet')).toBeHidden();
   await admin.unroute(LIST);
+  await admin.unroute(ADMINISTRATORS);
+  const administrators = admin.getByRole('region', { name: 'Administrators' });
+  await expect(administrators).toContainText('Failed to load administrators');
+  await administrators.getByRole('button', { name: 'Try again' }).click();
+  await expect(administrators.getByText(testAdmin.email)).toBeVisible();
   await admin.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(admin, ada)).toBeVisible();
 });

@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();
       await signIn(page, testAdmin);
+      await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
       await use(await context.storageState());
       await context.close();
     },

@@ -11,7 +11,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Wide enough for the letters of another Chromium, narrow enough for a moved or recoloured control.
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.006 },
+  },
+  // The same pictures everywhere; `npm run pictures` makes them anew.
+  snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter:
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {

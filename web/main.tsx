@@ -2,12 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { watchForNewVersion } from './app/new-version.ts';
-import { preloadDashboard } from './app/routes.tsx';
-import { hasStoredSession } from './backend/stored-session.ts';
 import './styles.css';
 import { tolerateTranslators } from './tolerant-dom.ts';
-
-if (hasStoredSession()) preloadDashboard();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');

@@ -130,5 +130,7 @@ export const adminTexts = {
     title: 'Administrators',
     lead: 'They can create and delete users. The last administrator always stays.',
     you: 'You',
+    loading: 'Loading administrators...',
+    failed: (message: string): string => `Failed to load administrators: ${message}`,
   },
 } as const;

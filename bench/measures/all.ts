@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
 import { linksRead } from './links-read.ts';
+import { lighthouse } from './lighthouse.ts';
 import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
 import { savedResultsPages } from './saved-results-pages.ts';
@@ -20,4 +21,5 @@ export const MEASURES: readonly Measure[] = [
   runLatency,
   accounts,
   inTheBrowser,
+  lighthouse,
 ];

@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
 import { LateToaster } from './late-toaster.tsx';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 function tellSessionOver(): void {
   showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
@@ -18,7 +18,7 @@ function tellSessionOver(): void {
 export function App(): ReactElement {
   return (
     <ErrorBoundary fallback={<Crashed />}>
-      <ConfigGate>
+      <ConfigGate preload={preloadDashboard}>
         {({ config, backend }) => (
           <BackendContext value={backend}>
             <AuthenticationProvider onSessionOver={tellSessionOver}>

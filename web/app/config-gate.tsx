@@ -1,5 +1,5 @@
 import { PlugZap } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -10,10 +10,11 @@ import type { Config } from '../config.ts';
 import { texts } from '../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../timings.ts';
 import { Button } from '../ui/button.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
+import { afterPaint } from './after-paint.ts';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
+import { WaitingScreen } from './waiting-screen.tsx';
 
 const loadClient = () => import('../backend/supabase-backend.ts');
 
@@ -22,29 +23,33 @@ type Opening = Ready | { readonly reason: string };
 
 /** Lets the application in once the server's settings are there; otherwise says why not and offers another try. */
 export function ConfigGate(props: {
-  readonly children: (ready: Ready) => ReactNode;
-}): ReactElement {
-  const [opening, setOpening] = useState(open);
-  return (
-    <Suspense fallback={<Loading>{texts.loading}</Loading>}>
-      <Gate opening={opening} onRetry={() => setOpening(open())}>
-        {props.children}
-      </Gate>
-    </Suspense>
-  );
-}
-
-function Gate(props: {
-  readonly opening: Promise<Opening>;
-  readonly onRetry: () => void;
+  /** Loads what somebody who comes back signed in sees first; it is waited for. */
+  readonly preload: () => Promise<void>;
   readonly children: (ready: Ready) => ReactNode;
 }): ReactNode {
-  const opened = use(props.opening);
-  if ('reason' in opened) return <StartFailed reason={opened.reason} onRetry={props.onRetry} />;
-  return props.children(opened);
+  const [opening, setOpening] = useState(() => open(props.preload));
+  const opened = useSettled(opening);
+  if (opened === null) return <WaitingScreen />;
+  if ('error' in opened) throw opened.error;
+  if (!('reason' in opened)) return props.children(opened);
+  return <StartFailed reason={opened.reason} onRetry={() => setOpening(open(props.preload))} />;
 }
 
-async function open(): Promise<Opening> {
+/** What a promise came to, `null` until then. Suspense would leave its fallback standing for 300 ms. */
+function useSettled(opening: Promise<Opening>): Opening | { readonly error: unknown } | null {
+  const [settled, setSettled] = useState<{
+    readonly of: Promise<Opening>;
+    readonly value: Opening | { readonly error: unknown };
+  } | null>(null);
+  useEffect(() => {
+    const settle = (value: Opening | { readonly error: unknown }): void =>
+      setSettled({ of: opening, value });
+    opening.then(settle).catch((error: unknown) => settle({ error }));
+  }, [opening]);
+  return settled?.of === opening ? settled.value : null;
+}
+
+async function open(preload: () => Promise<void>): Promise<Opening> {
   const fetch = globalThis.fetch.bind(globalThis);
   try {
     const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
@@ -52,7 +57,12 @@ async function open(): Promise<Opening> {
       const config = await settings;
       return { config, backend: createLateBackend(() => clientOf(config), firstUse(globalThis)) };
     }
-    const [config, { createSupabaseBackend }] = await Promise.all([settings, loadClient()]);
+    await afterPaint();
+    const [config, { createSupabaseBackend }] = await Promise.all([
+      settings,
+      loadClient(),
+      preload(),
+    ]);
     return { config, backend: createSupabaseBackend(config, fetch) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
@@ -8,9 +8,9 @@ import { RunOptions } from '../features/research/run-options.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { firstUse } from './first-use.ts';
+import { lateScreen } from './late-screen.tsx';
 
-const loadFindings = () => import('./findings.tsx');
-const Findings = lazy(async () => ({ default: (await loadFindings()).Findings }));
+const findings = lateScreen(async () => (await import('./findings.tsx')).Findings);
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
@@ -22,7 +22,7 @@ export function DashboardPage(): ReactElement {
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
   useEffect(() => {
     void firstUse(globalThis)
-      .then(loadFindings)
+      .then(findings.preload)
       .catch(() => null);
   }, []);
 
@@ -45,7 +45,7 @@ export function DashboardPage(): ReactElement {
           <FirstSteps />
         ) : (
           <Suspense>
-            <Findings onForgotten={() => setFormsEmptied((count) => count + 1)} />
+            <findings.Screen onForgotten={() => setFormsEmptied((count) => count + 1)} />
           </Suspense>
         )}
       </div>

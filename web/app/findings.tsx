@@ -88,13 +88,29 @@ function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
 /** Whoever waited for the run stands at its report; whoever types meanwhile is left alone. */
 function useFocusWhenOver(isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasTyped = useHasTyped(!isOver);
   useEffect(() => {
-    if (isOver && !isTyping()) heading.current?.focus();
-  }, [isOver]);
+    if (isOver && !(hasTyped.current && isInField())) heading.current?.focus();
+  }, [isOver, hasTyped]);
   return heading;
 }
 
-function isTyping(): boolean {
+/** Whether something was typed since the run began; the field it was started from doesn't count as being typed in. */
+function useHasTyped(isRunning: boolean): RefObject<boolean> {
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    hasTyped.current = false;
+    const note = (): void => {
+      hasTyped.current = true;
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, [isRunning]);
+  return hasTyped;
+}
+
+function isInField(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }

@@ -7,50 +7,58 @@ import { SignInPage } from '../features/sign-in/sign-in-page.tsx';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/loading.tsx';
+import { lateScreen } from './late-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
 
-const loadSignedIn = () => import('./signed-in.tsx');
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
-const RequireAdmin = lazy(async () => ({
-  default: (await import('./require-admin.tsx')).RequireAdmin,
-}));
-const loadDashboard = () => import('./dashboard-page.tsx');
-const DashboardPage = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
-const AdminPage = lazy(async () => ({ default: (await import('./admin-page.tsx')).AdminPage }));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings-page.tsx')).SettingsPage,
-}));
+const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lateScreen(async () => (await import('./dashboard-page.tsx')).DashboardPage);
+const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
+const admin = lateScreen(async () => (await import('./admin-page.tsx')).AdminPage);
+const settings = lateScreen(async () => (await import('./settings-page.tsx')).SettingsPage);
 
-const ReportsPage = lazy(async () => ({
-  default: (await import('./reports-page.tsx')).ReportsPage,
-}));
-const SavedReportPage = lazy(async () => ({
-  default: (await import('./saved-report-page.tsx')).SavedReportPage,
-}));
+const reports = lateScreen(async () => (await import('./reports-page.tsx')).ReportsPage);
+const savedReport = lateScreen(
+  async () => (await import('./saved-report-page.tsx')).SavedReportPage,
+);
 
-/** Starts loading the first signed-in screen, so that it doesn't wait for the session to be looked up. */
-export function preloadDashboard(): void {
-  void loadSignedIn();
-  void loadDashboard();
+/** The components in all states, for whoever works on them; no part of what is built. */
+const ShowcasePage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../features/showcase/showcase-page.tsx')).ShowcasePage,
+    }))
+  : null;
+const SHOWCASE_PATH = '/ui';
+
+/**
+ * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
+ * could not be loaded is loaded again when it is shown.
+ */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
 }
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
   return (
-    <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+    <Suspense fallback={<WaitingScreen />}>
       <Routes>
         <Route element={<OnlySignedOut />}>
-          <Route path={paths.signIn} element={<SignInPage onSubmit={preloadDashboard} />} />
+          <Route
+            path={paths.signIn}
+            element={<SignInPage onSubmit={() => void preloadDashboard()} />}
+          />
         </Route>
         <Route element={<OnlySignedIn config={config} />}>
-          <Route path={paths.dashboard} element={<DashboardPage />} />
-          <Route path={paths.reports} element={<ReportsPage />} />
-          <Route path={`${paths.reports}/:id`} element={<SavedReportPage />} />
-          <Route element={<RequireAdmin />}>
-            <Route path={paths.admin} element={<AdminPage />} />
-            <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.dashboard} element={<dashboard.Screen />} />
+          <Route path={paths.reports} element={<reports.Screen />} />
+          <Route path={`${paths.reports}/:id`} element={<savedReport.Screen />} />
+          <Route element={<requireAdmin.Screen />}>
+            <Route path={paths.admin} element={<admin.Screen />} />
+            <Route path={paths.settings} element={<settings.Screen />} />
           </Route>
         </Route>
+        {ShowcasePage && <Route path={SHOWCASE_PATH} element={<ShowcasePage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
@@ -65,10 +73,10 @@ function OnlySignedOut(): ReactElement {
 
 function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   const { user, isLoading } = useAuthentication();
-  if (isLoading) return <Loading>{texts.loading}</Loading>;
+  if (isLoading) return <WaitingScreen />;
   if (!user) return <Redirect to={paths.signIn} />;
   // Another account gets a fresh tree: nothing of the former one's screens or cached answers is left.
-  return <SignedIn key={user.id} config={config} />;
+  return <signedIn.Screen key={user.id} config={config} />;
 }
 
 /** Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. */

@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { texts } from '../../texts.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { FirstPasswordPage } from './first-password-page.tsx';
+import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
 
 /**
- * Shows the screens unless the account still has a password somebody else chose. The answer isn't waited for:
- * nearly everybody has an own one, and the database enforces what matters.
+ * Shows the screens unless the account still has a password somebody else chose. Only a browser that doesn't know yet
+ * waits for the answer, so that no screen flashes up before the question. When there is no answer the screens are shown:
+ * the database enforces what matters.
  */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();
-  const { data: mustChange, refetch } = useQuery({
+  const [wasSettled] = useState(() => isPasswordSettled(id));
+  const { data, isPending, refetch } = useQuery({
     queryKey: ['password', id],
-    queryFn: ({ signal }) => backend.mustChangePassword(id, signal),
+    queryFn: async ({ signal }) => {
+      const mustChange = await backend.mustChangePassword(id, signal);
+      if (!mustChange) rememberSettledPassword(id);
+      return mustChange;
+    },
     staleTime: Infinity,
     retry: false,
   });
-  if (mustChange !== true) return <>{children}</>;
-  return <FirstPasswordPage onChanged={() => void refetch()} />;
+  if (data === true) return <FirstPasswordPage onChanged={() => void refetch()} />;
+  if (isPending && !wasSettled) return <Loading>{texts.loading}</Loading>;
+  return <>{children}</>;
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { adminTexts } from '../../texts-admin.ts';
+import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,25 +22,44 @@ const ADMINISTRATORS: AccountQuery = {
 };
 
 /** Administrators stand apart from the table of §2, which lists role user only. */
-export function Administrators(): ReactElement | null {
-  const { data } = useAccounts(ADMINISTRATORS);
+export function Administrators(): ReactElement {
+  const { data, error, refetch } = useAccounts(ADMINISTRATORS);
   const [act, setAct] = useState<AccountAct | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  if (!data) return null;
   return (
     <Panel title={words.title} lead={words.lead}>
-      <ul ref={list} tabIndex={-1} className="grid gap-2 outline-none">
-        {data.accounts.map((account) => (
-          <Administrator
-            key={account.id}
-            account={account}
-            isLast={data.total === 1}
-            onDemote={() => setAct({ kind: 'demote', account })}
-          />
-        ))}
-      </ul>
+      {data && (
+        <ul ref={list} tabIndex={-1} className="grid gap-2 outline-none">
+          {data.accounts.map((account) => (
+            <Administrator
+              key={account.id}
+              account={account}
+              isLast={data.total === 1}
+              onDemote={() => setAct({ kind: 'demote', account })}
+            />
+          ))}
+        </ul>
+      )}
+      {!data && <NotThereYet error={error} onRetry={() => void refetch()} />}
       <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={list} />
     </Panel>
+  );
+}
+
+function NotThereYet(props: {
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}): ReactElement {
+  const { error, onRetry } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-muted">
+      <output>{error ? words.failed(error.message) : words.loading}</output>
+      {error && (
+        <Button size="sm" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { neverAnswer } from '../simulators/faults.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { expect } from './fixtures.ts';
+import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+
+/** A screen in one state: how to get there from the state before it. */
+export type AccessibilityState = {
+  readonly name: string;
+  readonly reach: (page: Page, services: Simulators) => Promise<void>;
+};
+
+/** States that are reached one after the other in one page. */
+export type AccessibilityJourney = {
+  readonly name: string;
+  readonly as: 'visitor' | 'admin';
+  readonly states: readonly AccessibilityState[];
+};
+
+const SIGNING_IN: readonly AccessibilityState[] = [
+  {
+    name: 'sign-in',
+    async reach(page) {
+      await page.goto('/auth');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in with problems',
+    reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  {
+    name: '404',
+    async reach(page) {
+      await page.goto('/no/such/page');
+    },
+  },
+];
+
+const FIRST_VISIT: readonly AccessibilityState[] = [
+  {
+    name: 'first visit',
+    async reach(page) {
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Start AI Research' })).toBeVisible();
+    },
+  },
+  {
+    name: 'editing a key, and a name missing',
+    async reach(page) {
+      await connect(page, 'Firecrawl');
+      await page.getByRole('button', { name: 'Edit Firecrawl key' }).click();
+      await page.getByRole('button', { name: 'Start AI Research' }).click();
+      await expect(page.getByText('Please enter a name.')).toBeVisible();
+    },
+  },
+];
+
+const A_RUN: readonly AccessibilityState[] = [
+  {
+    name: 'running',
+    async reach(page, services) {
+      await page.goto('/');
+      await connect(page, 'Firecrawl', 'ScraperAPI');
+      services.firecrawl.script({
+        path: '/v1/scrape',
+        when: ({ nth }) => nth > 1,
+        answer: neverAnswer(),
+      });
+      await startResearch(page, ingrid);
+      await expect(reportOf(page).getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelled',
+    reach: (page) => page.getByRole('button', { name: 'Cancel research' }).click(),
+  },
+  {
+    name: 'report, everything unfolded',
+    async reach(page, services) {
+      services.reset();
+      await page.getByRole('button', { name: 'Start AI Research' }).click();
+      await expect(page.getByText('Research finished')).toBeVisible();
+      for (const folded of await reportOf(page).locator('summary').all()) await folded.click();
+    },
+  },
+];
+
+const SAMPLES: readonly AccessibilityState[] = [
+  {
+    name: 'samples',
+    async reach(page) {
+      await page.goto('/');
+      await startResearch(page, nobody);
+      await expect(page.getByText('Research finished')).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Notifications' }).click();
+      const list = page.getByRole('region', { name: 'Notifications', exact: true });
+      await expect(list.getByText('Search Completed')).toBeVisible();
+    },
+  },
+  {
+    name: 'change password',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+    },
+  },
+];
+
+const ADMINISTRATION: readonly AccessibilityState[] = [
+  {
+    name: 'settings',
+    async reach(page) {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { name: 'API Settings' })).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics',
+    async reach(page) {
+      await page.goto('/admin');
+      await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
+    },
+  },
+  {
+    name: 'user management',
+    async reach(page) {
+      await page.getByRole('tab', { name: 'User Management' }).click();
+      const form = page.getByRole('region', { name: 'Create User' });
+      await form.getByLabel('Full Name').fill('Axel Examined');
+      await form.getByLabel('Email').fill('axel@examined.example');
+      await form.getByLabel('Password', { exact: true }).fill('starting word 9');
+      await form.getByRole('button', { name: 'Create User' }).click();
+      await expect(page.getByRole('rowheader', { name: 'Axel Examined' })).toBeVisible();
+    },
+  },
+  {
+    name: 'asking before deleting',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Delete axel@examined.example' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
+
+/** Every screen and state that is examined. A new state is one more entry here. */
+export const JOURNEYS: readonly AccessibilityJourney[] = [
+  { name: 'signing in and getting lost', as: 'visitor', states: SIGNING_IN },
+  { name: 'the first visit', as: 'admin', states: FIRST_VISIT },
+  { name: 'a run', as: 'admin', states: A_RUN },
+  { name: 'samples, notifications and the password', as: 'admin', states: SAMPLES },
+  { name: 'settings and administration', as: 'admin', states: ADMINISTRATION },
+];

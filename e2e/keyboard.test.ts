@@ -1,0 +1,81 @@
+import { testAdmin } from '../server/testing/start-server.ts';
+import { expect, test } from './fixtures.ts';
+import { ingrid, keyCard, keys, reportOf } from './journey.ts';
+import { expectFocusToShow, tabTo } from './keyboard.ts';
+
+test('the keyboard alone does everything from signing in to the report, the accounts and the way out, and the focus always shows', async ({
+  visitor: page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/auth');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(testAdmin.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(testAdmin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+
+  for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
+    await tabTo(page, keyCard(page, name).getByLabel(`${name} API key`));
+    await page.keyboard.type(keys[name]);
+    await page.keyboard.press('Enter');
+    await expect(keyCard(page, name).getByText('Connected', { exact: true })).toBeVisible();
+  }
+  await tabTo(page, page.getByLabel('Full Name'));
+  await page.keyboard.type(ingrid.name);
+  await tabTo(page, page.getByLabel('Company', { exact: true }));
+  await page.keyboard.type(ingrid.company);
+  await page.keyboard.press('Control+Enter');
+
+  const report = reportOf(page);
+  await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
+  await tabTo(page, report.getByRole('tab', { name: /^All/ }));
+  await page.keyboard.press('ArrowRight');
+  await expect(report.getByRole('tab', { name: /^News/, selected: true })).toBeFocused();
+  await expectFocusToShow(page);
+  await page.keyboard.press('Home');
+  await expect(report.getByRole('tab', { name: /^All/, selected: true })).toBeFocused();
+  await tabTo(page, report.locator('article summary').first());
+  await page.keyboard.press('Enter');
+  await expect(report.locator('article details').first()).toHaveAttribute('open');
+  await tabTo(page, report.getByRole('link', { name: /^View Content/ }).first());
+
+  await tabTo(page, page.getByRole('link', { name: 'Admin Dashboard' }), 'backwards');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('tab', { name: 'Overview' }).or(page.getByRole('tab').first()));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Create User' })).toBeVisible();
+  await tabTo(page, page.getByRole('region', { name: 'Create User' }).getByLabel('Full Name'));
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }), 'backwards');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('with forced colours, the focus, the open tab and the progress can still be seen', async ({
+  admin: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin');
+  const tabs = page.getByRole('tab');
+  await tabTo(page, tabs.first());
+  const borders = await tabs.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab).borderBottomColor),
+  );
+  expect(new Set(borders).size).toBe(2);
+
+  await page.goto('/');
+  await tabTo(page, page.getByLabel('Full Name'));
+  // The bar stands in the page only while a run goes on; its look is the same anywhere.
+  await page.evaluate(() => {
+    for (const value of [0, 1]) {
+      const progress = Object.assign(document.createElement('progress'), { value });
+      progress.className = 'progress-bar';
+      document.body.append(progress);
+    }
+  });
+  const bars = page.locator('body > progress');
+  await expect(bars.first()).toHaveCSS('border-top-width', '1px');
+  const pictures = [await bars.first().screenshot(), await bars.last().screenshot()] as const;
+  expect(pictures[0].equals(pictures[1])).toBe(false);
+});

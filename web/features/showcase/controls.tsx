@@ -1,0 +1,96 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { showcaseTexts as words } from '../../texts-showcase.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Section } from './section.tsx';
+
+const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const SIZES = ['sm', 'md', 'lg'] as const;
+const PERCENTS = [0, 33, 100] as const;
+const TAB_NAMES = ['first', 'second', 'third'] as const;
+
+/** What is pressed, typed into and chosen from. */
+export function Controls(): ReactElement {
+  return (
+    <>
+      <Section name="button">
+        {LOOKS.map((look) => (
+          <Buttons key={look} look={look} />
+        ))}
+        <Button size="icon" look="quiet" aria-label={words.icon} title={words.icon}>
+          <ArrowUpRight aria-hidden className="size-4" />
+        </Button>
+      </Section>
+      <Section name="external-link">
+        <ExternalLink href="https://legwork.example/">{words.link}</ExternalLink>
+      </Section>
+      <Section name="text-field">
+        <TextField label={words.label} placeholder={words.placeholder} hint={words.hint} />
+        <TextField label={words.label} defaultValue={words.value} required error={words.error} />
+        <TextField label={words.disabled} defaultValue={words.value} disabled />
+      </Section>
+      <Section name="password-field">
+        <PasswordField label={words.password} name="password" autoComplete="new-password" />
+      </Section>
+      <Section name="text-area">
+        <TextArea label={words.label} defaultValue={words.longValue} />
+      </Section>
+      <Section name="tabs">
+        <ShownTabs />
+      </Section>
+      <Section name="progress-bar">
+        {PERCENTS.map((percent) => (
+          <ProgressBar key={percent} label={words.progress} percent={percent} />
+        ))}
+      </Section>
+      <Section name="spinner">
+        <Spinner />
+      </Section>
+    </>
+  );
+}
+
+function Buttons({ look }: { readonly look: (typeof LOOKS)[number] }): ReactElement {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {SIZES.map((size) => (
+        <Button key={size} look={look} size={size}>
+          {words.action}
+        </Button>
+      ))}
+      <Button look={look} isBusy>
+        {words.busy}
+      </Button>
+      <Button look={look} disabled>
+        {words.disabled}
+      </Button>
+    </div>
+  );
+}
+
+function ShownTabs(): ReactElement {
+  const [selected, setSelected] = useState<(typeof TAB_NAMES)[number]>('first');
+  return (
+    <div className="w-full max-w-md">
+      <Tabs
+        label={words.label}
+        selected={selected}
+        onSelect={setSelected}
+        tabs={TAB_NAMES.map((name, index) => ({
+          name,
+          label: words.tabs[name],
+          count: index,
+          content: <p className="p-4">{words.tabs[name]}</p>,
+        }))}
+      />
+    </div>
+  );
+}

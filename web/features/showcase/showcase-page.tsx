@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { showcaseTexts as words } from '../../texts-showcase.ts';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { Controls } from './controls.tsx';
+import { Messages } from './messages.tsx';
+import { Tokens } from './tokens.tsx';
+
+/** All components of web/ui in all states, at `/ui`; in development only, the build leaves it out. */
+export function ShowcasePage(): ReactElement {
+  const [played, setPlayed] = useState(0);
+  useDocumentTitle(words.title);
+  return (
+    <main className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:px-6">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{words.title}</h1>
+        <p className="text-muted">{words.lead}</p>
+      </div>
+      <Tokens key={played} onPlayAgain={() => setPlayed(played + 1)} />
+      <Controls />
+      <Messages />
+    </main>
+  );
+}

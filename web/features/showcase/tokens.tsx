@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { showcaseTexts } from '../../texts-showcase.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from './section.tsx';
+
+const { tokens: words } = showcaseTexts;
+const TYPE_SCALE = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl'] as const;
+const COLOURS = [
+  'bg-canvas',
+  'bg-surface',
+  'bg-sunken',
+  'bg-hover',
+  'bg-line',
+  'bg-edge',
+  'bg-ink',
+  'bg-muted',
+  'bg-faint',
+  'bg-accent',
+  'bg-accent-strong',
+  'bg-on-accent',
+  'bg-accent-soft',
+  'bg-danger',
+  'bg-danger-soft',
+  'bg-warning',
+  'bg-warning-soft',
+  'bg-info',
+  'bg-info-soft',
+  'bg-violet',
+  'bg-violet-soft',
+  'bg-rose',
+  'bg-rose-soft',
+] as const;
+const RADII = ['rounded-sm', 'rounded-md', 'rounded-lg', 'rounded-full'] as const;
+const SHADOWS = ['shadow-panel', 'shadow-float'] as const;
+const SPACES = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8'] as const;
+const MOTIONS = ['animate-settle', 'animate-spin'] as const;
+
+/** The tokens of web/styles.css, each under the name of the class that uses it. */
+export function Tokens(props: { readonly onPlayAgain: () => void }): ReactElement {
+  return (
+    <>
+      <Section name={words.type}>
+        <div className="grid gap-1">
+          {TYPE_SCALE.map((size) => (
+            <p key={size} className={size}>
+              {`${size} · ${words.sample}`}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Samples name={words.colour} classNames={COLOURS} look="size-10 rounded-md border" />
+      <Samples name={words.radius} classNames={RADII} look="size-10 border border-edge bg-hover" />
+      <Samples name={words.shadow} classNames={SHADOWS} look="size-10 rounded-md bg-surface" />
+      <Samples name={words.space} classNames={SPACES} look="h-4 bg-accent" />
+      <Samples name={words.motion} classNames={MOTIONS} look="size-6 rounded-sm bg-accent" />
+      <Button size="sm" className="w-fit" onClick={props.onPlayAgain}>
+        {words.again}
+      </Button>
+    </>
+  );
+}
+
+function Samples(props: {
+  readonly name: string;
+  readonly classNames: readonly string[];
+  readonly look: string;
+}): ReactElement {
+  return (
+    <Section name={props.name}>
+      {props.classNames.map((className) => (
+        <figure key={className} className="grid w-24 gap-1.5">
+          <div className={`${props.look} border-line ${className}`} />
+          <figcaption className="text-xs text-muted">{className}</figcaption>
+        </figure>
+      ))}
+    </Section>
+  );
+}
