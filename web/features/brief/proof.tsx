@@ -36,7 +36,7 @@ export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElemen
         <ExternalLink
           href={url.href}
           label={briefTexts.source(url.host)}
-          className="inline-flex items-center gap-0.5 text-accent underline-offset-2 wrap-anywhere hover:underline"
+          className="inline-flex items-center gap-0.5 text-accent underline decoration-accent/40 underline-offset-2 wrap-anywhere hover:decoration-accent"
         >
           {url.host}
           <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
