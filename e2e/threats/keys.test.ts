@@ -93,7 +93,53 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   const page = await visitor.content();
   for (const key of Object.values(keys)) expect(page).not.toContain(key.slice(0, 8));
   expect([...services.scraperApi.calls, ...services.firecrawl.calls]).toEqual([]);
+  expect(await keptFor(visitor, other.id)).not.toEqual([]);
+
+  const options = visitor.getByRole('button', { name: 'Sign-out options' });
+  const choice = visitor.getByLabel('Forget me on this browser when I sign out');
+  await options.focus();
+  await visitor.keyboard.press('Enter');
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+  await visitor.keyboard.press('Escape');
+  await connect(visitor, 'Firecrawl', 'ScraperAPI');
+  await startResearch(visitor, ingrid);
+  await visitor.getByText('Research Complete!').waitFor();
+  await expect
+    .poll(() => keptFor(visitor, other.id))
+    .toEqual(
+      expect.arrayContaining([
+        `legwork.firecrawl-key.${other.id}`,
+        `legwork.prospect-draft.${other.id}`,
+        `runs: "${other.id}"`,
+      ]),
+    );
+  await visitor.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(visitor).toHaveURL('/auth');
+  await expect
+    .poll(() => keptFor(visitor, other.id))
+    .toEqual([`legwork.forget-after-sign-out.${other.id}`]);
+  const names = await visitor.evaluate(() => Object.keys(localStorage).join());
+  expect(names).toMatch(/legwork\.firecrawl-key\.[\da-f-]+/);
 });
+
+/** The names of all that the browser keeps for one account, in its storages and in its own database. */
+async function keptFor(page: Page, userId: string): Promise<readonly string[]> {
+  const names = await page.evaluate(async () => {
+    const found = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const opening = indexedDB.open('legwork-research');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const { result: database } = opening;
+    for (const store of database.objectStoreNames) {
+      const reading = database.transaction(store).objectStore(store).getAllKeys();
+      await new Promise((resolve) => reading.addEventListener('success', resolve));
+      found.push(...reading.result.map((key) => `${store}: ${JSON.stringify(key)}`));
+    }
+    database.close();
+    return found;
+  });
+  return names.filter((name) => name.includes(userId)).toSorted();
+}
 
 /** Answers every call with the key it came with, in whatever a person might get to read. */
 function echoWithEveryAnswer(service: Simulator, status: number): void {

@@ -1,21 +1,16 @@
-import { LogOut, SlidersHorizontal, Users } from 'lucide-react';
-import { useState } from 'react';
+import { SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
-import { useBackend } from '../backend/backend-context.tsx';
-import { BackendError } from '../backend/backend-error.ts';
 import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
-import { createKeptRuns } from '../features/research/kept-runs.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.ts';
 import { Notifications } from './notifications.tsx';
+import { SignOut } from './sign-out.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {
@@ -42,7 +37,7 @@ export function Header(): ReactElement {
             <Notifications />
             <ChangePasswordButton />
           </div>
-          <SignOutButton />
+          <SignOut />
         </div>
       </div>
     </header>
@@ -78,37 +73,5 @@ function AdminLinks(): ReactElement {
         </NavLink>
       ))}
     </nav>
-  );
-}
-
-function SignOutButton(): ReactElement {
-  const backend = useBackend();
-  const { id } = useAccount();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function signOut(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await backend.signOut();
-      // The next person at this browser is not to find what this one looked for.
-      void createKeptRuns(id).forget();
-      showToast({ title: texts.signIn.signedOut });
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      showToast({
-        title: texts.error,
-        description: texts.signIn.signOutFailed,
-        tone: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
-      {!isBusy && <LogOut aria-hidden className="size-4" />}
-      <span className="max-sm:sr-only">{texts.header.signOut}</span>
-    </Button>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { useForgetAfterSignOut } from './use-forget-after-sign-out.ts';
 
 const loadSignedIn = () => import('./signed-in.tsx');
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
@@ -29,6 +30,7 @@ export function preloadDashboard(): void {
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
+  useForgetAfterSignOut();
   return (
     <Suspense fallback={<Loading>{texts.loading}</Loading>}>
       <Routes>
