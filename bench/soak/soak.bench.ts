@@ -44,13 +44,12 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
     await playRound(stage);
     if (elapsed() < due) continue;
     await tidyUp(admin);
-    samples.push(await measure(elapsed()));
+    samples.push(told(await measure(elapsed())));
     due += 1;
   }
   await tidyUp(admin);
-  samples.push(await measure(elapsed()));
+  samples.push(told(await measure(elapsed())));
 
-  console.log(JSON.stringify(samples));
   leaveFigures('soak', figuresOf(samples, tally));
   expect(server.process.exitCode).toBeNull();
   expect(server.output()).not.toMatch(/unhandled|uncaught|\bat .*\.js:\d+/i);
@@ -58,6 +57,12 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
   const last = samples.at(-1);
   expect(last?.heapMb).toBeLessThan((warm?.heapMb ?? 0) * GROWTH_MAX);
 });
+
+/** Whoever started a soak can watch it. */
+function told(sample: MemorySample): MemorySample {
+  console.log(JSON.stringify(sample));
+  return sample;
+}
 
 function figuresOf(samples: readonly MemorySample[], tally: Tally): readonly Figure[] {
   const [warm] = samples;

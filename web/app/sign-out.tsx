@@ -73,7 +73,7 @@ function SignOutOptions(): ReactElement {
         popover="auto"
         onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
         aria-label={signOutTexts.options}
-        className="inset-auto top-15 right-3 w-80 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-float"
+        className="inset-auto top-15 right-3 w-80 max-sm:top-23 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-float"
       >
         {isOpen && <ForgetChoice />}
       </section>
