@@ -55,7 +55,9 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
   expect(server.output()).not.toMatch(/unhandled|uncaught|\bat .*\.js:\d+/i);
   const [warm] = samples;
   const last = samples.at(-1);
-  expect(last?.heapMb).toBeLessThan((warm?.heapMb ?? 0) * GROWTH_MAX);
+  for (const held of ['heapMb', 'nodes', 'listeners'] as const) {
+    expect(last?.[held], held).toBeLessThan((warm?.[held] ?? 0) * GROWTH_MAX);
+  }
 });
 
 /** Whoever started a soak can watch it. */
