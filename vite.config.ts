@@ -24,12 +24,6 @@ export default defineConfig({
               name: 'engine-words',
               test: /engine\/(?:research-event|secret|services\/(?:messages|service-error))\.ts$/,
             },
-            // Screens import those words from the engine's one entrance; without a chunk of its own the rest would come along.
-            {
-              name: 'engine',
-              test: /\/(?:engine|htmlparser2|entities|dom(?:handler|utils|elementtype|-serializer))\//,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },
