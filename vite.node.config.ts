@@ -7,6 +7,7 @@ const PROGRAMS = {
   demo: 'simulators/demo.ts',
   assess: 'bench/assess-cli.ts',
   bench: 'bench/bench-cli.ts',
+  soak: 'bench/soak-cli.ts',
   backup: 'server/backup-cli.ts',
   restore: 'server/restore-cli.ts',
 } as const;

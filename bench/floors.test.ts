@@ -26,8 +26,8 @@ test('figures at their bounds are fine', () => {
 test('the results page shows each figure with its bound, and what could not run', () => {
   const page = resultsPage(
     [
-      { title: 'One', figures: [{ name: 'a', value: 0.95, unit: 'share' }] },
-      { title: 'Two', figures: null },
+      { title: 'One', remark: '', figures: [{ name: 'a', value: 0.95, unit: 'share' }] },
+      { title: 'Two', remark: '', figures: null },
     ],
     FLOORS,
     'a machine',

@@ -18,6 +18,8 @@ export type BenchPlaces = {
 /** One thing that is measured. A new measure is one file in `measures/` and one line in `measures/all.ts`. */
 export type Measure = {
   readonly title: string;
+  /** A line below the title, '' for none. */
+  readonly remark?: () => string;
   /** `null` when what it needs is not there. */
   readonly run: (places: BenchPlaces) => Promise<readonly Figure[] | null>;
 };

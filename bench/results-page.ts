@@ -1,17 +1,34 @@
 import type { Figure } from './measure.ts';
 import type { Floors } from './floors.ts';
 
-/** A measure's title and what it found; `null` when it could not run here. */
-export type Result = { readonly title: string; readonly figures: readonly Figure[] | null };
+/** What a measure is and what it found; `null` when it could not run here. */
+export type Result = {
+  readonly title: string;
+  /** A line below the title, '' for none. */
+  readonly remark: string;
+  readonly figures: readonly Figure[] | null;
+};
 
 /** The Markdown of bench/results.md. `machine` is one line about where it ran. */
 export function resultsPage(results: readonly Result[], floors: Floors, machine: string): string {
-  const sections = results.map(({ title, figures }) =>
-    [`## ${title}`, '', ...(figures === null ? ['Not here.'] : tableOf(figures, floors))].join(
-      '\n',
-    ),
-  );
+  const sections = results.map((result) => sectionOf(result, floors));
   return ['# What the benchmarks measured', '', machine, '', sections.join('\n\n'), ''].join('\n');
+}
+
+/** One measure's part of the page, from its title to its last line. */
+export function sectionOf({ title, remark, figures }: Result, floors: Floors): string {
+  const found = figures === null ? ['Not here.'] : tableOf(figures, floors);
+  return [`## ${title}`, '', ...(remark === '' ? [] : [remark, '']), ...found].join('\n');
+}
+
+/** The page with this section in the place of the one of the same title, or at its end when there is none. */
+export function withSection(page: string, section: string): string {
+  const [title] = section.split('\n', 1);
+  const sections = page.trimEnd().split(/\n\n(?=## )/);
+  const others = sections.filter((other) => other.split('\n', 1)[0] !== title);
+  const place = sections.findIndex((other) => other.split('\n', 1)[0] === title);
+  const index = place === -1 ? others.length : place;
+  return `${[...others.slice(0, index), section, ...others.slice(index)].join('\n\n')}\n`;
 }
 
 function tableOf(figures: readonly Figure[], floors: Floors): readonly string[] {

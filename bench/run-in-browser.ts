@@ -2,21 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { figuresSchema } from './last-soak.ts';
 import type { Figure } from './measure.ts';
 
 const FIGURES = join(process.cwd(), 'node_modules/.cache/bench');
 const FOLDER = 'bench/browser';
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config'];
 const REMEMBERED_BROWSER = join(process.cwd(), 'node_modules/.cache/browser-path');
-
-const figuresSchema = z.array(
-  z.object({
-    name: z.string(),
-    value: z.number(),
-    unit: z.enum(['share', 'ms', 'MB', 'kB', 'count', 'ratio']),
-  }),
-);
 
 /**
  * Runs the files of `bench/browser/` whose name is wanted and answers the figures they leave; `null` when no browser is

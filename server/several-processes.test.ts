@@ -8,6 +8,8 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './testing/st
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { restClient, signedInClient } from './testing/test-clients.ts';
 
+type Target = Awaited<ReturnType<typeof targetOf>>;
+
 const PROCESSES = 4;
 const binaries = postgresBinaries();
 
@@ -88,7 +90,7 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     const { most } = defaultLimits.account;
     const statuses: number[] = [];
     for (let index = 0; index < most + PROCESSES; index += 1) {
-      statuses.push(await wrongPasswordAt(index % PROCESSES));
+      statuses.push(await wrongPasswordAt(await targetAt(index % PROCESSES)));
     }
 
     expect(statuses.slice(0, most)).toEqual(Array.from({ length: most }, () => 400));
@@ -127,13 +129,40 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     expect(failed).not.toContain('hidden-word');
   });
 
-  async function wrongPasswordAt(index: number): Promise<number> {
-    const { url, publishableKey } = await targetAt(index);
-    const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'victim@example.com', password: 'wrong one' }),
-    });
-    return answer.status;
-  }
+  test('fault 64: a database that crashes under its servers costs the requests of that moment, and nothing else', async () => {
+    const { rest, accessToken } = await adminOn(0);
+    const before = await createAccount(rest, 'before@example.com');
+
+    await postgres.crash();
+    const away = await createAccount(rest, 'meanwhile@example.com');
+    await postgres.startAgain();
+
+    expect(before.error).toBeNull();
+    expect(away.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.stringify(away)).not.toMatch(/ECONN|127\.0\.0\.1|postgres:/);
+    for (const [index, server] of servers.entries()) {
+      const elsewhere = restClient(await targetAt(index), accessToken);
+      const kept = await elsewhere
+        .from('profiles')
+        .select('email')
+        .in('email', ['before@example.com', 'meanwhile@example.com']);
+      expect(kept.data).toEqual([{ email: 'before@example.com' }]);
+      expect(server.process.exitCode).toBeNull();
+    }
+    expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
+  });
 });
+
+/** The status of a sign-in with a wrong password. */
+async function wrongPasswordAt({ url, publishableKey }: Target): Promise<number> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'victim@example.com', password: 'wrong one' }),
+  });
+  return answer.status;
+}
+
+function createAccount(rest: ReturnType<typeof restClient>, email: string) {
+  return rest.rpc('simulate_user_creation', { user_email: email, user_full_name: 'A Person' });
+}

@@ -8,6 +8,7 @@ import { ownCorpus } from './own-corpus.ts';
 import { runLatency } from './run-latency.ts';
 import { savedResultsPages } from './saved-results-pages.ts';
 import { sharedSets } from './shared-sets.ts';
+import { soak } from './soak.ts';
 import { signals } from './signals.ts';
 
 /** Everything `npm run bench` measures, in the order of the results page. */
@@ -22,4 +23,5 @@ export const MEASURES: readonly Measure[] = [
   accounts,
   inTheBrowser,
   lighthouse,
+  soak,
 ];

@@ -5,6 +5,7 @@ import type { Reply } from '../../simulators/answer.ts';
 import { redirectTo } from '../../simulators/faults.ts';
 import type { RecordedCall } from '../../simulators/recorded-call.ts';
 import type { Simulator } from '../../simulators/simulator.ts';
+import type { Simulators } from '../../simulators/start-simulators.ts';
 import { signIn } from '../fixtures.ts';
 import { connect, enterKey, ingrid, keyCard, keys, startResearch } from '../journey.ts';
 import { expect, test } from '../people.ts';
@@ -58,18 +59,21 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
     await enterKey(admin, 'Firecrawl', keys.Firecrawl);
     await expect(card.getByRole('button', { name: /^(?:Save Key:|Edit) Firecrawl/ })).toBeEnabled();
   }
+  const titles = await researchWithEchoes(admin, services);
 
   const shown = await admin.evaluate(() => String(Reflect.get(window, '__texts')));
-  const stored = await admin.evaluate(() =>
-    Object.entries(localStorage).filter(([name]) => !name.startsWith('legwork.')),
+  const stored = (await everythingKept(admin)).filter(
+    (entry) => !/^legwork\.\w+-key\./.test(entry),
   );
   for (const key of Object.values(keys)) {
     expect(shown).not.toContain(key);
-    expect(JSON.stringify(stored)).not.toContain(key);
+    expect([...stored, ...titles, await admin.content()].join()).not.toContain(key);
     // Chromium itself names the address that it withheld; SerpApi takes its key nowhere else than there.
     expect(lines.filter((line) => line.includes(key) && !/CORS policy/.test(line))).toEqual([]);
   }
   expect(shown).toContain('[key]');
+  // A run was kept, and the places where the keys stood are in it.
+  expect(stored.find((entry) => entry.startsWith('runs'))).toContain('[key]');
 });
 
 test('threat 7: two accounts on one browser never see or spend the keys of each other', async ({
@@ -94,7 +98,84 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   const page = await visitor.content();
   for (const key of Object.values(keys)) expect(page).not.toContain(key.slice(0, 8));
   expect([...simulators.scraperApi.calls, ...simulators.firecrawl.calls]).toEqual([]);
+  expect(await keptFor(visitor, other.id)).not.toEqual([]);
+
+  const options = visitor.getByRole('button', { name: 'Sign-out options' });
+  const choice = visitor.getByLabel('Forget me on this browser when I sign out');
+  await options.focus();
+  await visitor.keyboard.press('Enter');
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+  await visitor.keyboard.press('Escape');
+  await connect(visitor, 'Firecrawl', 'ScraperAPI');
+  await startResearch(visitor, ingrid);
+  await visitor.getByText('Research Complete!').waitFor();
+  await expect
+    .poll(() => keptFor(visitor, other.id))
+    .toEqual(
+      expect.arrayContaining([
+        `legwork.firecrawl-key.${other.id}`,
+        `legwork.prospect-draft.${other.id}`,
+        `runs: "${other.id}"`,
+      ]),
+    );
+  await visitor.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(visitor).toHaveURL('/auth');
+  await expect
+    .poll(() => keptFor(visitor, other.id))
+    .toEqual([`legwork.forget-after-sign-out.${other.id}`]);
+  const names = await visitor.evaluate(() => Object.keys(localStorage).join());
+  expect(names).toMatch(/legwork\.firecrawl-key\.[\da-f-]+/);
 });
+
+/** A run whose services answer as usual, but write the key into everything they tell. Answers the page's titles. */
+async function researchWithEchoes(page: Page, services: Simulators): Promise<readonly string[]> {
+  services.reset();
+  for (const service of [services.scraperApi, services.serpApi, services.firecrawl]) {
+    const make = (call: RecordedCall, ordinary: () => Reply): Reply => {
+      const reply = ordinary();
+      return { ...reply, body: reply.body.replaceAll(/Ingrid Solberg/g, `$& ${keyOf(call)}`) };
+    };
+    service.script({ answer: { kind: 'reply', make } });
+  }
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await startResearch(page, ingrid);
+  const during = await page.title();
+  await page.getByText('Research Complete!').waitFor();
+  await expect
+    .poll(async () => (await everythingKept(page)).some((entry) => /^runs.*"done"/.test(entry)))
+    .toBe(true);
+  return [during, await page.title()];
+}
+
+/** The names of all that the browser keeps for one account, in its storages and in its own database. */
+async function keptFor(page: Page, userId: string): Promise<readonly string[]> {
+  const names = (await everythingKept(page)).map((entry) => entry.split(' = ', 1)[0] ?? '');
+  return names.filter((name) => name.includes(userId)).toSorted();
+}
+
+/** All that the browser keeps in its storages and in the application's own database, as `name = value`. */
+async function everythingKept(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const found = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].map(
+      ([name, value]) => `${name} = ${value}`,
+    );
+    const opening = indexedDB.open('legwork-research');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const { result: database } = opening;
+    for (const store of database.objectStoreNames) {
+      const entries = database.transaction(store).objectStore(store);
+      const [naming, reading] = [entries.getAllKeys(), entries.getAll()];
+      await new Promise((resolve) => reading.addEventListener('success', resolve));
+      const values: readonly unknown[] = reading.result;
+      for (const [index, key] of naming.result.entries()) {
+        found.push(`${store}: ${JSON.stringify(key)} = ${JSON.stringify(values[index])}`);
+      }
+    }
+    database.close();
+    return found;
+  });
+}
 
 /** Answers every call with the key it came with, in whatever a person might get to read. */
 function echoWithEveryAnswer(service: Simulator, status: number): void {
@@ -104,10 +185,13 @@ function echoWithEveryAnswer(service: Simulator, status: number): void {
 }
 
 function echo(call: RecordedCall, status: number): Reply {
-  const bearer = call.headers['authorization']?.replace(/^Bearer /, '') ?? '';
-  const key = call.query['api_key'] ?? bearer;
+  const key = keyOf(call);
   const sentence = `The key ${key} (${encodeURIComponent(key)}) is not welcome`;
   return jsonReply(status, { success: false, error: sentence, message: sentence, details: [key] });
+}
+
+function keyOf(call: RecordedCall): string {
+  return call.query['api_key'] ?? call.headers['authorization']?.replace(/^Bearer /, '') ?? '';
 }
 
 /** Keeps every text that appears anywhere on the page, however briefly. */

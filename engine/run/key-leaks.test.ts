@@ -4,6 +4,9 @@ import { createFirecrawl } from '../services/firecrawl.ts';
 import { createScraperApi } from '../services/scraper-api.ts';
 import { createSerpApi } from '../services/serp-api.ts';
 import { plainPage } from '../testing/results-pages.ts';
+import { briefFor } from '../brief/brief-for.ts';
+import type { ReportDocument } from '../report-document.ts';
+import type { ResearchReport } from '../research-event.ts';
 import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
 import { research } from './research.ts';
@@ -11,6 +14,8 @@ import { secretOf } from '../secret.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;
+
+const NOW = new Date('2026-11-20T00:00:00Z');
 
 const json = (status: number, value: unknown): Response =>
   new Response(JSON.stringify(value), { status });
@@ -103,7 +108,7 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
       searchApi: createSerpApi(searchApi),
       scraper: createFirecrawl(scraper),
     },
-    now: new Date('2026-11-20T00:00:00Z'),
+    now: NOW,
     elapsedMs: () => 0,
     random: () => 0,
     isOnline: () => true,
@@ -111,14 +116,30 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
   });
 
   const told: string[] = [];
-  for await (const event of events) told.push(JSON.stringify(event));
+  for await (const event of events) {
+    told.push(JSON.stringify(event));
+    if (event.kind === 'done') told.push(...writingsOf(event.report));
+  }
 
-  expect(told.at(-1)).toContain('"kind":"done"');
+  expect(told.join('\n')).toContain('"kind":"done"');
   for (const secret of keys) {
     for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
       expect(told.filter((text) => text.includes(form))).toEqual([]);
     }
   }
+}
+
+/** What is written from a run for keeping and for others to read; a new way to write it out is one more entry here. */
+function writingsOf({ results, foundBy }: ResearchReport): readonly string[] {
+  const document: ReportDocument = {
+    version: 1,
+    prospect: ADA,
+    researchedAt: NOW.toISOString(),
+    foundBy,
+    results: results.map(({ content: _content, isSample: _isSample, ...saved }) => saved),
+    brief: briefFor(ADA, results, NOW),
+  };
+  return [JSON.stringify(document)];
 }
 
 function fetchOf(behave: (url: URL) => Response | Error): typeof globalThis.fetch {

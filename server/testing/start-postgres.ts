@@ -17,6 +17,10 @@ export type TestPostgres = AsyncDisposable & {
   readonly createDatabase: (name: string) => Promise<string>;
   /** Runs a script in a database of this server. */
   readonly run: (databaseUrl: string, script: string) => Promise<void>;
+  /** Ends the server at once, as a crash does: open transactions are lost, committed ones are not. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again on the same port with the data it had. */
+  readonly startAgain: () => Promise<void>;
 };
 
 /** The folder of the newest installed server binaries; undefined when this machine has none. */
@@ -40,12 +44,23 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initdb, { ...identity, stdio: 'ignore', cwd: folder });
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-    { ...identity, stdio: 'ignore', cwd: folder },
-  );
-  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  const start = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+      { ...identity, stdio: 'ignore', cwd: folder },
+    );
+  let server = start();
+  const stop = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    max: 1,
+    // What a server says while it goes down.
+    onnotice: () => undefined,
+  });
   await waitUntilUp(admin);
   return {
     async createDatabase(name) {
@@ -60,10 +75,14 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
         await session.end();
       }
     },
+    crash: () => stop('SIGQUIT'),
+    async startAgain() {
+      server = start();
+      await waitUntilUp(admin);
+    },
     async [Symbol.asyncDispose]() {
       await admin.end({ timeout: 1 });
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      await stop('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,23 +1,17 @@
-import { FileText, LogOut, SlidersHorizontal, Users } from 'lucide-react';
-import { useState } from 'react';
+import { FileText, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
-import { useBackend } from '../backend/backend-context.tsx';
-import { BackendError } from '../backend/backend-error.ts';
 import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
-import { createKeptRuns } from '../features/research/kept-runs.ts';
-import { forgetPages } from '../kept/sweep-pages.ts';
 import { paths } from '../paths.ts';
 import { libraryTexts } from '../texts-library.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.ts';
 import { Notifications } from './notifications.tsx';
+import { SignOut } from './sign-out.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {
@@ -44,7 +38,7 @@ export function Header(): ReactElement {
             <Notifications />
             <ChangePasswordButton />
           </div>
-          <SignOutButton />
+          <SignOut />
         </div>
       </div>
     </header>
@@ -85,38 +79,5 @@ function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
         </NavLink>
       ))}
     </nav>
-  );
-}
-
-function SignOutButton(): ReactElement {
-  const backend = useBackend();
-  const { id } = useAccount();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function signOut(): Promise<void> {
-    setIsBusy(true);
-    try {
-      await backend.signOut();
-      // The next person at this browser is not to find what this one looked for.
-      void createKeptRuns(id).forget();
-      void forgetPages(id);
-      showToast({ title: texts.signIn.signedOut });
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      showToast({
-        title: texts.error,
-        description: texts.signIn.signOutFailed,
-        tone: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
-      {!isBusy && <LogOut aria-hidden className="size-4" />}
-      <span className="max-sm:sr-only">{texts.header.signOut}</span>
-    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import { lateScreen } from './late-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { useForgetAfterSignOut } from './use-forget-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
@@ -40,6 +41,7 @@ export async function preloadDashboard(): Promise<void> {
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
+  useForgetAfterSignOut();
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Routes>

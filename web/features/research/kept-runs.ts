@@ -21,23 +21,22 @@ export type KeptRuns = {
 
 /** The kept runs of one account. Nothing here rejects: a run must not fail because it cannot be kept. */
 export function createKeptRuns(userId: string): KeptRuns {
-  let opening: Promise<BrowserDatabase> | null = null;
   let earlier: Promise<unknown> = Promise.resolve();
   let latest: KeptRun | null = null;
   let isResuming = false;
 
-  /** One after the other, so that a run that was forgotten isn't written afterwards. */
+  /**
+   * One after the other, so that a run that was forgotten isn't written afterwards. Each opens the database for itself: one
+   * that stays open holds on to the account's screens long after they are gone.
+   */
   function inTurn<Value>(
     act: (database: BrowserDatabase) => Promise<Value>,
     otherwise: Value,
   ): Promise<Value> {
     const turn = earlier
-      .then(async () => act(await (opening ??= openBrowserDatabase())))
-      .catch(() => {
-        // Refused, or closed for a later version of the application: the next turn tries anew.
-        opening = null;
-        return otherwise;
-      });
+      .then(async () => withDatabase(act))
+      // Refused, or closed for a later version of the application: the next turn tries anew.
+      .catch(() => otherwise);
     earlier = turn;
     return turn;
   }
@@ -70,4 +69,15 @@ export function createKeptRuns(userId: string): KeptRuns {
       await forgetAnswers();
     },
   };
+}
+
+async function withDatabase<Value>(
+  act: (database: BrowserDatabase) => Promise<Value>,
+): Promise<Value> {
+  const database = await openBrowserDatabase();
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
 }

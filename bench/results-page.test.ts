@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { resultsPage, sectionOf, withSection } from './results-page.ts';
+import type { Result } from './results-page.ts';
+
+const floors = { 'page heap': { max: 1.1 } };
+const speed: Result = {
+  title: 'Speed',
+  remark: '',
+  figures: [{ name: 'page', value: 2, unit: 'ms' }],
+};
+const soak: Result = {
+  title: 'Soak',
+  remark: 'Yesterday',
+  figures: [{ name: 'page heap', value: 1, unit: 'ratio' }],
+};
+const latency: Result = { title: 'Latency', remark: '', figures: null };
+
+test('a section that is measured anew takes the place of the old one and leaves the others alone', () => {
+  const page = resultsPage([speed, soak, latency], floors, 'A machine');
+  const newer = { ...soak, remark: 'Today' };
+
+  expect(withSection(page, sectionOf(newer, floors))).toBe(
+    resultsPage([speed, newer, latency], floors, 'A machine'),
+  );
+});
+
+test('a section that was not there comes last', () => {
+  const page = resultsPage([speed, latency], floors, 'A machine');
+
+  expect(withSection(page, sectionOf(soak, floors))).toBe(
+    resultsPage([speed, latency, soak], floors, 'A machine'),
+  );
+});
+
+test('what a figure must be stands beside it', () => {
+  expect(sectionOf(soak, floors)).toBe(
+    '## Soak\n\nYesterday\n\n| figure | value | must be |\n| --- | ---: | --- |\n| page heap | 1.0 ratio | ≤ 1.1 |',
+  );
+});
