@@ -68,4 +68,5 @@ export type {
 } from './brief/proven-lines.ts';
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { prospectKey } from './prospect-key.ts';
+export { prospectFromText } from './intake/prospect-from-text.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
