@@ -6,6 +6,7 @@ import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
 import { researchInWorker } from './research-in-worker.ts';
+import { useRunNotification } from './run-notification.ts';
 import { useKeptResearch } from './use-kept-research.ts';
 import type { Research } from './use-research.ts';
 
@@ -14,6 +15,7 @@ export function ResearchProvider({ children }: { readonly children: ReactNode })
   const { id } = useAccount();
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
   const control = useKeptResearch(id, useWorkerResearch(id));
+  useRunNotification(id, control.state);
   const session = useMemo(() => ({ ...control, draft }), [control, draft]);
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
