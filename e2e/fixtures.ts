@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import type { Simulator } from '../simulators/simulator.ts';
 import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 
@@ -12,7 +13,10 @@ type WorkerFixtures = {
 };
 
 type Fixtures = {
-  /** Simulators without calls, script and spent credits. */
+  /**
+   * Simulators without calls, script and spent credits. Their `calls` are those of runs: what is left on an account is
+   * asked beside them, whenever a run is over, and stands in the worker's own `simulators`.
+   */
   readonly services: Simulators;
   /** A page where nobody is signed in. */
   readonly visitor: Page;
@@ -59,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   services: [
     async ({ simulators }, use) => {
       simulators.reset();
-      await use(simulators);
+      await use(withoutAccountCalls(simulators));
     },
     { auto: true },
   ],
@@ -79,6 +83,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+const ACCOUNT_PATHS: ReadonlySet<string> = new Set([
+  '/account',
+  '/account.json',
+  '/v1/team/credit-usage',
+]);
+
+function withoutAccountCalls(simulators: Simulators): Simulators {
+  const { scraperApi, serpApi, firecrawl } = simulators;
+  return {
+    ...simulators,
+    scraperApi: callsOfRuns(scraperApi),
+    serpApi: callsOfRuns(serpApi),
+    firecrawl: callsOfRuns(firecrawl),
+  };
+}
+
+function callsOfRuns(simulator: Simulator): Simulator {
+  const ofRuns = (calls: Simulator['calls']): Simulator['calls'] =>
+    calls.filter(({ path }) => !ACCOUNT_PATHS.has(path));
+  return {
+    ...simulator,
+    get calls() {
+      return ofRuns(simulator.calls);
+    },
+    until: (condition, signal) => simulator.until((calls) => condition(ofRuns(calls)), signal),
+  };
+}
 
 /** Signs in through the form and waits for the dashboard. */
 export async function signIn(

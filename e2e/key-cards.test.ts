@@ -5,7 +5,7 @@ import { connect, enterKey, keyCard, keys } from './journey.ts';
 
 test('a right key is verified, then shown connected, masked after 8 characters, with its credits', async ({
   admin,
-  services,
+  simulators,
 }) => {
   await admin.goto('/');
   const card = keyCard(admin, 'Firecrawl');
@@ -15,7 +15,7 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
 
   await expect(card.getByText(/^fc-9b2e6•+$/)).toBeVisible();
   await expect(card.getByText(/credits left/)).toBeVisible();
-  expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(['/v1/team/credit-usage']);
+  expect(simulators.firecrawl.calls.map(({ path }) => path)).toEqual(['/v1/team/credit-usage']);
 
   await card.getByRole('button', { name: 'Show Firecrawl key' }).click();
   await expect(card.getByText(keys.Firecrawl)).toBeVisible();
@@ -32,12 +32,12 @@ test('a stored key is still there after a reload', async ({ admin }) => {
   await expect(keyCard(admin, 'ScraperAPI').getByText('Connected', { exact: true })).toBeVisible();
 });
 
-test('a blank key is refused before anything is asked', async ({ admin, services }) => {
+test('a blank key is refused before anything is asked', async ({ admin, simulators }) => {
   await admin.goto('/');
   await enterKey(admin, 'ScraperAPI', '   ');
 
   await expect(admin.getByText('Please enter a valid API key').first()).toBeVisible();
-  expect(services.scraperApi.calls).toEqual([]);
+  expect(simulators.scraperApi.calls).toEqual([]);
 });
 
 test('a wrong key is refused and stays in the input', async ({ admin, expectedErrors }) => {

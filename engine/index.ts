@@ -18,8 +18,11 @@ export type {
   ResearchEvent,
   ResearchReport,
   ResearchResult,
+  ServiceCredits,
   Stage,
 } from './research-event.ts';
+export { FREE } from './services/bill.ts';
+export type { Bill, Charge, Reuse } from './services/bill.ts';
 export { FAILURE_REASONS, ServiceError } from './services/service-error.ts';
 export type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
 export type {
@@ -35,6 +38,7 @@ export { judgeDocuments } from './judge/judge-documents.ts';
 export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export type { ResearchRequest } from './run/research.ts';
+export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './links/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl.ts';
@@ -69,4 +73,11 @@ export type {
 export { textFragmentUrl } from './brief/text-fragment.ts';
 export { prospectKey } from './prospect-key.ts';
 export { prospectFromText } from './intake/prospect-from-text.ts';
+export { ProspectListError } from './prospect-list/prospect-list-error.ts';
+export { readProspectList } from './prospect-list/read-prospect-list.ts';
+export type {
+  ListedProspect,
+  ListProblem,
+  ProspectList,
+} from './prospect-list/read-prospect-list.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';

@@ -57,6 +57,16 @@ export const RESULTS_PAGE_QUERIES = [
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 export const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
+/** What the services document as the price of one request, in their own credits: a Google page through the proxy, */
+export const PROXY_SEARCH_CREDITS = 25;
+/** a search of the search API, whether or not a browser may read it, */
+export const SEARCH_API_CREDITS = 1;
+/** ten results of the scraping service's own search, or fewer, */
+export const SCRAPER_SEARCH_CREDITS = 2;
+export const SCRAPER_SEARCH_RESULTS_PER_PRICE = 10;
+/** and one page that it reads. */
+export const SCRAPE_CREDITS = 1;
+
 /** Longer addresses are trackers or attacks; browsers and search engines stop here too. */
 export const ADDRESS_CHARACTERS_MAX = 2048;
 /** Wrappers inside wrappers (`/url?q=…/url?q=…`) are followed this deep. */

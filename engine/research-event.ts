@@ -1,4 +1,5 @@
 import type { Judgement } from './document.ts';
+import type { Charge, Reuse } from './services/bill.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
 
 /** The six staged parts of a run, in order (§4); each owns 16 points of the progress bar. */
@@ -46,6 +47,9 @@ export type ResearchResult = Omit<Judgement, 'snippet'> & {
 /** An address that was found and not shown, with the reason: nothing is dropped silently. */
 export type RejectedLink = { readonly url: string; readonly reason: string };
 
+/** What one service has charged for a run, in its own credits. */
+export type ServiceCredits = Charge & { readonly service: ServiceName };
+
 /** What a whole run came to. `results` are sorted by relevance, best first. */
 export type ResearchReport = {
   readonly results: readonly ResearchResult[];
@@ -53,6 +57,8 @@ export type ResearchReport = {
   readonly failures: readonly ServiceFailure[];
   /** The service whose search found the links; `null` when none did. */
   readonly foundBy: ServiceName | null;
+  /** Per service that was asked for anything; a continued run's whole cost. */
+  readonly credits: readonly ServiceCredits[];
 };
 
 /** What a call to a service was for. */
@@ -78,6 +84,9 @@ export type ResearchEvent =
       /** Links found or pages read. */
       readonly found: number;
       readonly elapsedMs: number;
+      readonly charge: Charge;
+      /** Only where the answer was there already: when the service gave it, ISO 8601. */
+      readonly answeredAt?: Reuse['answeredAt'];
     }
   | {
       /** The call waits this long before it goes on: for a busy service, or before it is made again. */
@@ -97,5 +106,11 @@ export type ResearchEvent =
   | { readonly kind: 'link'; readonly link: FoundLink }
   | { readonly kind: 'result'; readonly result: ResearchResult }
   | { readonly kind: 'rejected'; readonly rejected: RejectedLink }
-  | { readonly kind: 'failure'; readonly call: number | null; readonly failure: ServiceFailure }
+  | {
+      readonly kind: 'failure';
+      readonly call: number | null;
+      readonly failure: ServiceFailure;
+      /** Only where a call was billed although it failed. */
+      readonly charge?: Charge;
+    }
   | { readonly kind: 'done'; readonly report: ResearchReport };

@@ -38,19 +38,10 @@ export const researchTexts = {
     discard: 'Discard',
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
-    activity: 'What was asked',
     summary: (searches: number, pages: number, seconds: string): string =>
       `${searches} searches, ${pages} pages, ${seconds} s`,
-    searching: (service: string, query: string): string => `${service} searches ${query}`,
-    reading: (service: string, address: string): string => `${service} reads ${address}`,
-    found: (count: number): string => (count === 1 ? '1 link' : `${count} links`),
-    read: 'read',
-    failed: 'failed',
-    stopped: 'stopped',
-    waits: (seconds: number): string => `waits ${seconds} s`,
     waiting: (service: string, why: string, seconds: number): string =>
       `${service} ${why}. Trying again in ${seconds} s.`,
-    seconds: (seconds: string): string => `${seconds} s`,
   },
 
   toasts: {

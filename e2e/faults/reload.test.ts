@@ -22,7 +22,6 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
     (calls) =>
       calls.filter(({ finishedAt }) => finishedAt === null).length === 2 && calls.length === 4,
   );
-  const { calls } = services.firecrawl;
   await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
   await expect.poll(() => keptResults(admin)).toEqual([2]);
 
@@ -35,6 +34,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   await admin.getByRole('button', { name: 'Continue research' }).click();
   await admin.getByText('Research Complete!').waitFor();
   expect(services.scraperApi.calls).toHaveLength(3);
+  const { calls } = services.firecrawl;
   expect(calls).toHaveLength(4 + 3);
   const addresses = calls.filter(({ aborted }) => !aborted).map(({ bodyText }) => bodyText);
   expect(new Set(addresses).size).toBe(5);
@@ -80,11 +80,13 @@ test('a run that goes on in another tab is not offered to be continued, and who 
   await other.goto('/');
   await expect(other.getByText('No research yet')).toBeVisible();
   await other.close();
+  expect(await keptPages(visitor)).toBe(3);
 
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
   await expect(visitor).toHaveURL('/auth');
   await services.firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
   await expect.poll(() => keptResults(visitor)).toEqual([]);
+  await expect.poll(() => keptPages(visitor)).toBe(0);
 });
 
 /** The number of results in each run that the browser keeps. */
@@ -100,6 +102,24 @@ async function keptResults(page: Page): Promise<readonly number[]> {
             database.close();
             const runs = Array.from<unknown>(reading.result);
             resolve(runs.map((run) => JSON.stringify(run).split('"relevance":').length - 1));
+          };
+        };
+      }),
+  );
+}
+
+/** How many pages and searches the browser keeps for later runs. */
+async function keptPages(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('legwork-research');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('pages').objectStore('pages').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
           };
         };
       }),

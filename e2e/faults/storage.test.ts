@@ -27,7 +27,7 @@ test('fault 41: where the browser blocks its storage, one can sign in for this t
 
 test('fault 42: a full storage is told when a key is saved, and the key kept before is still there', async ({
   admin,
-  services,
+  simulators,
 }) => {
   await openWithKeys(admin);
   await admin.evaluate(() => {
@@ -42,7 +42,7 @@ test('fault 42: a full storage is told when a key is saved, and the key kept bef
   await admin.getByText('Failed to verify API key. Please try again.').first().waitFor();
   await admin.reload();
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
-  expect(services.firecrawl.calls.length).toBeGreaterThan(0);
+  expect(simulators.firecrawl.calls.length).toBeGreaterThan(0);
 });
 
 const DAMAGED_SESSIONS = [

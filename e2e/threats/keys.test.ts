@@ -76,6 +76,7 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   visitor,
   people,
   services,
+  simulators,
 }) => {
   const other = await people.addSettled('Otto');
   await signIn(visitor, testAdmin);
@@ -92,7 +93,7 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
 
   const page = await visitor.content();
   for (const key of Object.values(keys)) expect(page).not.toContain(key.slice(0, 8));
-  expect([...services.scraperApi.calls, ...services.firecrawl.calls]).toEqual([]);
+  expect([...simulators.scraperApi.calls, ...simulators.firecrawl.calls]).toEqual([]);
 });
 
 /** Answers every call with the key it came with, in whatever a person might get to read. */

@@ -41,7 +41,8 @@ export async function attempt<Answer>(run: Run, attempted: Attempted<Answer>): P
 
 /** A call that found no network failed because of this device, not because of the service. */
 function seenFromHere(run: Run, failure: ServiceFailure): ServiceFailure {
-  const isSilence = failure.status === null && failure.reason !== 'missing-key';
+  const isUnasked = failure.reason === 'missing-key' || failure.reason === 'limit-reached';
+  const isSilence = failure.status === null && !isUnasked;
   return isSilence && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
 }
 

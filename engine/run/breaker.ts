@@ -31,8 +31,8 @@ function objectionAfter(failure: ServiceFailure, failuresInARow: number): Servic
   return failuresInARow >= FAILURES_IN_A_ROW_MAX ? skipped(service, 'failing') : null;
 }
 
-/** A 4xx is about the question, and a page that cannot be had about the page: the service itself is well then. */
+/** A 4xx is about the question, a page that cannot be had about the page, a limit about the run: the service is well then. */
 function isTrouble({ status, reason, isAboutPage }: ServiceFailure): boolean {
-  if (isAboutPage === true || reason === 'offline') return false;
+  if (isAboutPage === true || reason === 'offline' || reason === 'limit-reached') return false;
   return status === null || status >= HTTP_STATUS.internalError || reason === 'unreadable';
 }

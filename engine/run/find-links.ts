@@ -59,7 +59,7 @@ function askOne(
     service: service.name,
     purpose: 'search',
     subject: query,
-    ask: (signal) => service.search(query, signal),
+    ask: (signal, bill) => service.search(query, signal, bill),
     count: (links) => links.length,
   });
 }

@@ -69,7 +69,7 @@ async function readPage(run: Run, scraper: ScrapeService, link: FoundLink): Prom
     service: scraper.name,
     purpose: 'scrape',
     subject: link.url,
-    ask: async (signal) => readable(await scraper.scrape(link.url, signal)),
+    ask: async (signal, bill) => readable(await scraper.scrape(link.url, signal, bill)),
     count: (found) => (found.kind === 'page' ? 1 : 0),
   });
   if (outcome.status === 'failed') return pageFromLink(link);

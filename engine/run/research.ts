@@ -27,6 +27,8 @@ export type ResearchRequest = {
   readonly wait?: Wait;
   /** Chance for the delays between attempts, 0 to below 1. */
   readonly random: () => number;
+  /** Calls that would take the run's credits, of all services together, beyond this are not made; no limit when left out. */
+  readonly creditsMax?: number | null;
   /** What the device says of its connection. */
   readonly isOnline: () => boolean;
   readonly signal: AbortSignal;
@@ -47,7 +49,9 @@ export async function* research(request: ResearchRequest): AsyncGenerator<Resear
   };
   signal.addEventListener('abort', onAbort, { once: true });
   const { elapsedMs, random, isOnline, wait = waitByTimer } = request;
-  const run = createRun(events.push, { signal: running.signal, elapsedMs, random, isOnline, wait });
+  const { creditsMax = null } = request;
+  const surroundings = { signal: running.signal, elapsedMs, random, isOnline, wait, creditsMax };
+  const run = createRun(events.push, surroundings);
   watchRun(run, running.signal).catch(events.fail);
   conduct(run, request).then(events.close, events.fail);
   try {
@@ -140,6 +144,7 @@ function reportOf(
     rejected: run.rejected,
     failures: [...run.failures],
     foundBy,
+    credits: run.spending.sums(),
   };
 }
 

@@ -9,6 +9,10 @@ import { createBreaker } from './breaker.ts';
 import type { Breaker } from './breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
+import { createFailureList } from './failure-list.ts';
+import type { FailureList } from './failure-list.ts';
+import { createSpending } from './spending.ts';
+import type { Spending } from './spending.ts';
 
 /** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
 export type Surroundings = {
@@ -19,36 +23,35 @@ export type Surroundings = {
   /** 0 to below 1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
+  /** The user's limit for the run, all services together; `null` for none. */
+  readonly creditsMax: number | null;
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
-export type Run = Surroundings & {
-  readonly tell: (event: ResearchEvent) => void;
-  /** Tells of a failure. `call` is `null` when no call was made; such a failure is told once. */
-  readonly fail: (failure: ServiceFailure, call: number | null) => void;
-  /** Tells of an address that will not be shown. Once per address. */
-  readonly reject: (rejected: RejectedLink) => void;
-  readonly nextCall: () => number;
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly attempts: AttemptBudget;
-  readonly inFlight: CallsInFlight;
-  readonly breakerFor: (service: ServiceName) => Breaker;
-  /** Why the service cannot be asked now; `null` when it can. */
-  readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
-  /** Ends the time of the run: gives up the calls under way, and none is made after them. */
-  readonly runOutOfTime: () => void;
-  /** What is left of the run's two minutes, in milliseconds. */
-  readonly remainingMs: () => number;
-  /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
-  readonly pausedUntilMs: Map<ServiceName, number>;
-};
+export type Run = Surroundings &
+  FailureList & {
+    readonly tell: (event: ResearchEvent) => void;
+    /** Tells of an address that will not be shown. Once per address. */
+    readonly reject: (rejected: RejectedLink) => void;
+    readonly nextCall: () => number;
+    readonly rejected: readonly RejectedLink[];
+    readonly attempts: AttemptBudget;
+    readonly spending: Spending;
+    readonly inFlight: CallsInFlight;
+    readonly breakerFor: (service: ServiceName) => Breaker;
+    /** Why the service cannot be asked now; `null` when it can. */
+    readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
+    /** Ends the time of the run: gives up the calls under way, and none is made after them. */
+    readonly runOutOfTime: () => void;
+    /** What is left of the run's two minutes, in milliseconds. */
+    readonly remainingMs: () => number;
+    /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
+    readonly pausedUntilMs: Map<ServiceName, number>;
+  };
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(tell: (event: ResearchEvent) => void, surroundings: Surroundings): Run {
   const { signal, elapsedMs, isOnline } = surroundings;
-  const failures: ServiceFailure[] = [];
-  const uncalled = new Set<string>();
   const rejected = new Map<string, RejectedLink>();
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -65,23 +68,18 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
   return {
     ...surroundings,
     tell,
-    fail: (failure, call) => {
-      if (call === null && uncalled.has(failure.message)) return;
-      if (call === null) uncalled.add(failure.message);
-      failures.push(failure);
-      tell({ kind: 'failure', call, failure });
-    },
     reject: (link) => {
       if (rejected.has(link.url)) return;
       rejected.set(link.url, link);
       tell({ kind: 'rejected', rejected: link });
     },
     nextCall: () => (calls += 1),
-    failures,
+    ...createFailureList(tell),
     get rejected() {
       return [...rejected.values()];
     },
     attempts: createAttemptBudget(),
+    spending: createSpending(surroundings.creditsMax),
     inFlight,
     breakerFor,
     objectionTo: (service) => {

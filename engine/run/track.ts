@@ -1,4 +1,5 @@
 import type { CallPurpose } from '../research-event.ts';
+import type { Bill } from '../services/bill.ts';
 import { ServiceError } from '../services/service-error.ts';
 import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
 import { attempt } from './attempt.ts';
@@ -9,7 +10,8 @@ export type TrackedCall<Answer> = {
   readonly service: ServiceName;
   readonly purpose: CallPurpose;
   readonly subject: string;
-  readonly ask: (signal: AbortSignal) => Promise<Answer>;
+  /** What it costs goes on the bill. */
+  readonly ask: (signal: AbortSignal, bill: Bill) => Promise<Answer>;
   /** Links found or pages read. */
   readonly count: (answer: Answer) => number;
 };
@@ -34,16 +36,20 @@ export async function track<Answer>(
   }
   const call = run.nextCall();
   const startMs = run.elapsedMs();
+  const bill = run.spending.billFor(service);
   run.tell({ kind: 'asked', call, service, purpose, subject });
   try {
-    const answer = await attempt(run, { call, service, ask });
-    const found = count(answer);
-    run.tell({ kind: 'answered', call, found, elapsedMs: run.elapsedMs() - startMs });
+    const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
+    const elapsedMs = run.elapsedMs() - startMs;
+    const reused = bill.reused();
+    const origin = reused === null ? {} : { answeredAt: reused.answeredAt };
+    const charge = bill.charge();
+    run.tell({ kind: 'answered', call, found: count(answer), elapsedMs, charge, ...origin });
     return { status: 'answered', answer };
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof ServiceError)) throw error;
-    run.fail(error.failure, call);
+    run.fail(error.failure, call, bill.charge());
     return { status: 'failed', failure: error.failure };
   }
 }

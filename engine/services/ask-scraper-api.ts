@@ -1,12 +1,16 @@
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
+  PROXY_SEARCH_CREDITS,
   PROXY_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
 } from '../limits.ts';
 import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
-import { isSuccess } from './http-status.ts';
+import type { Answer } from './ask.ts';
+import { FREE, billed, told } from './bill.ts';
+import type { Bill, Charge } from './bill.ts';
+import { HTTP_STATUS, isSuccess } from './http-status.ts';
 import { missingKey, plainFailure } from './messages.ts';
 import { refusal } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
@@ -50,13 +54,14 @@ export async function askScraperApi(
   options: ServiceOptions,
   question: ScraperApiQuestion,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<string> {
   const service = 'scraperapi';
   const { baseUrl, key, fetch } = options;
   if (key === '') throw new ServiceError(missingKey(service));
   const { path, parameters: own, timeoutMs, bytesMax } = endpointFor(question);
   const parameters = [['api_key', key], ...own] as const;
-  const answer = await ask({
+  const call = {
     service,
     fetch,
     url: serviceUrl({ service, baseUrl, path, parameters }),
@@ -66,9 +71,17 @@ export async function askScraperApi(
     bytesMax,
     silence: plainFailure(service, 'unreachable', null),
     signal,
-  });
+  } as const;
+  const priceCredits = PROXY_SEARCH_CREDITS;
+  const answer = await billed({ bill, priceCredits, chargeOf, request: () => ask(call) });
   if (isSuccess(answer.status)) return answer.text;
   throw new ServiceError(refusal(service, answer));
+}
+
+/** The proxy bills 200 and 404, and nothing else. */
+function chargeOf({ status, creditsTold }: Answer): Charge {
+  const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
+  return isPaid ? told(creditsTold, PROXY_SEARCH_CREDITS) : FREE;
 }
 
 function endpointFor(question: ScraperApiQuestion): Endpoint {

@@ -34,6 +34,8 @@ export type Answer = {
   readonly text: string;
   /** How long the service asks to be left alone; `null` when it does not say. */
   readonly retryAfterMs: number | null;
+  /** What the call cost, where the service says it in a header that may be read; browsers may not read the proxy's. */
+  readonly creditsTold: number | null;
 };
 
 /**
@@ -62,7 +64,13 @@ async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
     status,
     text,
     retryAfterMs: isSuccess(status) ? null : retryAfterMs(response.headers, text),
+    creditsTold: creditsTold(response.headers),
   };
+}
+
+function creditsTold(headers: Headers): number | null {
+  const value = headers.get('sa-credit-cost') ?? '';
+  return /^\d{1,4}$/.test(value) ? Number(value) : null;
 }
 
 async function send(call: Call, signal: AbortSignal): Promise<Response> {

@@ -21,10 +21,7 @@ export async function checkFirecrawlKey(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
-  const byUsage = await keyVerdict(async () => {
-    const data = await askFirecrawl(options, { action: 'check credit usage' }, signal);
-    return creditsFrom(data);
-  });
+  const byUsage = await keyVerdict(() => firecrawlCredits(options, signal));
   if (byUsage.kind === 'known') return byUsage.check;
   const byScrape = await keyVerdict(async () => {
     const body = { url: KEY_TEST_URL, formats: ['markdown'], onlyMainContent: true };
@@ -34,6 +31,14 @@ export async function checkFirecrawlKey(
   });
   if (byScrape.kind === 'known') return byScrape.check;
   throw byScrape.error;
+}
+
+/** What is left on the account; asks the free credit endpoint alone. Throws a `ServiceError`. */
+export async function firecrawlCredits(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<Credits | null> {
+  return creditsFrom(await askFirecrawl(options, { action: 'check credit usage' }, signal));
 }
 
 function creditsFrom(data: unknown): Credits | null {

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import type { FoundLink } from '../research-event.ts';
-import { FIRECRAWL_SEARCH_LIMIT } from '../limits.ts';
+import {
+  FIRECRAWL_SEARCH_LIMIT,
+  SCRAPE_CREDITS,
+  SCRAPER_SEARCH_CREDITS,
+  SCRAPER_SEARCH_RESULTS_PER_PRICE,
+} from '../limits.ts';
 import { destinationOf } from '../links/destination.ts';
-import { lenientRecord, lenientText, readEach } from './answer.ts';
+import { lenientNumber, lenientRecord, lenientText, readEach } from './answer.ts';
 import { askFirecrawl } from './ask-firecrawl.ts';
-import { checkFirecrawlKey } from './firecrawl-key.ts';
+import { billed, told } from './bill.ts';
+import type { Bill, Charge } from './bill.ts';
+import { checkFirecrawlKey, firecrawlCredits } from './firecrawl-key.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { nothingFound, plainFailure } from './messages.ts';
 import { ServiceError } from './service-error.ts';
@@ -30,9 +37,10 @@ export function createFirecrawl(options: ServiceOptions): ScrapeService {
   return {
     name: 'firecrawl',
     hasKey: options.key !== '',
-    search: (query, signal) => search(options, query, signal),
-    scrape: (url, signal) => scrape(options, url, signal),
+    search: (query, signal, bill) => search(options, query, signal, bill),
+    scrape: (url, signal, bill) => scrape(options, url, signal, bill),
     checkKey: (signal) => checkFirecrawlKey(options, signal),
+    creditsLeft: (signal) => firecrawlCredits(options, signal),
   };
 }
 
@@ -40,9 +48,16 @@ async function search(
   options: ServiceOptions,
   query: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<readonly FoundLink[]> {
   const limit = FIRECRAWL_SEARCH_LIMIT;
-  const data = await askFirecrawl(options, { action: 'search', body: { query, limit } }, signal);
+  const question = { action: 'search', body: { query, limit } } as const;
+  const data = await billed({
+    bill,
+    priceCredits: SCRAPER_SEARCH_CREDITS,
+    chargeOf: searchCharge,
+    request: () => askFirecrawl(options, question, signal),
+  });
   const read = searchData.safeParse(data ?? []);
   if (!read.success) throw unreadable();
   const links = readEach(searchResult, read.data).flatMap(({ url, title, description }, index) => {
@@ -59,13 +74,35 @@ async function scrape(
   options: ServiceOptions,
   url: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<ScrapedPage> {
   const body = { url, formats: ['markdown'], onlyMainContent: true };
-  const data = await askFirecrawl(options, { action: 'scrape URL', body }, signal);
+  const question = { action: 'scrape URL', body } as const;
+  const data = await billed({
+    bill,
+    priceCredits: SCRAPE_CREDITS,
+    chargeOf: scrapeCharge,
+    request: () => askFirecrawl(options, question, signal),
+  });
   const read = scrapedData.safeParse(data ?? {});
   if (!read.success) throw unreadable();
   const { markdown, metadata } = read.data;
   return { url: finalAddress(metadata) ?? url, markdown, metadata };
+}
+
+/** v1 doesn't tell what a search cost; documented are two credits for every ten results begun. */
+function searchCharge(data: unknown): Charge {
+  const read = searchData.safeParse(data ?? []);
+  const results = read.success ? read.data.length : 0;
+  const credits = Math.ceil(results / SCRAPER_SEARCH_RESULTS_PER_PRICE) * SCRAPER_SEARCH_CREDITS;
+  return { credits, isEstimate: true };
+}
+
+const scrapeCost = z.object({ metadata: z.object({ creditsUsed: lenientNumber }) });
+
+function scrapeCharge(data: unknown): Charge {
+  const read = scrapeCost.safeParse(data);
+  return told(read.success ? read.data.metadata.creditsUsed : null, SCRAPE_CREDITS);
 }
 
 function finalAddress(metadata: Readonly<Record<string, unknown>>): string | null {

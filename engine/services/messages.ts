@@ -91,6 +91,12 @@ const SKIPPED_BECAUSE = {
   'rate-limited': 'it takes no more requests for now — research again in a few minutes.',
 } as const;
 
+/** The user's own limit has no room for the next call; one text for all calls, so that it is told once. */
+export function limitReached(service: ServiceName, creditsMax: number): ServiceFailure {
+  const message = `Stopped at your limit of ${creditsMax} credits. Calls beyond it were not made.`;
+  return { service, reason: 'limit-reached', message, status: null };
+}
+
 /** The run's own time is up: what was still open at that moment is given up. */
 export function outOfTime(service: ServiceName): ServiceFailure {
   const message = `${SERVICE_LABELS[service]}: not waited for any longer, the run reached its ${RUN_TIMEOUT_MS / MS_PER_S} seconds — what was found until then is shown.`;
@@ -105,7 +111,10 @@ const MS_PER_S = 1000;
  */
 export function explained(failure: ServiceFailure): string {
   const { service, reason, message, isAboutPage, retryAfterMs } = failure;
-  const isOwn = message.startsWith(`${SERVICE_LABELS[service]}: `) || reason === 'missing-key';
+  const isOwn =
+    message.startsWith(`${SERVICE_LABELS[service]}: `) ||
+    reason === 'missing-key' ||
+    reason === 'limit-reached';
   if (isOwn || isAboutPage === true) return message;
   if (reason !== 'rate-limited' || retryAfterMs === undefined) {
     return `${message} ${adviceOn(service, reason)}`;
@@ -149,6 +158,7 @@ const ADVICE: Readonly<Record<FailureReason, string>> = {
   empty: 'no results — check the spelling of name and company.',
   offline: 'not reached, this device is offline — connect it, then research again.',
   skipped: 'not asked again in this run — research again later.',
+  'limit-reached': 'not asked — raise the limit of credits, then research again.',
 };
 
 /** A foreign text fit for a message: one line, bounded, without control characters. `ask` has taken the key out. */

@@ -18,9 +18,7 @@ export async function checkScraperApiKey(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
-  const byAccount = await keyVerdict(async () =>
-    creditsFrom(await askScraperApi(options, { kind: 'account' }, signal)),
-  );
+  const byAccount = await keyVerdict(() => scraperApiCredits(options, signal));
   if (byAccount.kind === 'known') return byAccount.check;
   const byPage = await keyVerdict(async () => {
     const timeoutMs = KEY_CHECK_TIMEOUT_MS;
@@ -29,6 +27,14 @@ export async function checkScraperApiKey(
   });
   if (byPage.kind === 'known') return byPage.check;
   throw byPage.error;
+}
+
+/** What is left on the account; asks the free account endpoint alone. Throws a `ServiceError`. */
+export async function scraperApiCredits(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<Credits> {
+  return creditsFrom(await askScraperApi(options, { kind: 'account' }, signal));
 }
 
 /** An account answer without its two counts is no account answer: the proxy is asked instead. */

@@ -3,8 +3,9 @@ import { objectionTo } from '../links/objection.ts';
 import type { OrganicLink } from '../links/organic-link.ts';
 import { readResultsPage } from '../links/results-page.ts';
 import type { ResultsPage } from '../links/results-page.ts';
+import type { Bill } from './bill.ts';
 import { encodedQuery } from './service-url.ts';
-import { checkScraperApiKey } from './scraper-api-key.ts';
+import { checkScraperApiKey, scraperApiCredits } from './scraper-api-key.ts';
 import { askScraperApi } from './ask-scraper-api.ts';
 import { missingLinks, structuredLinks } from './structured-results.ts';
 import { nothingFound } from './messages.ts';
@@ -26,8 +27,9 @@ export function createScraperApi(options: ServiceOptions): SearchService {
   return {
     name: 'scraperapi',
     hasKey: options.key !== '',
-    search: (query, signal) => search(options, query, signal),
+    search: (query, signal, bill) => search(options, query, signal, bill),
     checkKey: (signal) => checkScraperApiKey(options, signal),
+    creditsLeft: (signal) => scraperApiCredits(options, signal),
   };
 }
 
@@ -35,12 +37,13 @@ async function search(
   options: ServiceOptions,
   query: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<readonly FoundLink[]> {
-  const page = await resultsPage(options, query, signal);
+  const page = await resultsPage(options, query, signal, bill);
   if (page.kind === 'none') throw new ServiceError(nothingFound('scraperapi'));
   const links = isMostlyReadable(page)
     ? page.links
-    : await linksOtherwise(options, { query, page }, signal);
+    : await linksOtherwise(options, { query, page }, signal, bill);
   return links.map((link, index) => foundLink(link, { query, rank: index + 1 }));
 }
 
@@ -55,9 +58,10 @@ async function resultsPage(
   options: ServiceOptions,
   query: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<ResultsPage> {
   const target = `https://www.google.com/search?${encodedQuery([['q', query], ...FIXED])}`;
-  const text = await askScraperApi(options, { kind: 'page', target }, signal);
+  const text = await askScraperApi(options, { kind: 'page', target }, signal, bill);
   return readResultsPage(text);
 }
 
@@ -72,12 +76,15 @@ async function linksOtherwise(
   options: ServiceOptions,
   { query, page }: { readonly query: string; readonly page: ResultsPage },
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<readonly OrganicLink[]> {
   try {
-    const links = await structuredLinks(options, query, signal);
+    const links = await structuredLinks(options, query, signal, bill);
     if (links.length > 0) return links;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    // The user's own limit is the reason to tell, not the page that made the second call necessary.
+    if (error.failure.reason === 'limit-reached' && page.links.length === 0) throw error;
   }
   if (page.links.length > 0) return page.links;
   throw missingLinks(page.kind);

@@ -5,6 +5,7 @@ import {
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
   RESULTS_PER_QUERY,
+  SEARCH_API_CREDITS,
   SEARCH_API_TIMEOUT_MS,
   UNVERIFIED_KEY_LENGTH_ABOVE,
 } from '../limits.ts';
@@ -13,6 +14,8 @@ import { lenientNumber, lenientText, parsedJson, readEach } from './answer.ts';
 import { waitByTimer } from '../wait.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
+import { FREE, billed, told } from './bill.ts';
+import type { Bill } from './bill.ts';
 import { isSuccess } from './http-status.ts';
 import { keyVerdict } from './key-verdict.ts';
 import { SERPAPI_BLOCKED, missingKey, nothingFound, plainFailure } from './messages.ts';
@@ -58,8 +61,9 @@ export function createSerpApi(options: ServiceOptions): SearchService {
   return {
     name: 'serpapi',
     hasKey: options.key !== '',
-    search: (query, signal) => search(options, query, signal),
+    search: (query, signal, bill) => search(options, query, signal, bill),
     checkKey: (signal) => checkKey(options, signal),
+    creditsLeft: (signal) => credits(options, signal),
   };
 }
 
@@ -67,12 +71,16 @@ async function search(
   options: ServiceOptions,
   query: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<readonly FoundLink[]> {
-  const answer = await get(
-    options,
-    { path: '/search', parameters: [...FIXED, ['q', query]] },
-    signal,
-  );
+  const question = { path: '/search', parameters: [...FIXED, ['q', query]] } as const;
+  const answer = await billed({
+    bill,
+    priceCredits: SEARCH_API_CREDITS,
+    // A search made again within the hour is free, which the answer does not tell.
+    chargeOf: ({ status }) => (isSuccess(status) ? told(null, SEARCH_API_CREDITS) : FREE),
+    request: () => get(options, question, signal),
+  });
   if (!isSuccess(answer.status)) throw failed(answer);
   const links = organicLinks(answer, query);
   if (links.length === 0) throw new ServiceError(nothingFound('serpapi'));
@@ -104,15 +112,17 @@ function linksOf(results: readonly unknown[], query: string): readonly FoundLink
 
 /** §5: asks the free account endpoint; when the browser blocks it, a key longer than ten characters is accepted. */
 async function checkKey(options: ServiceOptions, signal: AbortSignal): Promise<KeyCheck> {
-  const verdict = await keyVerdict(async () => {
-    const answer = await get(options, { path: '/account.json', parameters: [] }, signal);
-    if (!isSuccess(answer.status)) throw failed(answer);
-    return creditsFrom(answer);
-  });
+  const verdict = await keyVerdict(() => credits(options, signal));
   if (verdict.kind === 'known') return verdict.check;
   if (verdict.error.failure.reason !== 'blocked') throw verdict.error;
   const isLongEnough = options.key.length > UNVERIFIED_KEY_LENGTH_ABOVE;
   return { outcome: isLongEnough ? 'unverified' : 'invalid' };
+}
+
+async function credits(options: ServiceOptions, signal: AbortSignal): Promise<Credits | null> {
+  const answer = await get(options, { path: '/account.json', parameters: [] }, signal);
+  if (!isSuccess(answer.status)) throw failed(answer);
+  return creditsFrom(answer);
 }
 
 function creditsFrom(answer: Answer): Credits | null {

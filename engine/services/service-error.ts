@@ -16,6 +16,7 @@ export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
  * - `empty`: the service answered properly and found nothing
  * - `offline`: this device has no connection
  * - `skipped`: the service was not asked, since it had failed before in the same run
+ * - `limit-reached`: the service was not asked, since the run's own limit of credits has no room for it
  */
 export const FAILURE_REASONS = [
   'missing-key',
@@ -33,6 +34,7 @@ export const FAILURE_REASONS = [
   'empty',
   'offline',
   'skipped',
+  'limit-reached',
 ] as const;
 
 /** One of `FAILURE_REASONS`. */

@@ -1,3 +1,4 @@
+import type { Bill } from './bill.ts';
 import type { FoundLink } from '../research-event.ts';
 import type { Wait } from '../wait.ts';
 import type { ServiceName } from './service-error.ts';
@@ -23,14 +24,16 @@ export type KeyCheck =
   | { readonly outcome: 'unverified' }
   | { readonly outcome: 'invalid' };
 
-/** What every client can do: search, and check its own key. Both throw `ServiceError`; abort rejects with the signal's reason. */
+/** What every client can do: search, check its own key, tell what is left. All throw `ServiceError`; abort rejects with the signal's reason. */
 export type SearchService = {
   readonly name: ServiceName;
   /** Without a key a run does not even try: it tells one `missing-key` failure and goes on. */
   readonly hasKey: boolean;
   /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
-  search(query: string, signal: AbortSignal): Promise<readonly FoundLink[]>;
+  search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
   checkKey(signal: AbortSignal): Promise<KeyCheck>;
+  /** What is left, from the free account endpoint alone; `null` where the service does not tell. */
+  creditsLeft(signal: AbortSignal): Promise<Credits | null>;
 };
 
 /** A page as the scraping service read it. `metadata` values may be strings, lists, numbers or missing. */
@@ -42,7 +45,7 @@ export type ScrapedPage = {
 
 /** The web-scraping service also reads pages. */
 export type ScrapeService = SearchService & {
-  scrape(url: string, signal: AbortSignal): Promise<ScrapedPage>;
+  scrape(url: string, signal: AbortSignal, bill?: Bill): Promise<ScrapedPage>;
 };
 
 /** The three services of one run, in the order of §7. */

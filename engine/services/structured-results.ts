@@ -4,6 +4,7 @@ import type { OrganicLink } from '../links/organic-link.ts';
 import type { ResultsPageKind } from '../links/results-page.ts';
 import { lenientList, lenientText, parsedJson, readEach } from './answer.ts';
 import { askScraperApi } from './ask-scraper-api.ts';
+import type { Bill } from './bill.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { plainFailure } from './messages.ts';
 import { ServiceError } from './service-error.ts';
@@ -22,8 +23,9 @@ export async function structuredLinks(
   options: ServiceOptions,
   query: string,
   signal: AbortSignal,
+  bill?: Bill,
 ): Promise<readonly OrganicLink[]> {
-  const text = await askScraperApi(options, { kind: 'structured', query }, signal);
+  const text = await askScraperApi(options, { kind: 'structured', query }, signal, bill);
   const read = structuredAnswer.safeParse(parsedJson(text));
   if (!read.success) throw unreadable();
   return readEach(structuredResult, read.data.organic_results).flatMap((result) => {

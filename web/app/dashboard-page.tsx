@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
-import { CallsPanel } from '../features/research/calls-panel.tsx';
 import { FirstSteps } from '../features/research/first-steps.tsx';
 import { ProspectForm } from '../features/research/prospect-form.tsx';
 import { useResearchSession } from '../features/research/research-context.ts';
+import { RunOptions } from '../features/research/run-options.tsx';
 import { RunPanel } from '../features/research/run-panel.tsx';
+import { Timeline } from '../features/research/timeline.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { reportOf } from './report-of.ts';
+import { useCreditsLeft } from './use-credits-left.ts';
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
@@ -26,8 +28,9 @@ export function DashboardPage(): ReactElement {
         <KeyCard service="scraperapi" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-20 print:hidden">
+        <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm />
+          <RunOptions />
         </div>
         <Findings />
       </div>
@@ -37,6 +40,7 @@ export function DashboardPage(): ReactElement {
 
 function Findings(): ReactElement {
   const { state, cancel, resume, discard } = useResearchSession();
+  const creditsLeft = useCreditsLeft(state);
   const heading = useRef<HTMLHeadingElement>(null);
   const report = reportOf(state);
   const isOver = report !== null && report.status !== 'running';
@@ -52,12 +56,17 @@ function Findings(): ReactElement {
       <RunPanel
         status={state.status}
         run={state.run}
+        creditsLeft={creditsLeft}
         onCancel={cancel}
         onResume={resume}
         onDiscard={discard}
       />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
-      <CallsPanel calls={state.run.calls} />
+      <Timeline
+        key={state.run.startedAtMs}
+        calls={state.run.calls}
+        isRunning={state.status === 'running'}
+      />
     </div>
   );
 }

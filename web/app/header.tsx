@@ -9,6 +9,7 @@ import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { createKeptRuns } from '../features/research/kept-runs.ts';
+import { forgetPages } from '../kept/sweep-pages.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -92,6 +93,7 @@ function SignOutButton(): ReactElement {
       await backend.signOut();
       // The next person at this browser is not to find what this one looked for.
       void createKeptRuns(id).forget();
+      void forgetPages(id);
       showToast({ title: texts.signIn.signedOut });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;

@@ -7,7 +7,7 @@ export type BrowserSchema = DBSchema & {
   runs: { key: string; value: unknown };
   /** Answers a run under way has paid for. By account, service, purpose and subject. */
   answers: { key: string[]; value: unknown };
-  /** Pages read in the last days, so that nobody pays for them twice. By account and canonical address. */
+  /** Pages and searches of the last days, so that nobody pays for them twice. By account and canonical address or query. */
   pages: { key: string[]; value: unknown };
   /** What the user said of single results: this is them, this is somebody else. By account and prospect key. */
   marks: { key: string[]; value: unknown };

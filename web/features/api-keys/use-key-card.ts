@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyCheck, ServiceName } from '#engine';
+import type { ServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -8,14 +8,13 @@ import { keyTexts } from '../../texts-keys.ts';
 import { checkKey } from './check-key.ts';
 import { problemOf } from './key-problem.ts';
 import type { KeyProblem } from './key-problem.ts';
+import { verificationKey } from './verification.ts';
+import type { Verification } from './verification.ts';
 
 type Editing =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly problem: KeyProblem | null }
   | { readonly status: 'verifying' };
-
-/** What the service said when the key was last verified on this page. */
-type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 
 /** One key card's state and acts (§2, §4, §5). */
 export type KeyCardState = {
@@ -91,7 +90,7 @@ function useVerification(
   service: ServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
   const queryClient = useQueryClient();
-  const queryKey = ['verification', service];
+  const queryKey = verificationKey(service);
   const { data } = useQuery<Verification | null>({
     queryKey,
     queryFn: () => null,

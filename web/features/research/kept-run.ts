@@ -1,5 +1,6 @@
 import { FAILURE_REASONS } from '#engine';
 import * as z from 'zod/mini';
+import { keptCharge, keptService as service } from '../../kept/answer-schemas.ts';
 import type { Run } from './research-state.ts';
 
 /** A run as it is kept in the browser. `running` means that the page went away while it was under way. */
@@ -7,8 +8,6 @@ export type KeptRun = {
   readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
   readonly run: Run;
 };
-
-const service = z.enum(['scraperapi', 'serpapi', 'firecrawl']);
 
 const reason = z.enum(FAILURE_REASONS);
 
@@ -47,8 +46,19 @@ const result = z.object({
 });
 
 const outcome = z.union([
-  z.object({ status: z.literal('answered'), found: z.number(), elapsedMs: z.number() }),
-  z.object({ status: z.literal('failed'), message: z.string() }),
+  z.object({
+    status: z.literal('answered'),
+    found: z.number(),
+    elapsedMs: z.number(),
+    charge: z.exactOptional(keptCharge),
+    answeredAt: z.exactOptional(z.string()),
+  }),
+  z.object({
+    status: z.literal('failed'),
+    message: z.string(),
+    charge: z.exactOptional(keptCharge),
+    isUnasked: z.exactOptional(z.literal(true)),
+  }),
 ]);
 
 const call = z.object({

@@ -1,88 +1,122 @@
-import type { FoundLink, ScrapedPage, SearchService, Services } from '#engine';
+import { FREE } from '#engine';
+import type { Bill, Prospect, ScrapeService, SearchService, Services } from '#engine';
 import * as z from 'zod/mini';
-import { openBrowserDatabase } from '../../kept/browser-database.ts';
+import { keptCharge, keptLinks, keptPage } from '../../kept/answer-schemas.ts';
+import { createPageCache } from '../../kept/page-cache.ts';
+import type { KeptAnswer, PageCache } from '../../kept/page-cache.ts';
+import { withDatabase } from '../../kept/with-database.ts';
 
-const links = z.array(
-  z.object({
-    url: z.string(),
-    title: z.string(),
-    snippet: z.string(),
-    dateText: z.string(),
-    siteName: z.string(),
-    rank: z.number(),
-    query: z.string(),
-    service: z.enum(['scraperapi', 'serpapi', 'firecrawl']),
-  }),
-);
-
-const page = z.object({
-  url: z.string(),
-  markdown: z.string(),
-  metadata: z.record(z.string(), z.unknown()),
-});
+/** Whose run it is, about whom, and whether it asks anew for what earlier runs have read. */
+export type Remembering = {
+  readonly userId: string;
+  readonly prospect: Prospect;
+  readonly isFresh: boolean;
+};
 
 /**
- * The services of a run, with every answer kept in the browser until the run is over. A run that is continued after a
- * reload gets the answers it had, and pays for the missing ones only.
+ * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
+ * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
  */
-export function rememberedServices(services: Services, userId: string): Services {
+export function rememberedServices(services: Services, remembering: Remembering): Services {
   const { proxy, searchApi, scraper } = services;
+  const { userId, prospect, isFresh } = remembering;
+  const cache = createPageCache({ userId, prospect, now: () => new Date() });
+  const memory = { userId, cache, isFresh };
   return {
-    proxy: { ...proxy, search: rememberedSearch(proxy, userId) },
-    searchApi: { ...searchApi, search: rememberedSearch(searchApi, userId) },
+    proxy: { ...proxy, search: rememberedSearch(proxy, memory) },
+    searchApi: { ...searchApi, search: rememberedSearch(searchApi, memory) },
     scraper: {
       ...scraper,
-      search: rememberedSearch(scraper, userId),
-      scrape: (url, signal) =>
-        remembered<ScrapedPage>(
-          [userId, scraper.name, 'scrape', url],
-          (value) => page.safeParse(value).data,
-          () => scraper.scrape(url, signal),
-        ),
+      search: rememberedSearch(scraper, memory),
+      scrape: rememberedScrape(scraper, memory),
     },
   };
 }
 
-function rememberedSearch(service: SearchService, userId: string): SearchService['search'] {
-  return (query, signal) =>
-    remembered<readonly FoundLink[]>(
-      [userId, service.name, 'search', query],
-      (value) => links.safeParse(value).data,
-      () => service.search(query, signal),
-    );
+type Memory = {
+  readonly userId: string;
+  readonly cache: PageCache;
+  readonly isFresh: boolean;
+};
+
+function rememberedScrape(
+  scraper: ScrapeService,
+  { userId, cache, isFresh }: Memory,
+): ScrapeService['scrape'] {
+  return (url, signal, bill) =>
+    remembered({
+      key: [userId, scraper.name, 'scrape', url],
+      schema: keptPage,
+      bill,
+      earlier: async () => (isFresh ? null : cache.page(url)),
+      ask: () => scraper.scrape(url, signal, bill),
+      keep: (page) => cache.keepPage(url, page),
+    });
 }
 
-async function remembered<Answer>(
-  key: string[],
-  read: (value: unknown) => Answer | undefined,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const known = read(await answerAt(key));
-  if (known !== undefined) return known;
+function rememberedSearch(
+  service: SearchService,
+  { userId, cache, isFresh }: Memory,
+): SearchService['search'] {
+  return (query, signal, bill) =>
+    remembered({
+      key: [userId, service.name, 'search', query],
+      schema: keptLinks,
+      bill,
+      earlier: async () => (isFresh ? null : cache.links(service.name, query)),
+      ask: async () => [...(await service.search(query, signal, bill))],
+      keep: (links) => cache.keepLinks(service.name, query, links),
+    });
+}
+
+type Question<Answer> = {
+  /** In the store of the run's own answers. */
+  readonly key: string[];
+  readonly schema: z.ZodMiniType<Answer>;
+  readonly bill: Bill | undefined;
+  /** What an earlier run was answered. */
+  readonly earlier: () => Promise<KeptAnswer<Answer> | null>;
+  readonly ask: () => Promise<Answer>;
+  /** Keeps the answer for later runs. */
+  readonly keep: (answer: Answer) => Promise<void>;
+};
+
+async function remembered<Answer>(question: Question<Answer>): Promise<Answer> {
+  const { key, schema, bill, earlier, ask, keep } = question;
+  const own = await ownAnswer(key, schema);
+  if (own !== null) {
+    const { answeredAt, charge, answer } = own;
+    bill?.reuse({ answeredAt, charge });
+    return answer;
+  }
+  const known = await earlier();
+  if (known !== null) {
+    bill?.reuse({ answeredAt: known.answeredAt });
+    return known.answer;
+  }
   const answer = await ask();
-  await keep(key, answer);
+  const answeredAt = new Date().toISOString();
+  await keepOwn(key, { answeredAt, charge: bill?.charge() ?? FREE, answer });
+  await keep(answer);
   return answer;
 }
 
-/** `undefined` also where the browser refuses to keep anything: then the service is asked. */
-async function answerAt(key: string[]): Promise<unknown> {
-  try {
-    const database = await openBrowserDatabase();
-    const value = await database.get('answers', key);
-    database.close();
-    return value;
-  } catch {
-    return undefined;
-  }
+const ownEntry = z.object({ answeredAt: z.string(), charge: keptCharge, answer: z.unknown() });
+
+type OwnAnswer<Answer> = Omit<z.infer<typeof ownEntry>, 'answer'> & { readonly answer: Answer };
+
+/** `null` also where the browser refuses to keep anything: then the service is asked. */
+async function ownAnswer<Answer>(
+  key: string[],
+  schema: z.ZodMiniType<Answer>,
+): Promise<OwnAnswer<Answer> | null> {
+  const entry = ownEntry.safeParse(await withDatabase((database) => database.get('answers', key)));
+  if (!entry.success) return null;
+  const answer = schema.safeParse(entry.data.answer);
+  return answer.success ? { ...entry.data, answer: answer.data } : null;
 }
 
-/** A full or blocked storage must not cost the answer itself. */
-async function keep(key: string[], answer: unknown): Promise<void> {
-  try {
-    const database = await openBrowserDatabase();
-    await database.put('answers', answer, key);
-    database.close();
-  } catch {
-    // The answer goes on all the same; only a reload would ask for it again.
-  }
+/** A full or blocked storage must not cost the answer itself: only a reload would ask for it again. */
+async function keepOwn(key: string[], entry: OwnAnswer<unknown>): Promise<void> {
+  await withDatabase((database) => database.put('answers', entry, key));
 }

@@ -1,9 +1,13 @@
 import { createContext, use } from 'react';
 import type { ProspectDraft } from './prospect-draft.ts';
+import type { RunSettingsStore } from './run-settings.ts';
 import type { KeptResearchControl } from './use-kept-research.ts';
 
 /** What outlives a change of screen: the run and what was typed. */
-export type ResearchSession = KeptResearchControl & { readonly draft: ProspectDraft };
+export type ResearchSession = KeptResearchControl & {
+  readonly draft: ProspectDraft;
+  readonly settings: RunSettingsStore;
+};
 
 /** The research of the signed-in account. */
 export const ResearchContext = createContext<ResearchSession | null>(null);

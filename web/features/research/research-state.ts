@@ -1,10 +1,12 @@
 import { STAGES, explained } from '#engine';
 import type {
   CallPurpose,
+  Charge,
   FailureReason,
   Prospect,
   RejectedLink,
   ResearchEvent,
+  ResearchReport,
   ResearchResult,
   ServiceFailure,
   ServiceName,
@@ -25,8 +27,23 @@ export type Call = {
         readonly reason: FailureReason;
         readonly milliseconds: number;
       }
-    | { readonly status: 'answered'; readonly found: number; readonly elapsedMs: number }
-    | { readonly status: 'failed'; readonly message: string };
+    | {
+        readonly status: 'answered';
+        readonly found: number;
+        readonly elapsedMs: number;
+        /** Missing in runs kept by versions that did not count. */
+        readonly charge?: Charge;
+        /** Only where the answer was there already: when the service gave it, ISO 8601. */
+        readonly answeredAt?: string;
+      }
+    | {
+        readonly status: 'failed';
+        readonly message: string;
+        /** Only where the call was billed all the same. */
+        readonly charge?: Charge;
+        /** The run's own limit of credits stood in the way, and nothing was asked. */
+        readonly isUnasked?: true;
+      };
 };
 
 /** What a run has brought so far; kept whatever happens to the run afterwards. */
@@ -127,11 +144,16 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'rejected':
       return { ...run, rejected: [...run.rejected, event.rejected] };
     case 'done':
-      return { ...run, ...event.report };
+      return { ...run, ...shownPart(event.report) };
     case 'link':
       break;
   }
   return run;
+}
+
+/** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
+function shownPart({ results, rejected, failures, foundBy }: ResearchReport): Partial<Run> {
+  return { results, rejected, failures, foundBy };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
@@ -142,7 +164,8 @@ function runAfterCall(run: Run, event: EventOfCall): Run {
     const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
     return { ...run, calls: [...run.calls, call] };
   }
-  const failures = event.kind === 'failure' ? [...run.failures, event.failure] : run.failures;
+  const failures =
+    event.kind === 'failure' ? withFailure(run.failures, event.failure) : run.failures;
   const outcome = outcomeAfter(event);
   const calls = run.calls.map((call) => (call.id === event.call ? { ...call, outcome } : call));
   return { ...run, failures, calls };
@@ -153,13 +176,39 @@ function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): 
     case 'waiting':
       return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
     case 'answered':
-      return { status: 'answered', found: event.found, elapsedMs: event.elapsedMs };
+      return answerOf(event);
     case 'failure':
-      return { status: 'failed', message: explained(event.failure) };
+      return failureOf(event);
     case 'resumed':
       break;
   }
   return { status: 'open' };
+}
+
+function answerOf(event: Extract<ResearchEvent, { readonly kind: 'answered' }>): Call['outcome'] {
+  const { found, elapsedMs, charge, answeredAt } = event;
+  const origin = answeredAt === undefined ? {} : { answeredAt };
+  return { status: 'answered', found, elapsedMs, charge, ...origin };
+}
+
+function failureOf(event: Extract<ResearchEvent, { readonly kind: 'failure' }>): Call['outcome'] {
+  const { failure, charge } = event;
+  return {
+    status: 'failed',
+    message: explained(failure),
+    ...(charge === undefined ? {} : { charge }),
+    ...(failure.reason === 'limit-reached' ? { isUnasked: true } : {}),
+  };
+}
+
+/** The limit of credits is one failure, however many calls it stopped. */
+function withFailure(
+  failures: readonly ServiceFailure[],
+  failure: ServiceFailure,
+): readonly ServiceFailure[] {
+  const isListed =
+    failure.reason === 'limit-reached' && failures.some(({ reason }) => reason === failure.reason);
+  return isListed ? failures : [...failures, failure];
 }
 
 /** The bar never goes back, so neither does the stage. */

@@ -6,6 +6,8 @@ import { researchTexts } from '../../texts-research.ts';
 import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SpentLine } from './spent-line.tsx';
+import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState, Run } from './research-state.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -16,6 +18,7 @@ const MS_PER_S = 1000;
 type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
   readonly run: Run;
+  readonly creditsLeft: CreditsLeft;
   readonly onCancel: () => void;
   /** Takes up a run that was cut short. */
   readonly onResume: () => void;
@@ -48,6 +51,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
         <RunActs {...props} />
       </header>
       {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
+      <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
     </section>
   );
 }

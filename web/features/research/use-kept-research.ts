@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { createKeptRuns } from './kept-runs.ts';
 import type { KeptRuns } from './kept-runs.ts';
 import type { ResearchState } from './research-state.ts';
+import { chargeOf } from './spent.ts';
 import { isRunningElsewhere, markAsRunning } from './run-lock.ts';
 import { useResearch } from './use-research.ts';
 import type { Research, ResearchControl } from './use-research.ts';
@@ -70,11 +71,12 @@ async function broughtBack(kept: KeptRuns, userId: string): Promise<Back | null>
   return (await isRunningElsewhere(userId)) ? null : { status: 'interrupted', run };
 }
 
-/** Writes a run down whenever it has something new to show. Samples are never kept. */
+/** Writes a run down whenever it has something new to show or was charged. Samples are never kept. */
 function useSaving(kept: KeptRuns, state: ResearchState): void {
   const { status } = state;
   const results = status === 'idle' ? null : state.run.results;
   const failures = status === 'idle' ? null : state.run.failures;
+  const paid = status === 'idle' ? null : state.run.calls.filter((call) => chargeOf(call)).length;
   const save = useEffectEvent((): void => {
     if (state.status === 'idle') return;
     if (state.status === 'sampled') void kept.forget();
@@ -83,6 +85,6 @@ function useSaving(kept: KeptRuns, state: ResearchState): void {
   });
 
   useEffect(() => {
-    if (status !== 'idle' && results !== null && failures !== null) save();
-  }, [status, results, failures]);
+    if (status !== 'idle' && results !== null && failures !== null && paid !== null) save();
+  }, [status, results, failures, paid]);
 }

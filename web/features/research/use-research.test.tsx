@@ -39,7 +39,13 @@ const doneWith = (
   failures: readonly ServiceFailure[] = [],
 ): ResearchEvent => ({
   kind: 'done',
-  report: { results, rejected: [], failures, foundBy: results.length > 0 ? 'scraperapi' : null },
+  report: {
+    results,
+    rejected: [],
+    failures,
+    foundBy: results.length > 0 ? 'scraperapi' : null,
+    credits: [],
+  },
 });
 
 /** Research that tells these events, then waits for its abort when `isEndless`. */

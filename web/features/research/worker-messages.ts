@@ -8,6 +8,10 @@ export type ResearchOrder = {
   readonly keys: Readonly<Record<ServiceName, string>>;
   readonly addresses: Readonly<Record<ServiceName, string>>;
   readonly scrapeConcurrency: number;
+  /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
+  readonly creditsMax?: number | null;
+  /** Asks anew for what earlier runs have read. */
+  readonly isFresh?: boolean;
 };
 
 /** What the worker tells: the run's events, then one of the two endings. */

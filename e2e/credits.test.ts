@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { openWithKeys } from './faults/kept-keys.ts';
+import { expect, test } from './fixtures.ts';
+import { ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+
+/** What the simulated accounts have been charged, both with 1,000 credits at the start. */
+function charged({ scraperApi, firecrawl }: Simulators): readonly [number, number] {
+  return [
+    1000 - scraperApi.creditsLeft(keys.ScraperAPI),
+    1000 - firecrawl.creditsLeft(keys.Firecrawl),
+  ];
+}
+
+function costOf(page: Page): Locator {
+  return page.getByRole('list', { name: 'Cost of this run' });
+}
+
+test('a run tells its cost and what is left; the same research again costs nothing, unless it is asked anew or limited', async ({
+  admin,
+  services,
+}) => {
+  await openWithKeys(admin);
+  await startResearch(admin, ingrid);
+
+  await expect(costOf(admin).getByRole('listitem')).toHaveText([
+    'ScraperAPI about 75 credits, 925 of 1,000 left',
+    'Firecrawl 5 credits, 995 of 1,000 left',
+  ]);
+  expect(charged(services)).toEqual([75, 5]);
+  await expect(keyCard(admin, 'ScraperAPI').getByText(/925 of 1,000/)).toBeVisible();
+  const timeline = admin.getByRole('region', { name: 'What was asked' });
+  await expect(timeline.getByText(/about 25 credits$/)).toHaveCount(3);
+  const cards = await reportOf(admin).getByRole('article').count();
+
+  await startResearch(admin, ingrid);
+
+  await expect(costOf(admin).getByRole('listitem')).toHaveText([
+    'No credits spent.',
+    '8 answers reused',
+  ]);
+  await expect(timeline.getByText(/reused from a moment ago · no credits$/)).toHaveCount(8);
+  await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
+  expect(charged(services)).toEqual([75, 5]);
+
+  await admin.getByText('Credits and reuse').click();
+  await admin.getByLabel('Ask anew for everything').check();
+  await startResearch(admin, ingrid);
+
+  await expect(costOf(admin).getByText(/850 of 1,000 left/)).toBeVisible();
+  expect(charged(services)).toEqual([150, 10]);
+
+  await admin.getByLabel('Stop at this many credits').fill('30');
+  await startResearch(admin, ingrid);
+
+  await expect(reportOf(admin).getByText(/^Stopped at your limit of 30 credits\./)).toHaveCount(1);
+  await expect(costOf(admin).getByText(/825 of 1,000 left/)).toBeVisible();
+  expect(charged(services)).toEqual([175, 15]);
+});

@@ -1,0 +1,31 @@
+import type { ResearchEvent } from '../research-event.ts';
+import type { Charge } from '../services/bill.ts';
+import type { ServiceFailure } from '../services/service-error.ts';
+
+/** Everything that failed in a run, in order. */
+export type FailureList = {
+  readonly failures: readonly ServiceFailure[];
+  /**
+   * Tells of a failure and what it was billed. `call` is `null` when no call was made; such a failure is told once, and the
+   * user's limit of credits is listed once, however many calls it stopped.
+   */
+  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
+};
+
+/** An empty list of one run, which tells its events through `tell`. */
+export function createFailureList(tell: (event: ResearchEvent) => void): FailureList {
+  const failures: ServiceFailure[] = [];
+  const listedOnce = new Set<string>();
+  return {
+    failures,
+    fail(failure, call, charge) {
+      const isListedOnce = call === null || failure.reason === 'limit-reached';
+      const isListed = isListedOnce && listedOnce.has(failure.message);
+      if (isListed && call === null) return;
+      if (isListedOnce) listedOnce.add(failure.message);
+      if (!isListed) failures.push(failure);
+      const billed = charge === undefined || charge.credits === 0 ? {} : { charge };
+      tell({ kind: 'failure', call, failure, ...billed });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { ServiceCredits } from '../research-event.ts';
+import { FREE } from '../services/bill.ts';
+import type { Bill, Charge, Reuse } from '../services/bill.ts';
+import { limitReached } from '../services/messages.ts';
+import { ServiceError } from '../services/service-error.ts';
+import type { ServiceName } from '../services/service-error.ts';
+
+/** The bill of one call, as the run reads it. */
+export type CallBill = Bill & {
+  readonly reused: () => Reuse | null;
+};
+
+/** What a run has spent, per service, and how much it still may (docs/decisions/060). */
+export type Spending = {
+  readonly billFor: (service: ServiceName) => CallBill;
+  /** Services that were asked for something, in the order of their first request. */
+  readonly sums: () => readonly ServiceCredits[];
+};
+
+/**
+ * The spending of one run. `creditsMax` is the user's limit for all services together, `null` for none; what is set aside
+ * for requests under way counts as spent until they end, so that calls made together cannot pass the limit together.
+ */
+export function createSpending(creditsMax: number | null): Spending {
+  const spent = new Map<ServiceName, Charge>();
+  let setAsideCredits = 0;
+
+  function sum(): number {
+    return [...spent.values()].reduce((total, { credits }) => total + credits, setAsideCredits);
+  }
+
+  return {
+    billFor(service) {
+      let charge = FREE;
+      let reused: Reuse | null = null;
+
+      function putDown(added: Charge): void {
+        charge = sumOf(charge, added);
+        spent.set(service, sumOf(spent.get(service) ?? FREE, added));
+      }
+
+      return {
+        setAside(priceCredits) {
+          if (creditsMax !== null && sum() + priceCredits > creditsMax) {
+            throw new ServiceError(limitReached(service, creditsMax));
+          }
+          setAsideCredits += priceCredits;
+          return (added) => {
+            setAsideCredits -= priceCredits;
+            putDown(added);
+          };
+        },
+        reuse(earlier) {
+          reused = earlier;
+          putDown(earlier.charge ?? FREE);
+        },
+        charge: () => charge,
+        reused: () => reused,
+      };
+    },
+    sums: () => [...spent].map(([service, charge]) => ({ service, ...charge })),
+  };
+}
+
+function sumOf(one: Charge, other: Charge): Charge {
+  return {
+    credits: one.credits + other.credits,
+    isEstimate: one.isEstimate || other.isEstimate,
+  };
+}

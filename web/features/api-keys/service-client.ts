@@ -1,0 +1,20 @@
+import type { SearchService, ServiceName } from '#engine';
+import type { ServiceAddresses } from '../../config.ts';
+
+/** A client of one service with this key. The engine is loaded with the first one, not with the page. */
+export async function serviceClient(
+  { service, key }: { readonly service: ServiceName; readonly key: string },
+  addresses: ServiceAddresses,
+): Promise<SearchService> {
+  const { createFirecrawl, createScraperApi, createSerpApi } = await import('#engine');
+  const create = {
+    firecrawl: createFirecrawl,
+    scraperapi: createScraperApi,
+    serpapi: createSerpApi,
+  }[service];
+  return create({
+    baseUrl: addresses[service],
+    key,
+    fetch: globalThis.fetch.bind(globalThis),
+  });
+}
