@@ -39,6 +39,7 @@ export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export type { ResearchRequest } from './run/research.ts';
 export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
+export { usualCallCredits } from './run/usual-call-credits.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './links/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl.ts';
@@ -81,3 +82,5 @@ export type {
   ProspectList,
 } from './prospect-list/read-prospect-list.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
+export { newSince } from './library/new-since.ts';
+export type { NewSince } from './library/new-since.ts';

@@ -5,8 +5,10 @@ import { testCreating } from './testing/suites/creating.ts';
 import { testDeletingAndRoles } from './testing/suites/deleting.ts';
 import { testForbiddenRequests } from './testing/suites/forbidden-requests.ts';
 import { testForgedTokens } from './testing/suites/forged-tokens.ts';
+import { testForgetting, testPrivacyRights, testRecordOfUse } from './testing/suites/forgetting.ts';
 import { testList } from './testing/suites/list.ts';
 import { testOwnPassword } from './testing/suites/own-password.ts';
+import { testReportLimits, testReports } from './testing/suites/reports.ts';
 import { testProcedureRights, testRights } from './testing/suites/rights.ts';
 import { testSqlLints } from './testing/suites/sql-lints.ts';
 
@@ -23,6 +25,15 @@ onEveryHome((stage) => {
   });
   describe('the list', () => {
     testList(stage);
+  });
+  describe('saved reports', () => {
+    testReports(stage);
+    testReportLimits(stage);
+  });
+  describe('forgetting people', () => {
+    testRecordOfUse(stage);
+    testForgetting(stage);
+    testPrivacyRights(stage);
   });
   describe('rights in the database', () => {
     testRights(stage);

@@ -4,4 +4,11 @@ export const paths = {
   signIn: '/auth',
   admin: '/admin',
   settings: '/settings',
+  prospects: '/prospects',
+  reports: '/reports',
 } as const;
+
+/** The address of one saved report. */
+export function savedReportPath(id: string): string {
+  return `${paths.reports}/${encodeURIComponent(id)}`;
+}

@@ -120,6 +120,9 @@ export const adminTexts = {
         role === 'admin'
           ? `${actor} made ${target} an administrator`
           : `${actor} took administrator rights from ${target}`,
+      prospect_forgotten: (actor: string): string => `${actor} had a person forgotten`,
+      retention_changed: (actor: string, _target: string, days: string): string =>
+        `${actor} set the days that reports are kept to ${days}`,
     },
   },
 

@@ -44,6 +44,19 @@ const CHANGE_PASSWORD: AllowedRoute = {
   }),
 };
 
+/** A report may have 1 MB as the database writes it; escapes make it longer on the way. */
+const MAX_REPORT_BYTES = 2_097_152;
+const MAX_LOOKUP_BYTES = 1_048_576;
+const MAX_LOOKED_UP = 1000;
+
+const PROSPECT = { prospect_key: text, prospect_name: text, company: text };
+
+/** Procedures whose body may be larger than a form's. */
+const MAX_BYTES: Readonly<Record<string, number>> = {
+  save_report: MAX_REPORT_BYTES,
+  forgotten_among: MAX_LOOKUP_BYTES,
+};
+
 /** Procedures the browser calls, with the arguments each takes. */
 const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   simulate_user_creation: z.strictObject({
@@ -63,6 +76,17 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   }),
   account_statistics: z.strictObject({ week_ago: z.iso.datetime(), month_ago: z.iso.datetime() }),
   count_accounts: z.strictObject({ search: text.optional(), account_role: text.optional() }),
+  save_report: z.strictObject({
+    ...PROSPECT,
+    researched_at: z.iso.datetime(),
+    insight_count: z.int32(),
+    document: z.string().max(MAX_REPORT_BYTES),
+  }),
+  record_research: z.strictObject({ ...PROSPECT, research_anyway: z.boolean().optional() }),
+  forget_prospect: z.strictObject({ prospect_key: text }),
+  forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
+  privacy_settings: z.strictObject({}),
+  set_retention_days: z.strictObject({ days: z.int32() }),
 };
 
 /** Tables the browser reads or deletes from; the database decides which rows. */
@@ -70,6 +94,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   profiles: ['GET', 'HEAD', 'DELETE'],
   user_roles: ['GET', 'HEAD', 'DELETE'],
   audit_log: ['GET', 'HEAD'],
+  reports: ['GET', 'HEAD', 'DELETE'],
+  research_log: ['GET', 'HEAD'],
 };
 
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'There is no such address.' };
@@ -140,7 +166,7 @@ function procedureRoute(method: string, name: string): AllowedRoute | Refusal {
   const body = Object.hasOwn(PROCEDURES, name) ? PROCEDURES[name] : undefined;
   if (!body) return NOT_FOUND;
   return method === 'POST'
-    ? { kind: 'change', body, maxBytes: MAX_CALL_BYTES }
+    ? { kind: 'change', body, maxBytes: MAX_BYTES[name] ?? MAX_CALL_BYTES }
     : notAllowed(method);
 }
 

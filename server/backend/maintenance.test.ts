@@ -28,6 +28,7 @@ test('every part is done, and a failing one is logged without keeping the others
   expect(logged).toEqual(['Failed at pruning attempts: no connection']);
   expect(done).toEqual([
     'select legwork.prune_audit($1) 365',
+    'select legwork.prune_research() ',
     'delete from auth.sessions 30',
     'delete from auth.audit_log_entries 365',
     'backup',

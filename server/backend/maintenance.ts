@@ -36,6 +36,7 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
   const parts: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['pruning attempts', () => attempts.prune()],
     ['pruning the audit log', () => query('select legwork.prune_audit($1)', [auditDays])],
+    ['pruning reports and the record of use', () => query('select legwork.prune_research()')],
     ['pruning sessions', () => query(OLD_SESSIONS, [sessionDays])],
     ['pruning sign-in records', () => query(OLD_RECORDS, [auditDays])],
     ['the scheduled backup', async () => backUp?.()],

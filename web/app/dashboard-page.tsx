@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { KeyCard } from '../features/api-keys/key-card.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
@@ -10,12 +10,15 @@ import { RunPanel } from '../features/research/run-panel.tsx';
 import { Timeline } from '../features/research/timeline.tsx';
 import { texts } from '../texts.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { ReportKeeping } from './report-keeping.tsx';
 import { reportOf } from './report-of.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { state } = useResearchSession();
+  // A form whose person is forgotten starts anew, with the emptied draft.
+  const [formsEmptied, setFormsEmptied] = useState(0);
   useDocumentTitle(texts.dashboard.tabTitles[state.status]);
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -29,16 +32,16 @@ export function DashboardPage(): ReactElement {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
-          <ProspectForm />
+          <ProspectForm key={formsEmptied} />
           <RunOptions />
         </div>
-        <Findings />
+        <Findings onForgotten={() => setFormsEmptied((count) => count + 1)} />
       </div>
     </main>
   );
 }
 
-function Findings(): ReactElement {
+function Findings({ onForgotten }: { readonly onForgotten: () => void }): ReactElement {
   const { state, cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +64,7 @@ function Findings(): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
+      <ReportKeeping state={state} onForgotten={onForgotten} />
       {report && <IntelligenceReport report={report} headingRef={heading} />}
       <Timeline
         key={state.run.startedAtMs}

@@ -1,4 +1,4 @@
-import { LogOut, SlidersHorizontal, Users } from 'lucide-react';
+import { FileText, ListChecks, LogOut, SlidersHorizontal, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
@@ -11,6 +11,8 @@ import { ChangePasswordButton } from '../features/account/change-password-button
 import { createKeptRuns } from '../features/research/kept-runs.ts';
 import { forgetPages } from '../kept/sweep-pages.ts';
 import { paths } from '../paths.ts';
+import { libraryTexts } from '../texts-library.ts';
+import { manyTexts } from '../texts-many.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -33,7 +35,7 @@ export function Header(): ReactElement {
           <BrandMark />
           <span>{texts.product}</span>
         </Link>
-        {role === 'admin' && <AdminLinks />}
+        <MainLinks isAdmin={role === 'admin'} />
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
           <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
             {email}
@@ -61,10 +63,16 @@ function RoleBadge({ role }: { readonly role: Role | 'unresolved' }): ReactEleme
   );
 }
 
-function AdminLinks(): ReactElement {
+const ADMIN_LINKS = [
+  { to: paths.admin, label: texts.header.admin, icon: Users },
+  { to: paths.settings, label: texts.header.settings, icon: SlidersHorizontal },
+];
+
+function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   const links = [
-    { to: paths.admin, label: texts.header.admin, icon: Users },
-    { to: paths.settings, label: texts.header.settings, icon: SlidersHorizontal },
+    { to: paths.prospects, label: manyTexts.title, icon: ListChecks },
+    { to: paths.reports, label: libraryTexts.title, icon: FileText },
+    ...(isAdmin ? ADMIN_LINKS : []),
   ];
   return (
     <nav aria-label={texts.header.navigation} className="flex gap-1">

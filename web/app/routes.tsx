@@ -21,6 +21,16 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./settings-page.tsx')).SettingsPage,
 }));
 
+const ManyProspectsPage = lazy(async () => ({
+  default: (await import('./many-prospects-page.tsx')).ManyProspectsPage,
+}));
+const ReportsPage = lazy(async () => ({
+  default: (await import('./reports-page.tsx')).ReportsPage,
+}));
+const SavedReportPage = lazy(async () => ({
+  default: (await import('./saved-report-page.tsx')).SavedReportPage,
+}));
+
 /** Starts loading the first signed-in screen, so that it doesn't wait for the session to be looked up. */
 export function preloadDashboard(): void {
   void loadSignedIn();
@@ -37,6 +47,9 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
         </Route>
         <Route element={<OnlySignedIn config={config} />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
+          <Route path={paths.prospects} element={<ManyProspectsPage />} />
+          <Route path={paths.reports} element={<ReportsPage />} />
+          <Route path={`${paths.reports}/:id`} element={<SavedReportPage />} />
           <Route element={<RequireAdmin />}>
             <Route path={paths.admin} element={<AdminPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />

@@ -6,6 +6,7 @@ import { useAccount } from '../backend/authentication.tsx';
 import { ConfigContext } from '../config-context.ts';
 import type { Config } from '../config.ts';
 import { RequireOwnPassword } from '../features/account/require-own-password.tsx';
+import { Admission } from '../features/privacy/admission.tsx';
 import { ResearchProvider } from '../features/research/research-provider.tsx';
 import { KeyStoreContext } from '../keys/key-store-context.ts';
 import { createKeyStore } from '../keys/key-store.ts';
@@ -15,6 +16,8 @@ import { Loading } from '../ui/loading.tsx';
 import { forbidCodeGeneration } from '../zod.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
+import { ListResearch } from './list-research.tsx';
+import { ReportSaver } from './report-saver.tsx';
 
 forbidCodeGeneration();
 
@@ -38,13 +41,21 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
         <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
           <ErrorBoundary fallback={<Crashed />}>
             <KeyStoreContext value={keyStore}>
-              <ResearchProvider>
-                <Suspense fallback={<Loading>{texts.loading}</Loading>}>
-                  <RequireOwnPassword>
-                    <Outlet />
-                  </RequireOwnPassword>
-                </Suspense>
-              </ResearchProvider>
+              <Admission>
+                {(admit) => (
+                  <ResearchProvider admit={admit}>
+                    <ListResearch>
+                      <ReportSaver>
+                        <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+                          <RequireOwnPassword>
+                            <Outlet />
+                          </RequireOwnPassword>
+                        </Suspense>
+                      </ReportSaver>
+                    </ListResearch>
+                  </ResearchProvider>
+                )}
+              </Admission>
             </KeyStoreContext>
           </ErrorBoundary>
         </div>

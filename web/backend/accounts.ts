@@ -59,13 +59,15 @@ export type AuditEntry = {
     | 'password_changed'
     | 'account_created'
     | 'account_deleted'
-    | 'role_changed';
+    | 'role_changed'
+    | 'prospect_forgotten'
+    | 'retention_changed';
   /** Who did it; `null` when nobody was signed in. */
   readonly actorEmail: string | null;
   /** Whom it was done to; `null` when what was typed looked like no address. */
   readonly targetEmail: string | null;
-  /** The new role, after a change of role. */
-  readonly newRole: string | null;
+  /** The new role after a change of role, the new days after one of the retention. */
+  readonly newValue: string | null;
 };
 
 /** The part of the backend that administrators use; the database refuses everybody else. */

@@ -1,4 +1,6 @@
 import type { AccountAdministration } from './accounts.ts';
+import type { PrivacyBackend } from './privacy.ts';
+import type { ReportLibrary } from './reports.ts';
 
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };
@@ -17,23 +19,25 @@ export type Session = {
 export type SessionEnding = 'asked' | 'over';
 
 /** The hosted backend in the product's own words. Every method throws `BackendError`. */
-export type Backend = AccountAdministration & {
-  /**
-   * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs;
-   * `ending` is `null` while there is a session, and where there was none.
-   * Returns the function that stops it.
-   */
-  watchSession(
-    onChange: (session: Session | null, ending: SessionEnding | null) => void,
-  ): () => void;
-  /** Throws with the service's own message when the e-mail or the password is wrong. */
-  signIn(email: string, password: string): Promise<void>;
-  /** Ends this browser's session only. */
-  signOut(): Promise<void>;
-  /** §6: read from the table `user_roles`, never from the token. */
-  readRole(userId: string, signal: AbortSignal): Promise<Role>;
-  /** True while the account's password is one that somebody else chose. */
-  mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
-  /** Gives the signed-in account a new password. */
-  changePassword(password: string): Promise<void>;
-};
+export type Backend = AccountAdministration &
+  ReportLibrary &
+  PrivacyBackend & {
+    /**
+     * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs;
+     * `ending` is `null` while there is a session, and where there was none.
+     * Returns the function that stops it.
+     */
+    watchSession(
+      onChange: (session: Session | null, ending: SessionEnding | null) => void,
+    ): () => void;
+    /** Throws with the service's own message when the e-mail or the password is wrong. */
+    signIn(email: string, password: string): Promise<void>;
+    /** Ends this browser's session only. */
+    signOut(): Promise<void>;
+    /** §6: read from the table `user_roles`, never from the token. */
+    readRole(userId: string, signal: AbortSignal): Promise<Role>;
+    /** True while the account's password is one that somebody else chose. */
+    mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
+    /** Gives the signed-in account a new password. */
+    changePassword(password: string): Promise<void>;
+  };

@@ -8,6 +8,7 @@ import type {
   ManagedAccount,
 } from './accounts.ts';
 import { BackendError } from './backend-error.ts';
+import { searchPattern } from './search-pattern.ts';
 import { readAs, refusal } from './supabase-answer.ts';
 import { readAudit } from './supabase-audit.ts';
 
@@ -109,21 +110,11 @@ function selectAccounts(client: PostgrestClient, query: AccountQuery) {
     .from('profiles')
     .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
     .eq('user_roles.role', role);
-  const pattern = patternFor(search);
+  const pattern = searchPattern(search);
   const found = pattern === null ? everybody : everybody.regexMatch('search_text', pattern);
   // The same direction twice: an index then answers also where many accounts share a date or a name.
   return found
     .order(SORT_COLUMNS[sort], { ascending: isAscending })
     .order('id', { ascending: isAscending })
     .range(first, first + ACCOUNTS_PER_PAGE - 1);
-}
-
-/** A search as a regular expression: every word has to be part of the name or the address, each sign for what it is. */
-function patternFor(search: string): string | null {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const [first] = words;
-  if (first === undefined) return null;
-  // A single word is plain text for PostgreSQL, which takes half the time.
-  if (words.length === 1) return `***=${first}`;
-  return `^${words.map((word) => `(?=.*${word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)})`).join('')}`;
 }

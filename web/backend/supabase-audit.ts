@@ -15,6 +15,8 @@ const auditRowsSchema = z.array(
       'account_created',
       'account_deleted',
       'role_changed',
+      'prospect_forgotten',
+      'retention_changed',
     ]),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
@@ -42,6 +44,6 @@ export async function readAudit(
     action: row.action,
     actorEmail: row.actor_email,
     targetEmail: row.target_email,
-    newRole: row.details.to ?? null,
+    newValue: row.details.to ?? null,
   }));
 }

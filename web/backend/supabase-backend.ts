@@ -3,6 +3,8 @@ import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import type { Config } from '../config.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
+import type { PrivacyBackend } from './privacy.ts';
+import type { ReportLibrary } from './reports.ts';
 import type { Tables, TablesOptions } from './supabase-tables.ts';
 import { createOwnClockFetch } from './own-clock-fetch.ts';
 import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from './stored-session.ts';
@@ -108,6 +110,29 @@ function lateTables(options: TablesOptions): Tables {
     deleteAccount: async (userId) => (await loaded()).deleteAccount(userId),
     changeRole: async (...request) => (await loaded()).changeRole(...request),
     readAudit: async (...request) => (await loaded()).readAudit(...request),
+    ...lateReports(loaded),
+    ...latePrivacy(loaded),
+  };
+}
+
+function lateReports(loaded: () => Promise<Tables>): ReportLibrary {
+  return {
+    saveReport: async (document) => (await loaded()).saveReport(document),
+    listReports: async (...request) => (await loaded()).listReports(...request),
+    readReport: async (...request) => (await loaded()).readReport(...request),
+    readEarlierReport: async (...request) => (await loaded()).readEarlierReport(...request),
+    deleteReport: async (id) => (await loaded()).deleteReport(id),
+  };
+}
+
+function latePrivacy(loaded: () => Promise<Tables>): PrivacyBackend {
+  return {
+    recordResearch: async (...request) => (await loaded()).recordResearch(...request),
+    forgetProspect: async (key) => (await loaded()).forgetProspect(key),
+    forgottenAmong: async (...request) => (await loaded()).forgottenAmong(...request),
+    privacySettings: async (signal) => (await loaded()).privacySettings(signal),
+    setRetentionDays: async (days) => (await loaded()).setRetentionDays(days),
+    readResearchLog: async (...request) => (await loaded()).readResearchLog(...request),
   };
 }
 

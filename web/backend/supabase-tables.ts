@@ -4,6 +4,8 @@ import { createSupabaseAccounts } from './supabase-accounts.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
 import { readAs, refusal } from './supabase-answer.ts';
+import { createSupabasePrivacy } from './supabase-privacy.ts';
+import { createSupabaseReports } from './supabase-reports.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
 export type TablesOptions = {
@@ -27,6 +29,8 @@ export function createSupabaseTables(options: TablesOptions): Tables {
   });
   return {
     ...createSupabaseAccounts(client),
+    ...createSupabaseReports(client),
+    ...createSupabasePrivacy(client),
     async readRole(userId, signal) {
       const answer = await client
         .from('user_roles')

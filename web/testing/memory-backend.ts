@@ -2,18 +2,21 @@ import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
 import type { ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Backend, Role, Session, SessionEnding } from '../backend/backend.ts';
+import { createMemoryLibrary } from './memory-library.ts';
+import type { MemoryLibrary } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
 export type Person = ManagedAccount & { readonly password: string; readonly role: Role };
 
 /** A backend that lives in memory, and what a test may do to it from outside. */
-export type MemoryBackend = Backend & {
-  readonly people: () => readonly Person[];
-  /** The next call of this method is refused with the message. */
-  readonly refuseNext: (method: keyof Backend, message: string) => void;
-  /** Ends the session as another tab would. */
-  readonly endSession: () => void;
-};
+export type MemoryBackend = Backend &
+  MemoryLibrary & {
+    readonly people: () => readonly Person[];
+    /** The next call of this method is refused with the message. */
+    readonly refuseNext: (method: keyof Backend, message: string) => void;
+    /** Ends the session as another tab would. */
+    readonly endSession: () => void;
+  };
 
 /** An administrator and a user every test may sign in as. */
 export const ADA: Person = {
@@ -54,6 +57,10 @@ export function createMemoryBackend(
   }
 
   return {
+    ...createMemoryLibrary(allow, () => {
+      if (session) return session.user;
+      throw new BackendError('signed-out', 'The session has ended.');
+    }),
     people: () => people,
     refuseNext: (method, message) => refusals.set(method, message),
     endSession: () => setSession(null, 'over'),

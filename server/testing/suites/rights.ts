@@ -5,12 +5,21 @@ import { gatherPeople, type People, WHO, type Who } from '../people.ts';
 
 const DENIED: Outcome = { code: '42501' };
 const NOTHING: Outcome = { rows: 0 };
-const TABLES = ['profiles', 'user_roles', 'audit_log'] as const;
+const TABLES = ['profiles', 'user_roles', 'audit_log', 'reports', 'research_log'] as const;
 /** A column of each that may be set in a statement. */
-const COLUMN_OF = { profiles: 'email', user_roles: 'role', audit_log: 'action' } as const;
+const COLUMN_OF = {
+  profiles: 'email',
+  user_roles: 'role',
+  audit_log: 'action',
+  reports: 'company',
+  research_log: 'company',
+} as const;
 const SECRET_TABLES = [
   'legwork.attempts',
   'legwork.common_passwords',
+  'legwork.privacy_settings',
+  'legwork.forgetting_salt',
+  'legwork.forgotten_people',
   'legwork_server.migrations',
   'legwork_server.secrets',
   'auth.users',
@@ -25,6 +34,7 @@ const PROCEDURES = [
   'public.list_accounts()',
   'public.count_accounts()',
   'public.account_statistics(now(), now())',
+  'public.set_retention_days(1)',
 ];
 const INNER_PROCEDURES = [
   `legwork.make_first_admin('x@example.com', 'a good start', false)`,
@@ -84,13 +94,10 @@ export function testRights(stage: Stage): void {
     },
   );
 
-  test.each(['profiles', 'user_roles', 'audit_log'])(
-    'a stranger cannot even ask for %s',
-    async (table) => {
-      expect(await act('a stranger', `select 1 from public.${table}`)).toEqual(DENIED);
-      expect(await act('a stranger', `delete from public.${table}`)).toEqual(DENIED);
-    },
-  );
+  test.each(TABLES)('a stranger cannot even ask for %s', async (table) => {
+    expect(await act('a stranger', `select 1 from public.${table}`)).toEqual(DENIED);
+    expect(await act('a stranger', `delete from public.${table}`)).toEqual(DENIED);
+  });
 
   test.each(['a deleted user', 'a signed-out administrator', 'a token without a session'] as const)(
     '%s reads and deletes nothing',

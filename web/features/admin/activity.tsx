@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  CalendarClock,
   KeyRound,
   LogIn,
   ShieldAlert,
   ShieldCheck,
   UserMinus,
   UserPlus,
+  UserX,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -28,6 +30,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   account_created: UserPlus,
   account_deleted: UserMinus,
   role_changed: ShieldCheck,
+  prospect_forgotten: UserX,
+  retention_changed: CalendarClock,
 };
 
 /** The audit: sign-ins, failed ones, and what was done to accounts, newest first. */
@@ -99,7 +103,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   );
 }
 
-function sentenceOf({ action, actorEmail, targetEmail, newRole }: AuditEntry): string {
+function sentenceOf({ action, actorEmail, targetEmail, newValue }: AuditEntry): string {
   const actor = actorEmail ?? words.theServer;
-  return words.actions[action](actor, targetEmail ?? words.somebody, newRole ?? '');
+  return words.actions[action](actor, targetEmail ?? words.somebody, newValue ?? '');
 }

@@ -4,7 +4,9 @@ import { adminTexts } from '../../texts-admin.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Activity } from './activity.tsx';
 import { adminTabIn, adminTabPath } from './admin-tab.ts';
+import { Privacy } from './privacy.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { RecordOfUse } from './record-of-use.tsx';
 import { Statistics } from './statistics.tsx';
 import { UserManagement } from './user-management.tsx';
 
@@ -25,6 +27,8 @@ export function AdminTabs(): ReactElement {
             <div className="grid gap-8 pt-6">
               <Statistics />
               <QuickActions />
+              <Privacy />
+              <RecordOfUse />
               <Activity />
             </div>
           ),

@@ -8,7 +8,7 @@ import { AccountActDialog } from './account-act-dialog.tsx';
 import { AccountPager } from './account-pager.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const { list: words } = adminTexts;

@@ -1,25 +1,39 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useConfig } from '../../config-context.ts';
 import { sweepPages } from '../../kept/sweep-pages.ts';
 import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
+import type { LimitedResearch } from './research-context.ts';
+import { ResearchDeclined } from './research-declined.ts';
 import { researchInWorker } from './research-in-worker.ts';
 import { useRunNotification } from './run-notification.ts';
 import { createRunSettings } from './run-settings.ts';
-import type { RunSettingsStore } from './run-settings.ts';
+import type { RunSettings, RunSettingsStore } from './run-settings.ts';
 import { useKeptResearch } from './use-kept-research.ts';
-import type { Research } from './use-research.ts';
+
+/** Asked before any service is: false when the user decides against the research after all. */
+type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
 
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
-export function ResearchProvider({ children }: { readonly children: ReactNode }): ReactElement {
+export function ResearchProvider(props: {
+  readonly admit: Admit;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { admit, children } = props;
   const { id } = useAccount();
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
   const [settings] = useState(() => createRunSettings(id, STORAGES));
-  const control = useKeptResearch(id, useWorkerResearch(id, settings));
-  const session = useMemo(() => ({ ...control, draft, settings }), [control, draft, settings]);
+  const research = useWorkerResearch(id, settings);
+  const makeRun = useMemo(() => admittedResearch(research, admit), [admit, research]);
+  const control = useKeptResearch(id, makeRun);
+  const session = useMemo(
+    () => ({ ...control, draft, settings, makeRun }),
+    [control, draft, settings, makeRun],
+  );
   useEffect(() => void sweepPages(id, new Date()), [id]);
   useRunNotification(id, control.state);
   return <ResearchContext value={session}>{children}</ResearchContext>;
@@ -30,12 +44,20 @@ const STORAGES = {
   session: () => globalThis.sessionStorage,
 } as const;
 
+/** Research that begins once it is admitted. */
+function admittedResearch(research: LimitedResearch, admit: Admit): LimitedResearch {
+  return async function* admitted(prospect, signal, creditsMax) {
+    if (!(await admit(prospect, signal))) throw new ResearchDeclined();
+    yield* research(prospect, signal, creditsMax);
+  };
+}
+
 /** Research with the keys and settings that are stored at the moment it starts. */
-function useWorkerResearch(userId: string, settings: RunSettingsStore): Research {
+function useWorkerResearch(userId: string, settings: RunSettingsStore): LimitedResearch {
   const { services, scrapeConcurrency } = useConfig();
   const keys = useKeyStore();
   return useMemo(
-    () => (prospect, signal) =>
+    () => (prospect, signal, creditsMax) =>
       researchInWorker(
         {
           userId,
@@ -47,10 +69,16 @@ function useWorkerResearch(userId: string, settings: RunSettingsStore): Research
           },
           addresses: services,
           scrapeConcurrency,
-          ...settings.read(),
+          ...limited(settings.read(), creditsMax),
         },
         signal,
       ),
     [userId, keys, services, scrapeConcurrency, settings],
   );
+}
+
+/** The lower of the two limits. */
+function limited(settings: RunSettings, creditsMax: number | null = null): RunSettings {
+  const limits = [settings.creditsMax, creditsMax].filter((limit) => limit !== null);
+  return { ...settings, creditsMax: limits.length === 0 ? null : Math.min(...limits) };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
 import { showToast } from '../../ui/toast.ts';
 import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
+import { ResearchDeclined } from './research-declined.ts';
 import { researchReducer } from './research-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
 import { createStagePacer } from './stage-pacer.ts';
@@ -74,9 +75,10 @@ async function makeRun(options: RunOptions): Promise<void> {
       dispatch({ kind: 'ended', status: 'done' });
       showToast(completionToast(report));
     }
-  } catch {
+  } catch (error) {
     // Services' failures come as events, so this is either the user's cancel or a fault of our own.
-    if (signal.aborted) return dispatch({ kind: 'ended', status: 'cancelled' });
+    if (signal.aborted || error instanceof ResearchDeclined)
+      return dispatch({ kind: 'ended', status: 'cancelled' });
     if (found.size > 0) dispatch({ kind: 'ended', status: 'broken' });
     else await showSamples(options);
     showToast(brokenToast(found.size > 0));

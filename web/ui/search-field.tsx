@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { SEARCH_PAUSE_MS } from '../../timings.ts';
-import { INPUT_STYLE } from '../../ui/text-field.tsx';
+import { SEARCH_PAUSE_MS } from '../timings.ts';
+import { INPUT_STYLE } from './text-field.tsx';
 
 /** Searches when the typing rests, not on every key. */
 export function SearchField(props: {

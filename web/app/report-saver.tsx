@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { prospectKey } from '#engine';
+import { useQueueSession } from '../features/many-prospects/queue-context.ts';
+import { useReportSaving } from '../features/library/use-report-saving.ts';
+import { SAVED_REPORTS } from '../features/library/use-saved-reports.ts';
+import { usePurgeForgotten } from '../features/privacy/use-purge-forgotten.ts';
+import { EMPTY_PROSPECT } from '../features/research/prospect-draft.ts';
+import { useResearchSession } from '../features/research/research-context.ts';
+import { reportDocumentOf } from './report-document-of.ts';
+import type { FinishedRun } from './report-document-of.ts';
+import { ReportSavingContext } from './report-saving-context.ts';
+
+/** Saves every finished research by itself, on whatever screen the user is, and lets go of people who are forgotten. */
+export function ReportSaver({ children }: { readonly children: ReactNode }): ReactElement {
+  const { state, cancel, discard, draft } = useResearchSession();
+  const saving = useReportSaving();
+  const list = useQueueSession();
+  const queryClient = useQueryClient();
+  const { save, forget } = saving;
+  const { status } = state;
+
+  const saveRun = useCallback(
+    (run: FinishedRun): void => {
+      const endedAt = new Date();
+      void reportDocumentOf(run, endedAt).then(save);
+    },
+    [save],
+  );
+
+  const previous = useRef(status);
+  const onStatus = useEffectEvent((): void => {
+    const hasEnded = previous.current === 'running' && state.status === 'done';
+    previous.current = state.status;
+    if (hasEnded) saveRun(state.run);
+  });
+  useEffect(() => onStatus(), [status]);
+
+  const onForgotten = (key: string): void => {
+    forget(key);
+    list.forget(key);
+    if (state.status !== 'idle' && prospectKey(state.run.prospect) === key) {
+      if (state.status === 'running') cancel();
+      discard();
+    }
+    if (prospectKey(draft.read()) === key) draft.write(EMPTY_PROSPECT);
+    void queryClient.invalidateQueries({ queryKey: SAVED_REPORTS });
+  };
+  usePurgeForgotten(onForgotten);
+
+  const session = useMemo(
+    () => ({ ...saving, saveRun, onForgotten }),
+    // oxlint-disable-next-line react/exhaustive-deps -- new with every state, like the session itself
+    [saving, saveRun, state],
+  );
+  return <ReportSavingContext value={session}>{children}</ReportSavingContext>;
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useBackend } from '../backend/backend-context.tsx';
+import { ReportList } from '../features/library/report-list.tsx';
+import { UnsavedNotice } from '../features/library/unsaved-notice.tsx';
+import { libraryTexts } from '../texts-library.ts';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { useReportSavingSession } from './report-saving-context.ts';
+
+/** The account's saved reports (/reports). */
+export function ReportsPage(): ReactElement {
+  useDocumentTitle(libraryTexts.title);
+  const saving = useReportSavingSession();
+  const backend = useBackend();
+  const { data } = useQuery({
+    queryKey: ['privacy-settings'],
+    queryFn: ({ signal }) => backend.privacySettings(signal),
+    retry: false,
+  });
+  return (
+    <main className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{libraryTexts.title}</h1>
+        <p className="text-muted">
+          {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
+        </p>
+      </div>
+      <UnsavedNotice saving={saving} />
+      <ReportList />
+    </main>
+  );
+}

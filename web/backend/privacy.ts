@@ -1,0 +1,49 @@
+import type { Prospect } from '#engine';
+
+/** How many entries one page of the record of use holds. */
+export const RECORD_ENTRIES_PER_PAGE = 50;
+/** How many people `forgottenAmong` looks up in one call. */
+export const FORGOTTEN_LOOKUP_MAX = 1000;
+
+/** What the organisation decided about personal data. */
+export type PrivacySettings = {
+  /** Reports and the record of use are deleted after so many days. */
+  readonly retentionDays: number;
+};
+
+/** Who researched whom. */
+export type RecordOfUse = {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly happenedAt: string;
+  readonly userEmail: string;
+  readonly name: string;
+  readonly company: string;
+};
+
+/** What the record says of a person about to be researched. */
+export type Recorded = {
+  /** ISO 8601 of the day the organisation forgot this person, or `null`. */
+  readonly forgottenAt: string | null;
+};
+
+/** Respect for the people researched. Every method throws `BackendError`. */
+export type PrivacyBackend = {
+  /**
+   * To be called before any service is asked. A person who was forgotten is recorded only when `isAnyway`, after the
+   * user has decided so.
+   */
+  recordResearch(
+    prospect: Pick<Prospect, 'name' | 'company'>,
+    isAnyway: boolean,
+  ): Promise<Recorded>;
+  /** Erases a person's reports and records from every account and keeps a hash of the key. */
+  forgetProspect(prospectKey: string): Promise<void>;
+  /** Those of the keys (at most `FORGOTTEN_LOOKUP_MAX`) that the organisation has forgotten. */
+  forgottenAmong(prospectKeys: readonly string[], signal: AbortSignal): Promise<readonly string[]>;
+  privacySettings(signal: AbortSignal): Promise<PrivacySettings>;
+  /** Administrators only; from 1 to 3650 days. What is older is gone at once. */
+  setRetentionDays(days: number): Promise<void>;
+  /** Administrators only: at most `RECORD_ENTRIES_PER_PAGE`, newest first, older than the entry `before`. */
+  readResearchLog(before: number | null, signal: AbortSignal): Promise<readonly RecordOfUse[]>;
+};

@@ -1,0 +1,45 @@
+import type { ReportDocument } from '#engine';
+
+/** How many reports one page of the list holds. */
+export const REPORTS_PER_PAGE = 25;
+
+/** A saved report as the list shows it. */
+export type SavedReport = {
+  readonly id: string;
+  /** Finds other reports on the same person at the same company. */
+  readonly prospectKey: string;
+  readonly name: string;
+  readonly company: string;
+  /** ISO 8601: when the research ended. */
+  readonly researchedAt: string;
+  /** ISO 8601 with all the database's digits: the list is ordered and paged by it. */
+  readonly savedAt: string;
+  /** Items that may be about this person. */
+  readonly insightCount: number;
+};
+
+/** Which reports to list, newest first. */
+export type ReportQuery = {
+  /** Parts of a name or a company; '' for all. */
+  readonly search: string;
+  /** `savedAt` of the last report of the page before; `null` for the newest. */
+  readonly before: string | null;
+  readonly limit: number;
+};
+
+/** The saved reports of the signed-in account: nobody else can read, list or count them. Every method throws `BackendError`. */
+export type ReportLibrary = {
+  /** Answers the id. The same person and moment is saved once, however often it is asked for. */
+  saveReport(document: ReportDocument): Promise<string>;
+  listReports(query: ReportQuery, signal: AbortSignal): Promise<readonly SavedReport[]>;
+  /** `null` when there is no such report, or it is somebody else's; reason `unreadable` when it is no report. */
+  readReport(id: string, signal: AbortSignal): Promise<ReportDocument | null>;
+  /** The newest report on the same person from before the given moment (ISO 8601); `null` when there is none. */
+  readEarlierReport(
+    prospectKey: string,
+    researchedAt: string,
+    signal: AbortSignal,
+  ): Promise<ReportDocument | null>;
+  /** A report that is gone already is no failure. */
+  deleteReport(id: string): Promise<void>;
+};

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { privacyTexts } from '../../texts-privacy.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { focusField, textOf } from '../../ui/form-fields.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+const { admin: words } = privacyTexts;
+const DAYS_MIN = 1;
+const DAYS_MAX = 3650;
+
+/** The retention in days; keeping less long asks first, since it deletes at once. */
+export function RetentionForm({ days }: { readonly days: number }): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(days);
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, isBusy } = useSetRetention();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = daysFrom(textOf(new FormData(event.currentTarget), 'days'));
+    setProblem(wanted === null ? words.retentionOdd : undefined);
+    if (wanted === null) return focusField(form.current, 'days');
+    if (wanted >= days) return save(wanted);
+    setAsked(wanted);
+    setIsAsking(true);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      tabIndex={-1}
+      onSubmit={submit}
+      className="flex flex-wrap items-start gap-3 outline-none"
+    >
+      <div className="w-full max-w-80">
+        <TextField
+          name="days"
+          label={words.retention}
+          hint={words.retentionHint}
+          error={problem}
+          defaultValue={String(days)}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <Button type="submit" isBusy={isBusy} className="sm:mt-6.5">
+        {words.save}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.shortenTitle}
+        question={words.shorten(asked)}
+        consequence={words.shortenConsequence}
+        confirm={words.shortenConfirm}
+        isDangerous
+        onConfirm={() => save(asked)}
+        onClose={() => setIsAsking(false)}
+        returnFocusTo={form}
+      />
+    </form>
+  );
+}
+
+function useSetRetention(): {
+  readonly save: (days: number) => void;
+  readonly isBusy: boolean;
+} {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (days: number) => backend.setRetentionDays(days),
+    async onSuccess(_, days) {
+      showToast({ title: words.saved, description: words.savedFor(days), tone: 'success' });
+      await queryClient.invalidateQueries();
+    },
+    onError({ message }) {
+      const description = words.saveFailed(message);
+      showToast({ title: texts.error, description, tone: 'destructive' });
+    },
+  });
+  return { save: mutate, isBusy: isPending };
+}
+
+function daysFrom(text: string): number | null {
+  const days = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return days >= DAYS_MIN && days <= DAYS_MAX ? days : null;
+}

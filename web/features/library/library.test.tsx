@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
+import type { MemoryBackend } from '../../testing/memory-backend.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { reportDocument, savedResult } from '../../testing/report-documents.ts';
+
+const { prospect: JANE } = reportDocument();
+
+async function withReports(count = 2): Promise<MemoryBackend> {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  for (let number = 1; number <= count; number += 1) {
+    const prospect = { ...JANE, name: `Person ${number}` };
+    const researchedAt = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString();
+    await backend.saveReport(reportDocument({ prospect, researchedAt }));
+  }
+  return backend;
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Saved reports' })).findAllByRole('listitem');
+
+test('without reports the list says how to get one', async () => {
+  renderApp(createMemoryBackend({ signedIn: UMA }), { path: '/reports' });
+
+  await screen.findByText('No saved reports yet. Every finished research is saved here.');
+  expect(await screen.findByText(/Each is deleted after 180 days\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Research a prospect' })).toHaveAttribute('href', '/');
+});
+
+test('reports are listed newest first, page after page, and found by name', async () => {
+  renderApp(await withReports(30), { path: '/reports' });
+
+  expect(await rows()).toHaveLength(25);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(30));
+  expect((await rows())[0]).toHaveTextContent('Person 30');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or company' }), '17');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or company' }), 'x');
+  await screen.findByText('No report matches “17x”.');
+});
+
+test('a list that cannot be read says why and can be tried again', async () => {
+  const backend = await withReports();
+  backend.refuseNext('listReports', 'The database sleeps.');
+  renderApp(backend, { path: '/reports' });
+
+  await screen.findByText('The reports could not be read: The database sleeps.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(2);
+});
+
+test('a deleted report goes at once; one that could not be deleted comes back', async () => {
+  const backend = await withReports();
+  const { toasts } = renderApp(backend, { path: '/reports' });
+  await rows();
+  const remove = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the report on Person 1 / }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  };
+
+  backend.refuseNext('deleteReport', 'Not now.');
+  await remove();
+  await waitFor(() =>
+    expect(toasts.at(-1)?.description).toBe('The report could not be deleted: Not now.'),
+  );
+  expect(await rows()).toHaveLength(2);
+  await remove();
+
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(backend.saved().map(({ prospect }) => prospect.name)).toEqual(['Person 2']);
+});
+
+test('a saved report opens with its results and what is new in it', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  await backend.saveReport(reportDocument());
+  const results = [
+    savedResult({ url: 'https://www.news.example/one?utm_source=x' }),
+    savedResult({ id: 'two', url: 'https://news.example/two', title: 'Acme was fined' }),
+  ];
+  const later = reportDocument({ researchedAt: '2026-11-21T09:00:00.000Z', results });
+  const id = await backend.saveReport(later);
+  renderApp(backend, { path: `/reports/${id}` });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Jane Doe, Acme');
+  const news = await screen.findByRole('region', { name: 'New since 20 Nov 2026' });
+  expect(news).toHaveTextContent('1 new result');
+  expect(news).toHaveTextContent('Acme was fined');
+  const report = screen.getByRole('region', { name: 'Intelligence Report' });
+  expect(within(report).getByText('2 insights')).toBeInTheDocument();
+});
+
+test('a report that is not there, and one that cannot be read, are told apart', async () => {
+  const backend = await withReports();
+  renderApp(backend, { path: '/reports/somebody-elses' });
+  await screen.findByRole('heading', { name: 'There is no such report' });
+
+  backend.refuseNext('readReport', 'The database sleeps.');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Reports' }));
+  await rows();
+  await userEvent.click(screen.getByRole('link', { name: /Person 1/ }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The report could not be read: The database sleeps.',
+  );
+});
+
+test('forgetting asks first, then nothing of the person is left on screen or in the database', async () => {
+  const backend = await withReports();
+  await backend.recordResearch({ name: 'Person 2', company: 'Acme' }, false);
+  const { toasts } = renderApp(backend, { path: '/reports' });
+  await userEvent.click(await screen.findByRole('link', { name: /Person 2/ }));
+  const ask = async (): Promise<void> => {
+    const [button] = await screen.findAllByRole('button', { name: 'Forget this person' });
+    if (button) await userEvent.click(button);
+  };
+
+  await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(backend.saved()).toHaveLength(2);
+  await ask();
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Forget this person' }));
+
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(screen.queryByText('Person 2')).not.toBeInTheDocument();
+  expect(backend.recorded()).toEqual([]);
+  await waitFor(() => expect(toasts).toHaveLength(1));
+});

@@ -1,0 +1,73 @@
+import { Sparkles } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
+import { libraryTexts } from '../../texts-library.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { dayWords } from './report-moment.ts';
+import { useNewSince } from './use-saved-report.ts';
+
+const { newSince: words } = libraryTexts;
+
+/** What a report has that the last one on the same person did not; nothing when there was none. */
+export function NewSincePanel({
+  document,
+}: {
+  readonly document: ReportDocument;
+}): ReactElement | null {
+  const { news, error } = useNewSince(document);
+  if (error) {
+    return (
+      <Notice tone="warning">
+        <p>{words.failed(error.message)}</p>
+      </Notice>
+    );
+  }
+  return news ? <News news={news} /> : null;
+}
+
+function News({ news }: { readonly news: NewSince }): ReactElement {
+  const { since, results, events } = news;
+  return (
+    <section
+      aria-label={words.title(dayWords(since))}
+      className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-panel sm:px-5"
+    >
+      <h2 className="flex items-center gap-2 text-base font-semibold">
+        <Sparkles aria-hidden className="size-4 text-accent" />
+        {words.title(dayWords(since))}
+      </h2>
+      <p className="text-muted">{summaryOf(news)}</p>
+      {results.length + events.length > 0 && (
+        <ul className="grid gap-1.5">
+          {events.map((event) => (
+            <NewEvent key={`${event.resultId} ${event.text}`} event={event} />
+          ))}
+          {results.map((result) => (
+            <NewResult key={result.id} result={result} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function NewEvent({ event }: { readonly event: BriefLine }): ReactElement {
+  return <li className="wrap-anywhere">{event.text}</li>;
+}
+
+/** The card below has the way to the page. */
+function NewResult({ result }: { readonly result: SavedResult }): ReactElement {
+  return (
+    <li className="wrap-anywhere">
+      {result.title} <span className="text-faint">{result.source}</span>
+    </li>
+  );
+}
+
+function summaryOf({ results, events }: NewSince): string {
+  const parts = [
+    ...(events.length > 0 ? [words.events(events.length)] : []),
+    ...(results.length > 0 ? [words.results(results.length)] : []),
+  ];
+  return parts.length === 0 ? words.none : parts.join(words.and);
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { SavedReport } from '../../backend/reports.ts';
+import { paths } from '../../paths.ts';
+import { libraryTexts } from '../../texts-library.ts';
+import { texts } from '../../texts.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { DeleteReportDialog } from './delete-report-dialog.tsx';
+import { ReportRow } from './report-row.tsx';
+import { useSavedReports } from './use-saved-reports.ts';
+import type { SavedReports } from './use-saved-reports.ts';
+
+const { list: words } = libraryTexts;
+
+/** The account's saved reports: searched, paged, opened and deleted. */
+export function ReportList(): ReactElement {
+  const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<SavedReport | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const saved = useSavedReports(search);
+  const { reports = [] } = saved;
+  return (
+    <Panel
+      title={words.label}
+      aside={<SearchField label={words.search} onSearch={(text) => setSearch(text.trim())} />}
+    >
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.label}
+        className="divide-y divide-line outline-none empty:hidden"
+      >
+        {reports.map((report) => (
+          <ReportRow key={report.id} report={report} onDelete={setAsked} />
+        ))}
+      </ul>
+      <ListState saved={saved} search={search} />
+      <DeleteReportDialog report={asked} onClose={() => setAsked(null)} returnFocusTo={list} />
+    </Panel>
+  );
+}
+
+function ListState(props: {
+  readonly saved: SavedReports;
+  readonly search: string;
+}): ReactElement | null {
+  const { reports, error, hasMore, isLoadingMore, loadMore, retry } = props.saved;
+  if (error) {
+    return (
+      <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
+        <output>{words.failed(error.message)}</output>
+        <Button size="sm" onClick={retry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!reports) return <output className="text-muted">{words.loading}</output>;
+  if (reports.length === 0) return <Nothing search={props.search} />;
+  if (!hasMore) return null;
+  return (
+    <div className="flex justify-center pt-4">
+      <Button size="sm" isBusy={isLoadingMore} onClick={loadMore}>
+        {words.more}
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ search }: { readonly search: string }): ReactElement {
+  return (
+    <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
+      <output>{search === '' ? words.empty : words.noneFound(search)}</output>
+      {search === '' && (
+        <Link to={paths.dashboard} className={buttonStyle({ look: 'primary', size: 'sm' })}>
+          {words.start}
+        </Link>
+      )}
+    </div>
+  );
+}

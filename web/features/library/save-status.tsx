@@ -1,0 +1,77 @@
+import { Check, CloudOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { paths, savedReportPath } from '../../paths.ts';
+import { libraryTexts } from '../../texts-library.ts';
+import { texts } from '../../texts.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Saving } from './use-report-saving.ts';
+
+const { saving: words } = libraryTexts;
+
+/** How the saving of the shown report stands, in one line, with the way on. */
+export function SaveStatus(props: {
+  /** `null`: the shown report was neither saved nor tried to be in this visit. */
+  readonly saving: Saving | null;
+  /** Saves a run that was cut short; absent where there is nothing to save. */
+  readonly onSave?: (() => void) | undefined;
+  readonly onRetry: () => void;
+}): ReactElement {
+  const { saving, onSave, onRetry } = props;
+  return (
+    <output className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      {saving?.status === 'saving' && (
+        <>
+          <Spinner />
+          <span className="text-muted">{words.saving}</span>
+        </>
+      )}
+      {saving?.status === 'saved' && (
+        <>
+          <Check aria-hidden className="size-4 text-accent" />
+          <span className="text-muted">{words.saved}</span>
+          <Link to={savedReportPath(saving.id)} className={OPEN_LOOK}>
+            {words.open}
+          </Link>
+        </>
+      )}
+      {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
+      {saving === null && <NotTried onSave={onSave} />}
+    </output>
+  );
+}
+
+const OPEN_LOOK = buttonStyle({ look: 'quiet', size: 'sm' });
+
+function Failed(props: { readonly message: string; readonly onRetry: () => void }): ReactElement {
+  return (
+    <>
+      <CloudOff aria-hidden className="size-4 text-warning" />
+      <span className="wrap-anywhere">
+        {words.failed(props.message)} <span className="text-muted">{words.kept}</span>
+      </span>
+      <Button size="sm" onClick={props.onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </>
+  );
+}
+
+function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): ReactElement {
+  if (!onSave) {
+    return (
+      <Link to={paths.reports} className={OPEN_LOOK}>
+        {words.all}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <span className="text-muted">{words.notSaved}</span>
+      <Button size="sm" onClick={onSave}>
+        {words.save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ReportDocument } from '#engine';
+import { BackendError } from '../../backend/backend-error.ts';
+import { libraryTexts } from '../../texts-library.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSavedReport } from './use-saved-report.ts';
+
+const { report: words } = libraryTexts;
+
+/** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
+export function SavedReport(props: {
+  readonly id: string;
+  /** Shown when there is no such report. */
+  readonly missing: ReactElement;
+  readonly children: (document: ReportDocument) => ReactNode;
+}): ReactNode {
+  const { document, error, retry } = useSavedReport(props.id);
+  if (error) return <ReadFailed error={error} onRetry={retry} />;
+  if (document === undefined) return <Loading>{words.loading}</Loading>;
+  return document === null ? props.missing : props.children(document);
+}
+
+function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
+  const { error, onRetry } = props;
+  const isOdd = error instanceof BackendError && error.reason === 'unreadable';
+  return (
+    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+      <Notice tone="danger">
+        <p role="alert">{isOdd ? words.unreadable : words.failed(error.message)}</p>
+        <div className="pt-1">
+          <Button size="sm" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      </Notice>
+    </main>
+  );
+}

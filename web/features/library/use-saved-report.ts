@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { newSince, prospectKey } from '#engine';
+import type { NewSince, ReportDocument } from '#engine';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { SAVED_REPORTS } from './use-saved-reports.ts';
+
+/** A report being read: `undefined` while it is, `null` when there is none. */
+export type SavedReportState = {
+  readonly document: ReportDocument | null | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** Reads one of the account's saved reports. */
+export function useSavedReport(id: string): SavedReportState {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...SAVED_REPORTS, 'one', id],
+    queryFn: ({ signal }) => backend.readReport(id, signal),
+    retry: false,
+  });
+  return { document: data, error, retry: () => void refetch() };
+}
+
+/** What is new in a report since the one before it; `null` when there was none, `undefined` while it is looked up. */
+export function useNewSince(document: ReportDocument): {
+  readonly news: NewSince | null | undefined;
+  readonly error: Error | null;
+} {
+  const backend = useBackend();
+  const key = prospectKey(document.prospect);
+  const { researchedAt } = document;
+  const { data, error } = useQuery({
+    queryKey: [...SAVED_REPORTS, 'before', key, researchedAt],
+    queryFn: ({ signal }) => backend.readEarlierReport(key, researchedAt, signal),
+    retry: false,
+  });
+  return { news: data ? newSince(data, document) : data, error };
+}

@@ -1,0 +1,41 @@
+import { UserX } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Prospect } from '#engine';
+import { privacyTexts } from '../../texts-privacy.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useForgetPerson } from './use-forget-person.ts';
+
+const { forget: words } = privacyTexts;
+
+/** Asks, then erases a person everywhere. */
+export function ForgetPersonButton(props: {
+  readonly prospect: Prospect;
+  /** The person is forgotten; `key` is their prospect key. What shows them has to go. */
+  readonly onForgotten: (key: string) => void;
+}): ReactElement {
+  const { prospect, onForgotten } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const { forget, isBusy } = useForgetPerson(onForgotten);
+  return (
+    <span ref={button} tabIndex={-1} className="outline-none">
+      <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {!isBusy && <UserX aria-hidden className="size-4" />}
+        {words.action}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.title}
+        question={words.question(prospect.name, prospect.company)}
+        consequence={words.consequence}
+        confirm={words.confirm}
+        isDangerous
+        onConfirm={() => forget(prospect)}
+        onClose={() => setIsAsking(false)}
+        returnFocusTo={button}
+      />
+    </span>
+  );
+}

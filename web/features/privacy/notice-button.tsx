@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Scale } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { privacyTexts } from '../../texts-privacy.ts';
+import { texts } from '../../texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { noticeText } from './notice-text.ts';
+import type { NoticeFacts } from './notice-text.ts';
+
+const { notice: words, admin } = privacyTexts;
+
+type ReportFacts = Omit<NoticeFacts, 'retentionDays'>;
+
+/** The text that informs the person of the research (GDPR, Article 14), ready to copy. */
+export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <Scale aria-hidden className="size-4" />
+        {words.action}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={words.title}
+        lead={words.lead}
+        onClose={() => setIsOpen(false)}
+      >
+        <NoticeBody facts={facts} />
+      </Dialog>
+    </>
+  );
+}
+
+function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
+  const backend = useBackend();
+  const { data, error } = useQuery({
+    queryKey: ['privacy-settings'],
+    queryFn: ({ signal }) => backend.privacySettings(signal),
+    retry: false,
+  });
+  if (!data) {
+    return (
+      <output className="text-sm text-muted">
+        {error ? admin.failed(error.message) : admin.loading}
+      </output>
+    );
+  }
+  const text = noticeText({ ...facts, retentionDays: data.retentionDays });
+  return (
+    <div className="grid gap-3">
+      <TextArea label={words.label} defaultValue={text} />
+      <Button look="primary" onClick={() => void copy(text)}>
+        <Copy aria-hidden className="size-4" />
+        {words.copy}
+      </Button>
+    </div>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: words.copied, tone: 'success' });
+  } catch {
+    showToast({ title: texts.error, description: words.copyFailed, tone: 'destructive' });
+  }
+}

@@ -1,0 +1,63 @@
+import type { BrowserDatabase } from './browser-database.ts';
+import { openBrowserDatabase } from './browser-database.ts';
+
+/** So many unsaved reports are kept for an account; the oldest goes first. */
+const UNSAVED_MAX = 20;
+
+/** Where the reports of an account wait that the backend has not taken yet. Beside the account's last run. */
+export function unsavedReportsKey(userId: string): string {
+  return `unsaved ${userId}`;
+}
+
+/** Reports the backend has not taken yet, newest last; whoever reads them checks what they are. */
+export async function unsavedReports(userId: string): Promise<readonly unknown[]> {
+  return inDatabase([], async (database) =>
+    listFrom(await database.get('runs', unsavedReportsKey(userId))),
+  );
+}
+
+/** Keeps a report until the backend has taken it. Resolves also where the browser refuses to keep anything. */
+export async function keepUnsaved(userId: string, report: unknown): Promise<void> {
+  await change(userId, (reports) => [...reports, report].slice(-UNSAVED_MAX));
+}
+
+/** Drops the reports that `isSaved` names. */
+export async function dropSaved(
+  userId: string,
+  isSaved: (report: unknown) => boolean,
+): Promise<void> {
+  await change(userId, (reports) => reports.filter((report) => !isSaved(report)));
+}
+
+async function change(
+  userId: string,
+  next: (reports: readonly unknown[]) => readonly unknown[],
+): Promise<void> {
+  await inDatabase(undefined, async (database) => {
+    const key = unsavedReportsKey(userId);
+    const store = database.transaction('runs', 'readwrite').objectStore('runs');
+    const reports = next(listFrom(await store.get(key)));
+    await (reports.length === 0 ? store.delete(key) : store.put(reports, key));
+  });
+}
+
+/** Keeping is a second chance, never a reason to fail: what cannot be kept is still on the screen. */
+async function inDatabase<Value>(
+  otherwise: Value,
+  act: (database: BrowserDatabase) => Promise<Value>,
+): Promise<Value> {
+  try {
+    const database = await openBrowserDatabase();
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return otherwise;
+  }
+}
+
+function listFrom(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
