@@ -39,6 +39,7 @@ export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export type { ResearchRequest } from './run/research.ts';
 export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
+export { usualCallCredits } from './run/usual-call-credits.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './links/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl.ts';
@@ -76,6 +77,14 @@ export { revealed, secretOf } from './secret.ts';
 export type { Secret } from './secret.ts';
 export { webAddress } from './links/web-address.ts';
 export { prospectKey } from './prospect-key.ts';
+export { prospectFromText } from './intake/prospect-from-text.ts';
+export { ProspectListError } from './prospect-list/prospect-list-error.ts';
+export { readProspectList } from './prospect-list/read-prospect-list.ts';
+export type {
+  ListedProspect,
+  ListProblem,
+  ProspectList,
+} from './prospect-list/read-prospect-list.ts';
 export type { ReportDocument, SavedResult } from './report-document.ts';
 export { reportDocumentOf } from './report-document-of.ts';
 export type { FinishedReport } from './report-document-of.ts';

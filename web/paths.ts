@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/auth',
   admin: '/admin',
   settings: '/settings',
+  prospects: '/prospects',
   reports: '/reports',
 } as const;
 

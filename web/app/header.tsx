@@ -1,4 +1,4 @@
-import { FileText, SlidersHorizontal, Users } from 'lucide-react';
+import { FileText, ListChecks, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../backend/authentication.tsx';
@@ -7,6 +7,7 @@ import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { paths } from '../paths.ts';
 import { libraryTexts } from '../texts-library.ts';
+import { manyTexts } from '../texts-many.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -63,6 +64,7 @@ const ADMIN_LINKS = [
 
 function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   const links = [
+    { to: paths.prospects, label: manyTexts.title, icon: ListChecks },
     { to: paths.reports, label: libraryTexts.title, icon: FileText },
     ...(isAdmin ? ADMIN_LINKS : []),
   ];

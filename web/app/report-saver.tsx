@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { prospectKey } from '#engine';
+import { useQueueSession } from '../features/many-prospects/queue-context.ts';
 import { useReportSaving } from '../features/library/use-report-saving.ts';
 import { SAVED_REPORTS } from '../features/library/use-saved-reports.ts';
 import { usePurgeForgotten } from '../features/privacy/use-purge-forgotten.ts';
@@ -17,6 +18,7 @@ const RECORD_OF_USE = ['record-of-use'];
 export function ReportSaver({ children }: { readonly children: ReactNode }): ReactElement {
   const { state, cancel, discard, draft } = useResearchSession();
   const saving = useReportSaving();
+  const list = useQueueSession();
   const queryClient = useQueryClient();
   const { save, forget } = saving;
   const { status } = state;
@@ -43,6 +45,7 @@ export function ReportSaver({ children }: { readonly children: ReactNode }): Rea
 
   const onForgotten = (key: string): void => {
     forget(key);
+    list.forget(key);
     if (state.status !== 'idle' && prospectKey(state.run.prospect) === key) {
       if (state.status === 'running') {
         forgotten.current.add(key);

@@ -18,6 +18,9 @@ const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')
 const admin = lateScreen(async () => (await import('./admin-page.tsx')).AdminPage);
 const settings = lateScreen(async () => (await import('./settings-page.tsx')).SettingsPage);
 
+const manyProspects = lateScreen(
+  async () => (await import('./many-prospects-page.tsx')).ManyProspectsPage,
+);
 const reports = lateScreen(async () => (await import('./reports-page.tsx')).ReportsPage);
 const savedReport = lateScreen(
   async () => (await import('./saved-report-page.tsx')).SavedReportPage,
@@ -53,6 +56,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
         </Route>
         <Route element={<OnlySignedIn config={config} />}>
           <Route path={paths.dashboard} element={<dashboard.Screen />} />
+          <Route path={paths.prospects} element={<manyProspects.Screen />} />
           <Route path={paths.reports} element={<reports.Screen />} />
           <Route path={`${paths.reports}/:id`} element={<savedReport.Screen />} />
           <Route element={<requireAdmin.Screen />}>

@@ -16,6 +16,7 @@ import { Loading } from '../ui/loading.tsx';
 import { forbidCodeGeneration } from '../zod.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
+import { ListResearch } from './list-research.tsx';
 import { ReportSaver } from './report-saver.tsx';
 
 forbidCodeGeneration();
@@ -43,13 +44,15 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
               <Admission>
                 {(admit) => (
                   <ResearchProvider admit={admit}>
-                    <ReportSaver>
-                      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
-                        <RequireOwnPassword>
-                          <Outlet />
-                        </RequireOwnPassword>
-                      </Suspense>
-                    </ReportSaver>
+                    <ListResearch>
+                      <ReportSaver>
+                        <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+                          <RequireOwnPassword>
+                            <Outlet />
+                          </RequireOwnPassword>
+                        </Suspense>
+                      </ReportSaver>
+                    </ListResearch>
                   </ResearchProvider>
                 )}
               </Admission>

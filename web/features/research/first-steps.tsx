@@ -1,9 +1,12 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useServiceKey } from '../../keys/key-store-context.ts';
+import { formTexts } from '../../texts-form.ts';
 import { researchTexts } from '../../texts-research.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 
 const { empty: words } = researchTexts;
+const { firstSteps } = formTexts;
 
 /** The place of the report before the first run: how to get one. */
 export function FirstSteps(): ReactElement {
@@ -33,6 +36,26 @@ export function FirstSteps(): ReactElement {
           </li>
         ))}
       </ol>
+      {!areKeysThere && <WhereToGetKeys />}
     </section>
+  );
+}
+
+/** For who has no keys yet: where each service gives them out, and how to do without. */
+function WhereToGetKeys(): ReactElement {
+  return (
+    <div className="grid max-w-sm gap-3 border-t border-line pt-4 text-sm text-muted">
+      <p className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+        {firstSteps.keysLead}
+        {firstSteps.keys.map(({ name, href }) => (
+          <ExternalLink key={name} href={href} label={firstSteps.newTab(name)}>
+            {name}
+          </ExternalLink>
+        ))}
+      </p>
+      <p>
+        {firstSteps.demo} <code className="font-mono text-ink">{firstSteps.demoCommand}</code>
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,22 @@
 import { createContext, use } from 'react';
+import type { Prospect, ResearchEvent } from '#engine';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { RunSettingsStore } from './run-settings.ts';
 import type { KeptResearchControl } from './use-kept-research.ts';
+
+/** Makes one run and tells its events, within the lower of the user's limit and `creditsMax`; throws when `signal` aborts. */
+export type LimitedResearch = (
+  prospect: Prospect,
+  signal: AbortSignal,
+  creditsMax?: number | null,
+) => AsyncIterable<ResearchEvent>;
 
 /** What outlives a change of screen: the run and what was typed. */
 export type ResearchSession = KeptResearchControl & {
   readonly draft: ProspectDraft;
   readonly settings: RunSettingsStore;
+  /** Makes one run that no screen shows, for lists of prospects. */
+  readonly makeRun: LimitedResearch;
 };
 
 /** The research of the signed-in account. */

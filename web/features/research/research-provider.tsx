@@ -7,12 +7,13 @@ import { sweepPages } from '../../kept/sweep-pages.ts';
 import { useKeyStore } from '../../keys/key-store-context.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { ResearchContext } from './research-context.ts';
+import type { LimitedResearch } from './research-context.ts';
 import { ResearchDeclined } from './research-declined.ts';
 import { researchInWorker } from './research-in-worker.ts';
+import { useRunNotification } from './run-notification.ts';
 import { createRunSettings } from './run-settings.ts';
-import type { RunSettingsStore } from './run-settings.ts';
+import type { RunSettings, RunSettingsStore } from './run-settings.ts';
 import { useKeptResearch } from './use-kept-research.ts';
-import type { Research } from './use-research.ts';
 
 /** Asked before any service is: false when the user decides against the research after all. */
 type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
@@ -27,10 +28,14 @@ export function ResearchProvider(props: {
   const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
   const [settings] = useState(() => createRunSettings(id, STORAGES));
   const research = useWorkerResearch(id, settings);
-  const admitted = useMemo(() => admittedResearch(research, admit), [admit, research]);
-  const control = useKeptResearch(id, admitted);
-  const session = useMemo(() => ({ ...control, draft, settings }), [control, draft, settings]);
+  const makeRun = useMemo(() => admittedResearch(research, admit), [admit, research]);
+  const control = useKeptResearch(id, makeRun);
+  const session = useMemo(
+    () => ({ ...control, draft, settings, makeRun }),
+    [control, draft, settings, makeRun],
+  );
   useEffect(() => void sweepPages(id, new Date()), [id]);
+  useRunNotification(id, control.state);
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
@@ -40,19 +45,19 @@ const STORAGES = {
 } as const;
 
 /** Research that begins once it is admitted. */
-function admittedResearch(research: Research, admit: Admit): Research {
-  return async function* admitted(prospect, signal) {
+function admittedResearch(research: LimitedResearch, admit: Admit): LimitedResearch {
+  return async function* admitted(prospect, signal, creditsMax) {
     if (!(await admit(prospect, signal))) throw new ResearchDeclined();
-    yield* research(prospect, signal);
+    yield* research(prospect, signal, creditsMax);
   };
 }
 
 /** Research with the keys and settings that are stored at the moment it starts. */
-function useWorkerResearch(userId: string, settings: RunSettingsStore): Research {
+function useWorkerResearch(userId: string, settings: RunSettingsStore): LimitedResearch {
   const { services, scrapeConcurrency } = useConfig();
   const keys = useKeyStore();
   return useMemo(
-    () => (prospect, signal) =>
+    () => (prospect, signal, creditsMax) =>
       researchInWorker(
         {
           userId,
@@ -64,10 +69,16 @@ function useWorkerResearch(userId: string, settings: RunSettingsStore): Research
           },
           addresses: services,
           scrapeConcurrency,
-          ...settings.read(),
+          ...limited(settings.read(), creditsMax),
         },
         signal,
       ),
     [userId, keys, services, scrapeConcurrency, settings],
   );
+}
+
+/** The lower of the two limits. */
+function limited(settings: RunSettings, creditsMax: number | null = null): RunSettings {
+  const limits = [settings.creditsMax, creditsMax].filter((limit) => limit !== null);
+  return { ...settings, creditsMax: limits.length === 0 ? null : Math.min(...limits) };
 }

@@ -1,0 +1,256 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import {
+  createFirecrawl,
+  createScraperApi,
+  createSerpApi,
+  FREE,
+  research,
+  secretOf,
+} from '#engine';
+import type { Bill, Charge, ListedProspect, Services } from '#engine';
+import { neverAnswer } from '../../../simulators/faults.ts';
+import { startSimulators } from '../../../simulators/start-simulators.ts';
+import type { Simulators } from '../../../simulators/start-simulators.ts';
+import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
+import { keptQueueFrom } from '../../kept/kept-queue.ts';
+import type { KeptQueues } from '../../kept/kept-queue.ts';
+import { creditsSpent } from './queue.ts';
+import { createQueueStore } from './queue-store.ts';
+import type { OnlyHere } from './queue-store.ts';
+import type { QueueWork } from './run-queue.ts';
+
+const KEY = 'a-key-with-many-credits-0123456789';
+const CREDITS = 100_000;
+const keys = { [KEY]: CREDITS };
+
+/** Fifty different people, as far as a list can tell. */
+const FIFTY: readonly ListedProspect[] = Array.from({ length: 50 }, (_, index) => {
+  const { name, company } = DEMO_WORLD.prospects[index % DEMO_WORLD.prospects.length] ?? {
+    name: '',
+    company: '',
+  };
+  const prospect = {
+    name,
+    company: `${company} ${Math.floor(index / DEMO_WORLD.prospects.length)}`,
+    companyUrl: '',
+    position: '',
+    linkedinUrl: '',
+    notes: '',
+  };
+  return { row: index + 2, prospect };
+});
+
+/** A second place to keep a list, which outlives the stores of a test as a database outlives a page. */
+function createMemoryQueues(): KeptQueues {
+  let kept: unknown = null;
+  return {
+    read: async () => keptQueueFrom(structuredClone(kept)),
+    write: async (queue) => {
+      kept = structuredClone(queue);
+    },
+  };
+}
+
+type Answers = Map<string, { readonly charge: Charge; readonly answer: unknown }>;
+
+/** Services whose answers are kept until the row is over. */
+function remembered(services: Services, answers: Answers): Services {
+  async function known<Answer>(
+    key: string,
+    bill: Bill | undefined,
+    ask: () => Promise<Answer>,
+    isAnswer: (value: unknown) => value is Answer,
+  ): Promise<Answer> {
+    const earlier = answers.get(key);
+    if (earlier !== undefined && isAnswer(earlier.answer)) {
+      bill?.reuse({ answeredAt: '2026-11-21T00:00:00Z', charge: earlier.charge });
+      return earlier.answer;
+    }
+    const answer = await ask();
+    answers.set(key, { charge: bill?.charge() ?? FREE, answer });
+    return answer;
+  }
+  const search = <Service extends Services['proxy']>(service: Service): Service => ({
+    ...service,
+    search: (query, signal, bill) =>
+      known(
+        `${service.name} ${query}`,
+        bill,
+        () => service.search(query, signal, bill),
+        (value): value is Awaited<ReturnType<Service['search']>> => Array.isArray(value),
+      ),
+  });
+  const { proxy, searchApi, scraper } = services;
+  return {
+    proxy: search(proxy),
+    searchApi: search(searchApi),
+    scraper: {
+      ...search(scraper),
+      scrape: (url, signal, bill) =>
+        known(
+          url,
+          bill,
+          () => scraper.scrape(url, signal, bill),
+          (value): value is Awaited<ReturnType<typeof scraper.scrape>> =>
+            typeof value === 'object' && value !== null && 'markdown' in value,
+        ),
+    },
+  };
+}
+
+function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
+  const answers: Answers = new Map();
+  const options = { key: secretOf(KEY), fetch: globalThis.fetch };
+  const services = remembered(
+    {
+      proxy: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
+      searchApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
+      scraper: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
+    },
+    answers,
+  );
+  return {
+    research: (prospect, signal, creditsMax) =>
+      research({
+        prospect,
+        services,
+        creditsMax,
+        // One at a time, so that a reload finds just the call in flight that a test holds.
+        scrapeConcurrency: 1,
+        now: new Date('2026-11-20T00:00:00Z'),
+        elapsedMs: () => performance.now(),
+        random: () => 0,
+        isOnline: () => true,
+        signal,
+      }),
+    onFreshRow: async () => answers.clear(),
+    onReport: async ({ prospect }) => `report of ${prospect.company}`,
+    isOnline,
+  };
+}
+
+const charged = ({ scraperApi, serpApi, firecrawl }: Simulators): number =>
+  [scraperApi, serpApi, firecrawl].reduce((sum, one) => sum + CREDITS - one.creditsLeft(KEY), 0);
+
+const alone: OnlyHere = async (act) => {
+  await act();
+  return true;
+};
+
+test('fifty prospects survive a reload and a lost connection without paying twice, and the credits are those of the services', async () => {
+  await using simulators = await startSimulators({
+    scraperApi: { keys },
+    serpApi: { keys },
+    firecrawl: { keys },
+  });
+  let isOnline = true;
+  let rowsEnded = 0;
+  const work = workOn(simulators, () => isOnline);
+  const kept = createMemoryQueues();
+  simulators.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 63,
+    answer: neverAnswer(),
+  });
+
+  const before = createQueueStore(kept, alone);
+  await before.restore();
+  before.create(FIFTY, null);
+  const beforeReload = before.start(work);
+  await simulators.firecrawl.until((calls) => calls.length === 63);
+  before.leave();
+  await beforeReload;
+
+  const later = createQueueStore(kept, alone);
+  await later.restore();
+  expect(later.read()).toMatchObject({ status: 'paused', reason: 'interrupted' });
+  await later.start({
+    ...work,
+    onReport: async (run) => {
+      rowsEnded += 1;
+      isOnline = rowsEnded !== 20;
+      return work.onReport(run);
+    },
+  });
+  expect(later.read()).toMatchObject({ status: 'paused', reason: 'offline' });
+  isOnline = true;
+  await later.start(work);
+
+  const queue = later.read() ?? null;
+  expect(queue?.status).toBe('finished');
+  expect(queue?.rows.map(({ status }) => status)).toEqual(FIFTY.map(() => 'done'));
+  expect(queue?.rows.every(({ reportId }) => reportId !== null)).toBe(true);
+  expect(charged(simulators)).toBeGreaterThan(50 * 26);
+  expect(queue && creditsSpent(queue)).toBe(charged(simulators));
+}, 60_000);
+
+test('a list stops before it would cost more than its credits, and goes on when they are raised', async () => {
+  await using simulators = await startSimulators({
+    scraperApi: { keys },
+    serpApi: { keys },
+    firecrawl: { keys },
+  });
+  const store = createQueueStore(createMemoryQueues(), alone);
+  const work = workOn(simulators, () => true);
+  store.create(FIFTY.slice(0, 4), 170);
+
+  await store.start(work);
+
+  expect(store.read()).toMatchObject({ status: 'paused', reason: 'budget' });
+  expect(charged(simulators)).toBeLessThanOrEqual(170);
+  store.limit(null);
+  await store.start(work);
+  expect(store.read()?.status).toBe('finished');
+});
+
+test('a key that is refused stops the list at once instead of spending every row on it', async () => {
+  await using simulators = await startSimulators();
+  const store = createQueueStore(createMemoryQueues(), alone);
+  store.create(FIFTY, null);
+
+  await store.start(workOn(simulators, () => true));
+
+  expect(store.read()).toMatchObject({ status: 'paused', reason: 'service' });
+  expect(store.read()?.message).not.toBe('');
+  expect(simulators.scraperApi.calls.length).toBeLessThanOrEqual(3);
+});
+
+test('pausing keeps the row under way to be continued, stopping leaves out what is not over, and another tab is told of', async () => {
+  await using simulators = await startSimulators({
+    scraperApi: { keys },
+    serpApi: { keys },
+    firecrawl: { keys },
+  });
+  const kept = createMemoryQueues();
+  const store = createQueueStore(kept, alone);
+  const work = workOn(simulators, () => true);
+  simulators.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 2,
+    answer: neverAnswer(),
+  });
+  store.create(FIFTY.slice(0, 3), null);
+  const first = store.start(work);
+  await simulators.firecrawl.until((calls) => calls.length === 2);
+  store.pause();
+  await first;
+  expect(store.read()).toMatchObject({ status: 'paused', reason: 'user' });
+  expect(store.read()?.rows[0]?.status).toBe('running');
+
+  const elsewhere = createQueueStore(kept, async () => false);
+  await elsewhere.restore();
+  await elsewhere.start(work);
+  expect(elsewhere.read()?.reason).toBe('elsewhere');
+
+  await store.start({
+    ...work,
+    onReport: async () => {
+      store.stop();
+      return null;
+    },
+  });
+  expect(store.read()?.rows.map(({ status }) => status)).toEqual(['done', 'left out', 'left out']);
+  const queue = store.read() ?? null;
+  expect(queue && creditsSpent(queue)).toBe(charged(simulators));
+});

@@ -1,0 +1,92 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
+import { USUAL_RUN_CREDITS } from '#engine';
+import type { ListProblem, ProspectList } from '#engine';
+import { manyTexts } from '../../texts-many.ts';
+import { Button } from '../../ui/button.tsx';
+import { textOf } from '../../ui/form-fields.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { creditsLimitFrom } from './credits-limit.ts';
+import { ProspectTable } from './prospect-table.tsx';
+import { ROW_CREDITS } from './run-queue.ts';
+
+const { preview: words } = manyTexts;
+
+/** Problems shown at once; the rest is counted. */
+const PROBLEMS_SHOWN = 20;
+
+/** What was read of a list, what is left out and why, and what it may cost: before anything is asked. */
+export function ListPreview(props: {
+  readonly list: ProspectList;
+  readonly onStart: (creditsMax: number | null) => void;
+}): ReactElement {
+  const { prospects, problems } = props.list;
+  const count = prospects.length;
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const limit = creditsLimitFrom(textOf(new FormData(event.currentTarget), 'limit'));
+    setProblem(limit === undefined ? words.limitInvalid : undefined);
+    if (limit !== undefined) props.onStart(limit);
+  }
+
+  return (
+    <Panel title={words.title} lead={<output>{words.found(count)}</output>}>
+      <div className="grid gap-4">
+        <Problems problems={problems} />
+        {count === 0 ? (
+          <p className="text-muted">{words.none}</p>
+        ) : (
+          <>
+            <ProspectTable prospects={prospects} />
+            <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
+              <p className="text-sm">
+                {words.cost(
+                  count * USUAL_RUN_CREDITS.scraperapi,
+                  count * USUAL_RUN_CREDITS.firecrawl,
+                )}
+              </p>
+              <TextField
+                name="limit"
+                label={words.limit}
+                hint={words.limitHint(ROW_CREDITS)}
+                error={problem}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+              <Button type="submit" look="primary" className="justify-self-start">
+                <Play aria-hidden className="size-4" />
+                {words.start(count)}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Problems({
+  problems,
+}: {
+  readonly problems: readonly ListProblem[];
+}): ReactElement | null {
+  if (problems.length === 0) return null;
+  const hidden = problems.length - PROBLEMS_SHOWN;
+  return (
+    <Notice tone="warning" title={words.problems(problems.length)}>
+      <ul aria-label={words.problemsLabel} className="grid gap-0.5">
+        {problems.slice(0, PROBLEMS_SHOWN).map(({ row, message }) => (
+          <li key={row} className="wrap-anywhere">
+            {message}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>{words.more(hidden)}</p>}
+    </Notice>
+  );
+}

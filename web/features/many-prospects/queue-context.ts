@@ -1,0 +1,24 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Queue } from './queue.ts';
+import type { QueueStore } from './queue-store.ts';
+
+/** The list of the signed-in account, and how it is started with the application's own research. */
+export type QueueSession = Omit<QueueStore, 'start'> & { readonly start: () => void };
+
+/** The list of the signed-in account. */
+export const QueueContext = createContext<QueueSession | null>(null);
+
+/** The list of the signed-in account. Throws outside of `QueueContext`. */
+export function useQueueSession(): QueueSession {
+  const session = use(QueueContext);
+  if (!session) throw new Error('useQueueSession needs a QueueContext around it.');
+  return session;
+}
+
+/** The list as it stands; `undefined` until what was kept has been read. */
+export function useQueue({
+  watch,
+  read,
+}: Pick<QueueStore, 'watch' | 'read'>): Queue | null | undefined {
+  return useSyncExternalStore(watch, read);
+}

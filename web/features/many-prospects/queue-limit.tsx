@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { manyTexts } from '../../texts-many.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { creditsLimitFrom } from './credits-limit.ts';
+import { ROW_CREDITS } from './run-queue.ts';
+
+const { preview: words } = manyTexts;
+
+/** The limit of a list that has reached it. */
+export function QueueLimit(props: {
+  readonly creditsMax: number | null;
+  readonly onLimit: (creditsMax: number | null) => void;
+}): ReactElement {
+  const [problem, setProblem] = useState<string>();
+
+  function change(text: string): void {
+    const limit = creditsLimitFrom(text);
+    setProblem(limit === undefined ? words.limitInvalid : undefined);
+    if (limit !== undefined) props.onLimit(limit);
+  }
+
+  return (
+    <div className="max-w-md pt-1">
+      <TextField
+        label={words.limit}
+        hint={words.limitHint(ROW_CREDITS)}
+        error={problem}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={props.creditsMax ?? ''}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

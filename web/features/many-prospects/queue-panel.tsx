@@ -1,0 +1,114 @@
+import { Pause, Play, Square } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { manyTexts } from '../../texts-many.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { creditsSpent, isOver, nextRow } from './queue.ts';
+import type { Queue } from './queue.ts';
+import type { QueueSession } from './queue-context.ts';
+import { QueueLimit } from './queue-limit.tsx';
+import { QueueTable } from './queue-table.tsx';
+
+const { queue: words } = manyTexts;
+
+const PERCENT = 100;
+
+/** A list under way: how far it is, what it has cost, why it stands still, and every row with its outcome. */
+export function QueuePanel(props: {
+  readonly queue: Queue;
+  readonly session: QueueSession;
+  readonly reportPath: (id: string) => string;
+}): ReactElement {
+  const { queue, session, reportPath } = props;
+  const over = queue.rows.filter(({ status }) => status === 'done' || status === 'failed').length;
+  const percent = queue.rows.length === 0 ? PERCENT : (over / queue.rows.length) * PERCENT;
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <Badge tone={queue.status === 'paused' ? 'warning' : 'accent'}>
+          {words.status[queue.status]}
+        </Badge>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <output>{words.done(over, queue.rows.length)}</output>
+            <span className="text-sm text-muted tabular-nums">{spentWords(queue)}</span>
+          </div>
+          <ProgressBar label={words.progress} percent={percent} />
+          <p className="min-h-5 truncate text-sm text-muted">{nowWords(queue)}</p>
+        </div>
+        <PausedNotice queue={queue} onLimit={session.limit} />
+        <Acts queue={queue} session={session} />
+        <QueueTable rows={queue.rows} reportPath={reportPath} />
+      </div>
+    </Panel>
+  );
+}
+
+function Acts(props: { readonly queue: Queue; readonly session: QueueSession }): ReactElement {
+  const { queue, session } = props;
+  if (isOver(queue)) {
+    return (
+      <Button look="primary" className="justify-self-start" onClick={session.discard}>
+        {words.discard}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {queue.status === 'running' ? (
+        <Button onClick={session.pause}>
+          <Pause aria-hidden className="size-4" />
+          {words.pause}
+        </Button>
+      ) : (
+        <Button look="primary" onClick={session.start}>
+          <Play aria-hidden className="size-4" />
+          {words.resume}
+        </Button>
+      )}
+      {queue.reason !== 'elsewhere' && (
+        <Button look="danger" onClick={session.stop}>
+          <Square aria-hidden className="size-4" />
+          {words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PausedNotice(props: {
+  readonly queue: Queue;
+  readonly onLimit: (creditsMax: number | null) => void;
+}): ReactElement {
+  const { reason, message, creditsMax } = props.queue;
+  return (
+    <div role="alert">
+      {reason !== null && (
+        <Notice tone={reason === 'user' || reason === 'elsewhere' ? 'info' : 'warning'}>
+          <p>{words.reasons[reason]}</p>
+          {message !== '' && <p className="wrap-anywhere">{message}</p>}
+          {reason === 'budget' && <QueueLimit creditsMax={creditsMax} onLimit={props.onLimit} />}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function spentWords(queue: Queue): string {
+  const spent = creditsSpent(queue);
+  const { creditsMax } = queue;
+  return creditsMax === null ? words.spent(spent) : words.spentOf(spent, creditsMax);
+}
+
+function nowWords(queue: Queue): string {
+  const row = queue.rows[nextRow(queue)];
+  if (queue.status !== 'running' || row === undefined) return '';
+  return words.now(row.prospect.name, row.prospect.company);
+}

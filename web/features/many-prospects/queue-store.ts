@@ -1,0 +1,141 @@
+import type { ListedProspect } from '#engine';
+import type { KeptQueues } from '../../kept/kept-queue.ts';
+import { isOver, queueReducer } from './queue.ts';
+import type { Queue, QueueAction } from './queue.ts';
+import { runQueue } from './run-queue.ts';
+import type { QueueWork } from './run-queue.ts';
+
+/** Runs `act` while no other tab of the account does; answers false, without running it, when one does. */
+export type OnlyHere = (act: () => Promise<void>) => Promise<boolean>;
+
+/** The list of one account on this page: its state, and what can be done with it. */
+export type QueueStore = {
+  /** `undefined` until what was kept has been read; `null` when there is no list. */
+  readonly read: () => Queue | null | undefined;
+  readonly watch: (onChange: () => void) => () => void;
+  /** Takes up what an earlier load of the page has left. */
+  readonly restore: () => Promise<void>;
+  readonly create: (prospects: readonly ListedProspect[], creditsMax: number | null) => void;
+  /** Works on the list until it stands still. Says so when another tab does already. */
+  readonly start: (work: QueueWork) => Promise<void>;
+  readonly limit: (creditsMax: number | null) => void;
+  /** Stands still at once; the row under way is continued later. */
+  readonly pause: () => void;
+  /** Leaves out every row that is not over. */
+  readonly stop: () => void;
+  /** Puts the list away. */
+  readonly discard: () => void;
+  /** The page lets go of the list without a word: it stays as an interrupted one. */
+  readonly leave: () => void;
+  /** Drops the rows about a person who is forgotten. */
+  readonly forget: (key: string) => void;
+};
+
+/** A list that is kept in `kept` and worked on in one tab at a time. */
+export function createQueueStore(kept: KeptQueues, onlyHere: OnlyHere): QueueStore {
+  const shelf = createShelf(kept);
+  const { read, show, tell } = shelf;
+  let working: AbortController | null = null;
+
+  function halt(action: QueueAction): void {
+    working?.abort();
+    tell(action);
+  }
+
+  return {
+    read,
+    watch: shelf.watch,
+    restore: () => restored(shelf, onlyHere),
+    create: (prospects, creditsMax) => tell({ kind: 'created', prospects, creditsMax }),
+    async start(work) {
+      if (working !== null) return;
+      const controller = new AbortController();
+      working = controller;
+      const isAlone = await onlyHere(() => workThrough(shelf, work, controller.signal));
+      working = null;
+      if (!isAlone) show(queueReducer(read() ?? null, { kind: 'paused', reason: 'elsewhere' }));
+    },
+    limit: (creditsMax) => tell({ kind: 'limited', creditsMax }),
+    pause: () => halt({ kind: 'paused', reason: 'user' }),
+    stop: () => halt({ kind: 'stopped' }),
+    discard() {
+      working?.abort();
+      shelf.clear();
+    },
+    leave: () => working?.abort(),
+    forget(key) {
+      if (!read()) return;
+      // The places of the rows change.
+      if (working !== null) halt({ kind: 'paused', reason: 'user' });
+      tell({ kind: 'forgotten', key });
+    },
+  };
+}
+
+/** The list on this page and in the browser's database. */
+type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
+  /** Shows a list on this page only. */
+  readonly show: (queue: Queue | null) => void;
+  readonly tell: (action: QueueAction) => void;
+  /** Shows what is kept, perhaps by another tab. */
+  readonly refresh: () => Promise<Queue | null>;
+  readonly clear: () => void;
+};
+
+function createShelf(kept: KeptQueues): Shelf {
+  let queue: Queue | null | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(next: Queue | null): void {
+    queue = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => queue,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    show,
+    tell(action) {
+      show(queueReducer(queue ?? null, action));
+      void kept.write(queue ?? null);
+    },
+    async refresh() {
+      const found = await kept.read();
+      show(found);
+      return found;
+    },
+    clear() {
+      show(null);
+      void kept.write(null);
+    },
+  };
+}
+
+async function restored(shelf: Shelf, onlyHere: OnlyHere): Promise<void> {
+  if (shelf.read() !== undefined) return;
+  const found = await shelf.refresh();
+  if (found?.status !== 'running' && found?.reason !== 'offline') return;
+  const isAlone = await onlyHere(async () => {});
+  const reason = isAlone ? 'interrupted' : 'elsewhere';
+  if (shelf.read() === found) shelf.show(queueReducer(found, { kind: 'paused', reason }));
+}
+
+async function workThrough(shelf: Shelf, work: QueueWork, signal: AbortSignal): Promise<void> {
+  const { read, tell } = shelf;
+  const found = await shelf.refresh();
+  if (found === null || isOver(found) || signal.aborted) return;
+  tell({ kind: 'started' });
+  try {
+    await runQueue(work, { read: () => read() ?? null, tell, signal });
+  } catch (error) {
+    // The user's own pause or stop is told already.
+    if (!signal.aborted) tell({ kind: 'paused', reason: 'service', message: messageOf(error) });
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

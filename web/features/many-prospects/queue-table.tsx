@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { manyTexts } from '../../texts-many.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { QueueRow } from './queue.ts';
+
+const { queue: words, preview } = manyTexts;
+
+/** Rows on the page at first, and with each wish for more: ten thousand at once would stall it. */
+const ROWS_PER_STEP = 50;
+
+const TONES: Readonly<Record<QueueRow['status'], BadgeTone>> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'accent',
+  failed: 'danger',
+  'left out': 'neutral',
+};
+
+const CELL = 'px-3 py-2 text-left align-top wrap-anywhere';
+
+/** The rows of a list under way, each with its outcome and its report. */
+export function QueueTable(props: {
+  readonly rows: readonly QueueRow[];
+  readonly reportPath: (id: string) => string;
+}): ReactElement {
+  const [shown, setShown] = useState(ROWS_PER_STEP);
+  return (
+    <div className="grid gap-2">
+      <section
+        aria-label={words.table}
+        // A region that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line"
+      >
+        <table className="w-full min-w-md text-sm">
+          <thead className="text-muted">
+            <tr>
+              <th className={CELL}>{preview.row}</th>
+              <th className={CELL}>{preview.name}</th>
+              <th className={CELL}>{preview.company}</th>
+              <th className={CELL}>{words.outcome}</th>
+              <th className={CELL}>{words.credits}</th>
+              <th className={CELL}>{words.report}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {props.rows.slice(0, shown).map((row) => (
+              <QueueLine key={row.row} row={row} reportPath={props.reportPath} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {props.rows.length > shown && (
+        <Button
+          className="justify-self-start"
+          size="sm"
+          onClick={() => setShown((count) => count + ROWS_PER_STEP)}
+        >
+          {words.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function QueueLine(props: {
+  readonly row: QueueRow;
+  readonly reportPath: (id: string) => string;
+}): ReactElement {
+  const { row, prospect, status, credits, insights, message } = props.row;
+  return (
+    <tr>
+      <td className={`${CELL} text-faint tabular-nums`}>{row}</td>
+      <td className={`${CELL} font-medium`}>{prospect.name}</td>
+      <td className={CELL}>{prospect.company}</td>
+      <td className={CELL}>
+        <Badge tone={TONES[status]}>{words.rows[status]}</Badge>
+        {status === 'done' && <p className="mt-0.5 text-muted">{words.insights(insights)}</p>}
+        {message !== '' && <p className="mt-0.5 text-danger">{message}</p>}
+      </td>
+      <td className={`${CELL} tabular-nums`}>{credits > 0 && credits}</td>
+      <td className={CELL}>
+        <ReportCell row={props.row} reportPath={props.reportPath} />
+      </td>
+    </tr>
+  );
+}
+
+function ReportCell(props: {
+  readonly row: QueueRow;
+  readonly reportPath: (id: string) => string;
+}): ReactElement | null {
+  const { status, reportId, insights, prospect } = props.row;
+  if (reportId !== null) {
+    return (
+      <Link
+        to={props.reportPath(reportId)}
+        aria-label={words.openOf(prospect.name)}
+        className="text-accent underline underline-offset-2 hover:no-underline"
+      >
+        {words.open}
+      </Link>
+    );
+  }
+  if (status !== 'done' || insights === 0) return null;
+  return <span className="text-muted">{words.unsaved}</span>;
+}

@@ -1,0 +1,154 @@
+import { USUAL_RUN_CREDITS, usualCallCredits } from '#engine';
+import type { FailureReason, Prospect, ResearchEvent, ResearchReport } from '#engine';
+import { creditsSpent, nextRow, rowAt } from './queue.ts';
+import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './queue.ts';
+
+/** A run of the list that has a report. */
+export type ListedRun = {
+  readonly prospect: Prospect;
+  readonly results: ResearchReport['results'];
+  readonly foundBy: ResearchReport['foundBy'];
+};
+
+/** What working on a list takes from the application. */
+export type QueueWork = {
+  /** One run within the credits given; throws the signal's reason on abort. */
+  readonly research: (
+    prospect: Prospect,
+    signal: AbortSignal,
+    creditsMax: number | null,
+  ) => AsyncIterable<ResearchEvent>;
+  /** Before a row that isn't continued: answers of earlier runs are not taken for its own. */
+  readonly onFreshRow: () => Promise<void>;
+  /** Saves the report of a run; answers where, or `null` when it waits to be saved. */
+  readonly onReport: (run: ListedRun) => Promise<string | null>;
+  readonly isOnline: () => boolean;
+};
+
+/** The list that is worked on, and how what happens to it is told. */
+export type QueueDesk = {
+  readonly read: () => Queue | null;
+  readonly tell: (action: QueueAction) => void;
+  readonly signal: AbortSignal;
+};
+
+/** A row begins only when the list's limit leaves room for a usual run. */
+export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
+
+/** Refusals of a search or of the scraping service that every other row would meet as well. */
+const HOPELESS: ReadonlySet<FailureReason> = new Set(['missing-key', 'rejected', 'out-of-credits']);
+
+/**
+ * Works on the list, one prospect after the other, until it is finished or has to stand still: offline, out of its credits,
+ * or refused by a service. Throws the signal's reason on abort; the row under way stays to be continued.
+ */
+export async function runQueue(work: QueueWork, desk: QueueDesk): Promise<void> {
+  for (let queue = desk.read(); queue !== null; queue = desk.read()) {
+    desk.signal.throwIfAborted();
+    const at = nextRow(queue);
+    if (at === -1) return desk.tell({ kind: 'finished' });
+    const reason = reasonToPause(queue, at, work.isOnline());
+    if (reason !== null) return desk.tell({ kind: 'paused', reason });
+    if (rowAt(queue, at).status === 'waiting') await work.onFreshRow();
+    desk.signal.throwIfAborted();
+    desk.tell({ kind: 'row started', at });
+    const pause = await runRow(work, desk, at);
+    if (pause !== null) return desk.tell(pause);
+  }
+}
+
+function reasonToPause(queue: Queue, at: number, isOnline: boolean): PauseReason | null {
+  if (!isOnline) return 'offline';
+  const left = creditsLeft(queue, at);
+  // A row that was interrupted has paid for a part already.
+  const needed = ROW_CREDITS - rowAt(queue, at).credits;
+  return left !== null && left - rowAt(queue, at).credits < needed ? 'budget' : null;
+}
+
+/** What the row may cost in all, with what it has cost before it was interrupted. */
+function creditsLeft(queue: Queue, at: number): number | null {
+  const { creditsMax } = queue;
+  if (creditsMax === null) return null;
+  return creditsMax - (creditsSpent(queue) - rowAt(queue, at).credits);
+}
+
+/** Answers why the list has to stand still after this row, which then waits to be continued. */
+async function runRow(
+  work: QueueWork,
+  desk: QueueDesk,
+  at: number,
+): Promise<Extract<QueueAction, { kind: 'paused' }> | null> {
+  const queue = desk.read();
+  if (queue === null) return null;
+  const { prospect } = rowAt(queue, at);
+  const report = await follow(
+    work.research(prospect, desk.signal, creditsLeft(queue, at)),
+    desk,
+    at,
+  );
+  const pause = pauseFor(report);
+  if (pause !== null) return pause;
+  const ending = await endingOf(work, prospect, report);
+  // A list that was put away or lost this row meanwhile has no place for its outcome.
+  if (desk.read()?.rows[at]?.prospect === prospect) desk.tell({ kind: 'row ended', at, ending });
+  return null;
+}
+
+/** Reads a run to its end and tells what each of its calls costs. */
+async function follow(
+  events: AsyncIterable<ResearchEvent>,
+  { tell, signal }: QueueDesk,
+  at: number,
+): Promise<ResearchReport> {
+  const calls = new Map<number | null, string>();
+  for await (const event of events) {
+    signal.throwIfAborted();
+    if (event.kind === 'asked') {
+      const { service, purpose } = event;
+      const call = `${service} ${purpose} ${event.subject}`;
+      calls.set(event.call, call);
+      tell({ kind: 'row asked', at, call, usualCredits: usualCallCredits(service, purpose) });
+    }
+    const charge = chargeIn(event);
+    const call = charge === null ? undefined : calls.get(charge.call);
+    if (charge !== null && call !== undefined) tell({ kind: 'row charged', at, call, charge });
+    if (event.kind === 'done') return event.report;
+  }
+  throw new Error('The run ended without a report.');
+}
+
+/** What an event that ends a call says was paid for it, perhaps nothing. */
+function chargeIn(event: ResearchEvent): (RowCharge & { readonly call: number | null }) | null {
+  if (event.kind !== 'answered' && event.kind !== 'failure') return null;
+  const credits = event.charge?.credits ?? 0;
+  const isTold = event.kind === 'answered' && event.answeredAt !== undefined;
+  return { call: event.call, credits, isTold };
+}
+
+/** What a lost connection cut short is continued when it is back; what every row would meet stops the list. */
+function pauseFor(report: ResearchReport): Extract<QueueAction, { kind: 'paused' }> | null {
+  const { failures, results } = report;
+  if (failures.some(({ reason }) => reason === 'offline')) {
+    return { kind: 'paused', reason: 'offline' };
+  }
+  const hopeless = failures.findLast(({ reason }) => HOPELESS.has(reason));
+  if (hopeless === undefined || results.length > 0) return null;
+  return failures.some(({ reason }) => reason === 'empty')
+    ? null
+    : { kind: 'paused', reason: 'service', message: hopeless.message };
+}
+
+async function endingOf(
+  work: QueueWork,
+  prospect: Prospect,
+  { results, foundBy, failures }: ResearchReport,
+): Promise<RowEnding> {
+  const insights = results.filter(({ verdict }) => verdict !== 'other').length;
+  if (results.length > 0) {
+    const reportId = await work.onReport({ prospect, results, foundBy });
+    return { status: 'done', insights, message: '', reportId };
+  }
+  const failure = failures.findLast(({ reason }) => reason !== 'empty' && reason !== 'missing-key');
+  const status = failure === undefined ? 'done' : 'failed';
+  return { status, insights, message: failure?.message ?? '', reportId: null };
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
+import type { Prospect } from '#engine';
+import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
+
+/** Which fields were filled for the user, and how the form was before. */
+export type Filled = { readonly fields: readonly (keyof Prospect)[]; readonly before: Prospect };
+
+/** Fills the form from a paste or a list, with a way back. */
+export type Filling = {
+  /** The last filling that can be undone. */
+  readonly filled: Filled | null;
+  readonly fill: (fields: Partial<Prospect>) => void;
+  readonly undo: () => void;
+  /** The user goes on typing: what was filled is theirs now. */
+  readonly settle: () => void;
+  /** For the name field: a pasted signature, profile or 'Jane Doe, CISO at Acme' fills the other fields too. */
+  readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
+};
+
+/** `onChange` is told what the form holds after each filling and undoing. */
+export function useFilling(
+  form: RefObject<HTMLFormElement | null>,
+  onChange: (prospect: Prospect) => void,
+): Filling {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const latestPaste = useRef(0);
+  const isPasting = useRef(false);
+
+  function put(prospect: Prospect, next: Filled | null): void {
+    if (form.current === null) return;
+    writeInto(form.current, prospect);
+    setFilled(next);
+    onChange(prospect);
+  }
+
+  function fill(fields: Partial<Prospect>): void {
+    if (form.current === null) return;
+    const before = prospectFrom(form.current);
+    const after = { ...before, ...fields };
+    const changed = PROSPECT_FIELDS.filter((name) => after[name] !== before[name]);
+    if (changed.length > 0) put(after, { fields: changed, before });
+  }
+
+  async function fillFrom(text: string, nameBefore: string): Promise<void> {
+    latestPaste.current += 1;
+    const paste = latestPaste.current;
+    // The engine is loaded only when it is needed; meanwhile the paste stands in the field as it is.
+    const { prospectFromText } = await import('#engine');
+    const fields = prospectFromText(text);
+    if (fields === null || paste !== latestPaste.current) return;
+    // An address alone only suggests a name; one that was typed knows better.
+    const isTyped = nameBefore.trim() !== '' && !text.includes(fields.name ?? '');
+    fill(isTyped ? { ...fields, name: nameBefore } : fields);
+  }
+
+  return {
+    filled,
+    fill,
+    undo: () => {
+      if (filled !== null) put(filled.before, null);
+    },
+    settle: () => {
+      // The paste itself also changes the field.
+      if (isPasting.current) {
+        isPasting.current = false;
+        return;
+      }
+      latestPaste.current += 1;
+      setFilled(null);
+    },
+    onPasteName: (event) => {
+      isPasting.current = true;
+      const text = event.clipboardData.getData('text/plain');
+      void fillFrom(text, event.currentTarget.value);
+    },
+  };
+}

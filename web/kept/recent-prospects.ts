@@ -1,0 +1,88 @@
+import { prospectKey } from '#engine';
+import type { Prospect } from '#engine';
+import * as z from 'zod/mini';
+import { keysOf, openBrowserDatabase } from './browser-database.ts';
+import type { BrowserDatabase } from './browser-database.ts';
+
+/** A prospect that was researched, with the last time. */
+export type RecentProspect = {
+  readonly prospect: Prospect;
+  /** ISO 8601 in UTC. */
+  readonly researchedAt: string;
+};
+
+/** The prospects one account researched lately in this browser, one entry for each person at a company. */
+export type RecentProspects = {
+  /** Latest first; empty where the browser refuses to keep anything. */
+  readonly list: () => Promise<readonly RecentProspect[]>;
+  /** Puts a prospect first and forgets the oldest beyond the limit. */
+  readonly record: (prospect: Prospect, at: Date) => Promise<void>;
+  readonly remove: (prospect: Prospect) => Promise<void>;
+};
+
+/** Entries of one account. */
+const RECENT_MAX = 12;
+
+const recentProspect = z.object({
+  prospect: z.object({
+    name: z.string(),
+    company: z.string(),
+    companyUrl: z.string(),
+    position: z.string(),
+    linkedinUrl: z.string(),
+    notes: z.string(),
+  }),
+  researchedAt: z.string(),
+});
+
+/** The recent prospects of an account. Nothing here rejects: research must not fail because it cannot be remembered. */
+export function createRecentProspects(userId: string): RecentProspects {
+  const list = (database: BrowserDatabase) => listOf(database, userId);
+  return {
+    list: () => withDatabase(list, []),
+    record: (prospect, at) =>
+      withDatabase(async (database) => {
+        const value: RecentProspect = { prospect, researchedAt: at.toISOString() };
+        await database.put('prospects', value, [userId, prospectKey(prospect)]);
+        const surplus = (await list(database)).slice(RECENT_MAX);
+        for (const old of surplus) {
+          await database.delete('prospects', [userId, prospectKey(old.prospect)]);
+        }
+      }, undefined),
+    remove: (prospect) =>
+      withDatabase(
+        (database) => database.delete('prospects', [userId, prospectKey(prospect)]),
+        undefined,
+      ),
+  };
+}
+
+async function listOf(
+  database: BrowserDatabase,
+  userId: string,
+): Promise<readonly RecentProspect[]> {
+  const values: readonly unknown[] = await database.getAll('prospects', keysOf(userId));
+  return values
+    .flatMap((value) => {
+      const read = recentProspect.safeParse(value);
+      return read.success ? [read.data] : [];
+    })
+    .toSorted((one, other) => other.researchedAt.localeCompare(one.researchedAt));
+}
+
+async function withDatabase<Value>(
+  act: (database: BrowserDatabase) => Promise<Value>,
+  otherwise: Value,
+): Promise<Value> {
+  try {
+    const database = await openBrowserDatabase();
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    // Refused by the browser: there is nothing to remember with.
+    return otherwise;
+  }
+}
