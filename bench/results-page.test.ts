@@ -34,6 +34,6 @@ test('a section that was not there comes last', () => {
 
 test('what a figure must be stands beside it', () => {
   expect(sectionOf(soak, floors)).toBe(
-    '## Soak\n\nYesterday\n\n| figure | value | must be |\n| --- | ---: | --- |\n| page heap | 1.0 ratio | ≤ 1.1 |',
+    '## Soak\n\nYesterday\n\n| figure | value | must be |\n| --- | ---: | --- |\n| page heap | 1.000 ratio | ≤ 1.1 |',
   );
 });

@@ -43,6 +43,7 @@ function tableOf(figures: readonly Figure[], floors: Floors): readonly string[] 
 
 function valueOf({ value, unit }: Figure): string {
   if (unit === 'share') return value.toFixed(3);
+  if (unit === 'ratio') return `${value.toFixed(3)} ratio`;
   if (unit === 'count') return String(Math.round(value));
   return `${value.toFixed(1)} ${unit}`;
 }
