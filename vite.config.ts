@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,6 +8,17 @@ export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vite',
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [
+      // Its export map knows nothing but the build for development, with all its warnings.
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+        ),
+      },
+    ],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -22,7 +34,7 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:research-event|secret|services\/(?:messages|service-error))\.ts$/,
+              test: /engine\/(?:research-event|secret|prospect-key|links\/(?:canonical-url|web-address|tracking-parameters)|judge\/text\/fold|services\/(?:messages|service-error))\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.
@@ -32,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/(?:keys|kept)\/|web\/(?:features\/research\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/kept\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
             },
           ],
         },

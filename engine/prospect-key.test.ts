@@ -7,8 +7,9 @@ test('a person at a company has one key, however case, accents, spaces and punct
   expect(prospectKey({ name: 'zoe muller', company: 'Acme Inc' })).toBe('zoe muller|acme inc');
 });
 
-test('names in other scripts keep their letters', () => {
-  expect(prospectKey({ name: '田中 花子', company: 'Газпром' })).toBe('田中 花子|газпром');
+test('Cyrillic and Greek read as Latin letters; other scripts keep their own', () => {
+  expect(prospectKey({ name: '田中 花子', company: 'Газпром' })).toBe('田中 花子|gazprom');
+  expect(prospectKey({ name: 'Γιώργος', company: 'Gazprom' })).toMatch(/\|gazprom$/);
 });
 
 test('the key of a key is the key, for any text', () => {

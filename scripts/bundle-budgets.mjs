@@ -21,7 +21,6 @@ export const BUDGETS = /** @type {const} */ ([
       'backend/supabase-tables.ts',
       'app/signed-in.tsx',
       'app/dashboard-page.tsx',
-      'ui/toaster.tsx',
     ],
   },
 ]);

@@ -62,6 +62,8 @@ export const texts = {
     navigation: 'Main',
     admin: 'Admin Dashboard',
     settings: 'API Settings',
+    manyProspects: 'Many prospects',
+    reports: 'Reports',
     signOut: 'Sign Out',
     role: { admin: 'Admin', user: 'User' },
   },

@@ -8,6 +8,7 @@ import { useResearchSession } from '../features/research/research-context.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { Timeline } from '../features/research/timeline.tsx';
+import { NeedsWork } from './late-work.tsx';
 import { reportOf } from './report-of.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
@@ -53,7 +54,9 @@ function FindingsOf({
         onDiscard={discard}
       />
       <Suspense>
-        <ReportKeeping state={state} onForgotten={onForgotten} />
+        <NeedsWork fallback={null}>
+          <ReportKeeping state={state} onForgotten={onForgotten} />
+        </NeedsWork>
       </Suspense>
       <BriefOf state={state} marks={marking.marks} />
       <IntelligenceReport report={report} headingRef={heading} marking={marking} />

@@ -6,8 +6,6 @@ import type { Role } from '../backend/backend.ts';
 import { useRole } from '../backend/use-role.ts';
 import { ChangePasswordButton } from '../features/account/change-password-button.tsx';
 import { paths } from '../paths.ts';
-import { libraryTexts } from '../texts-library.ts';
-import { manyTexts } from '../texts-many.ts';
 import { texts } from '../texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -64,8 +62,8 @@ const ADMIN_LINKS = [
 
 function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   const links = [
-    { to: paths.prospects, label: manyTexts.title, icon: ListChecks },
-    { to: paths.reports, label: libraryTexts.title, icon: FileText },
+    { to: paths.prospects, label: texts.header.manyProspects, icon: ListChecks },
+    { to: paths.reports, label: texts.header.reports, icon: FileText },
     ...(isAdmin ? ADMIN_LINKS : []),
   ];
   return (

@@ -2,10 +2,21 @@ import type { ReactElement } from 'react';
 import { ManyProspects } from '../features/many-prospects/many-prospects.tsx';
 import { savedReportPath } from '../paths.ts';
 import { manyTexts } from '../texts-many.ts';
+import { texts } from '../texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { NeedsWork } from './late-work.tsx';
 
 /** Lists of prospects (/prospects). */
 export function ManyProspectsPage(): ReactElement {
+  return (
+    <NeedsWork fallback={<Loading>{texts.loading}</Loading>}>
+      <Lists />
+    </NeedsWork>
+  );
+}
+
+function Lists(): ReactElement {
   useDocumentTitle(manyTexts.title);
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">

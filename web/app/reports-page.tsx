@@ -4,11 +4,22 @@ import { useBackend } from '../backend/backend-context.tsx';
 import { ReportList } from '../features/library/report-list.tsx';
 import { UnsavedNotice } from '../features/library/unsaved-notice.tsx';
 import { libraryTexts } from '../texts-library.ts';
+import { texts } from '../texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { NeedsWork } from './late-work.tsx';
 import { useReportSavingSession } from './report-saving-context.ts';
 
 /** The account's saved reports (/reports). */
 export function ReportsPage(): ReactElement {
+  return (
+    <NeedsWork fallback={<Loading>{texts.loading}</Loading>}>
+      <Reports />
+    </NeedsWork>
+  );
+}
+
+function Reports(): ReactElement {
   useDocumentTitle(libraryTexts.title);
   const saving = useReportSavingSession();
   const backend = useBackend();

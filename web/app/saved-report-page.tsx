@@ -19,13 +19,24 @@ import { libraryTexts } from '../texts-library.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { showToast } from '../ui/toast.ts';
+import { texts } from '../texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { NeedsWork } from './late-work.tsx';
 import { useReportSavingSession } from './report-saving-context.ts';
 
 const { report: words } = libraryTexts;
 
 /** One saved report (/reports/:id). */
 export function SavedReportPage(): ReactElement {
+  return (
+    <NeedsWork fallback={<Loading>{texts.loading}</Loading>}>
+      <SavedOne />
+    </NeedsWork>
+  );
+}
+
+function SavedOne(): ReactElement {
   const { id = '' } = useParams();
   useDocumentTitle(libraryTexts.title);
   return (

@@ -16,8 +16,7 @@ import { Loading } from '../ui/loading.tsx';
 import { forbidCodeGeneration } from '../zod.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
-import { ListResearch } from './list-research.tsx';
-import { ReportSaver } from './report-saver.tsx';
+import { LateWork } from './late-work.tsx';
 
 forbidCodeGeneration();
 
@@ -44,15 +43,13 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
               <Admission>
                 {(admit) => (
                   <ResearchProvider admit={admit}>
-                    <ListResearch>
-                      <ReportSaver>
-                        <Suspense fallback={<Loading>{texts.loading}</Loading>}>
-                          <RequireOwnPassword>
-                            <Outlet />
-                          </RequireOwnPassword>
-                        </Suspense>
-                      </ReportSaver>
-                    </ListResearch>
+                    <LateWork>
+                      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+                        <RequireOwnPassword>
+                          <Outlet />
+                        </RequireOwnPassword>
+                      </Suspense>
+                    </LateWork>
                   </ResearchProvider>
                 )}
               </Admission>

@@ -1,11 +1,11 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { createSupabaseAccounts } from './supabase-accounts.ts';
+import type { AccountAdministration } from './accounts.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend } from './backend.ts';
 import { readAs, refusal } from './supabase-answer.ts';
-import { createSupabasePrivacy } from './supabase-privacy.ts';
-import { createSupabaseReports } from './supabase-reports.ts';
+import type { PrivacyBackend } from './privacy.ts';
+import type { ReportLibrary } from './reports.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
 export type TablesOptions = {
@@ -28,9 +28,9 @@ export function createSupabaseTables(options: TablesOptions): Tables {
     fetch: withAccessToken(options),
   });
   return {
-    ...createSupabaseAccounts(client),
-    ...createSupabaseReports(client),
-    ...createSupabasePrivacy(client),
+    ...lateAccounts(client),
+    ...lateReports(client),
+    ...latePrivacy(client),
     async readRole(userId, signal) {
       const answer = await client
         .from('user_roles')
@@ -53,6 +53,47 @@ export function createSupabaseTables(options: TablesOptions): Tables {
       if (answer.error) throw refusal(answer);
       return readAs(passwordRowSchema, answer.data).must_change_password;
     },
+  };
+}
+
+/** The administrators' part is loaded with the first of their screens. */
+function lateAccounts(client: PostgrestClient): AccountAdministration {
+  const accounts = async (): Promise<AccountAdministration> =>
+    (await import('./supabase-accounts.ts')).createSupabaseAccounts(client);
+  return {
+    listAccounts: async (...request) => (await accounts()).listAccounts(...request),
+    countAccounts: async (...request) => (await accounts()).countAccounts(...request),
+    createAccount: async (account) => (await accounts()).createAccount(account),
+    deleteAccount: async (userId) => (await accounts()).deleteAccount(userId),
+    changeRole: async (...request) => (await accounts()).changeRole(...request),
+    readAudit: async (...request) => (await accounts()).readAudit(...request),
+  };
+}
+
+/** The library's part is loaded when the first report is saved or looked for. */
+function lateReports(client: PostgrestClient): ReportLibrary {
+  const reports = async (): Promise<ReportLibrary> =>
+    (await import('./supabase-reports.ts')).createSupabaseReports(client);
+  return {
+    saveReport: async (document) => (await reports()).saveReport(document),
+    listReports: async (...request) => (await reports()).listReports(...request),
+    readReport: async (...request) => (await reports()).readReport(...request),
+    readEarlierReport: async (...request) => (await reports()).readEarlierReport(...request),
+    deleteReport: async (id) => (await reports()).deleteReport(id),
+  };
+}
+
+/** So is what belongs to privacy, with the first research. */
+function latePrivacy(client: PostgrestClient): PrivacyBackend {
+  const privacy = async (): Promise<PrivacyBackend> =>
+    (await import('./supabase-privacy.ts')).createSupabasePrivacy(client);
+  return {
+    recordResearch: async (...request) => (await privacy()).recordResearch(...request),
+    forgetProspect: async (key) => (await privacy()).forgetProspect(key),
+    forgottenAmong: async (...request) => (await privacy()).forgottenAmong(...request),
+    privacySettings: async (signal) => (await privacy()).privacySettings(signal),
+    setRetentionDays: async (days) => (await privacy()).setRetentionDays(days),
+    readResearchLog: async (...request) => (await privacy()).readResearchLog(...request),
   };
 }
 

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { texts } from '../../texts.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { FirstPasswordPage } from './first-password-page.tsx';
 import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
+
+const FirstPasswordPage = lazy(async () => ({
+  default: (await import('./first-password-page.tsx')).FirstPasswordPage,
+}));
 
 /**
  * Shows the screens unless the account still has a password somebody else chose. Only a browser that doesn't know yet
@@ -27,7 +30,13 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
     staleTime: Infinity,
     retry: false,
   });
-  if (data === true) return <FirstPasswordPage onChanged={() => void refetch()} />;
+  if (data === true) {
+    return (
+      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+        <FirstPasswordPage onChanged={() => void refetch()} />
+      </Suspense>
+    );
+  }
   if (isPending && !wasSettled) return <Loading>{texts.loading}</Loading>;
   return <>{children}</>;
 }

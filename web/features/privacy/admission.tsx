@@ -2,12 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { BackendError } from '../../backend/backend-error.ts';
-import type { Backend } from '../../backend/backend.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
-
-const { admission: words } = privacyTexts;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+import type { Doubt } from './doubt-about.ts';
 
 /** Seldom needed, and larger than everything else here. */
 const ConfirmDialog = lazy(async () => ({
@@ -17,7 +12,6 @@ const ConfirmDialog = lazy(async () => ({
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
 export type Admit = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
 
-type Doubt = { readonly title: string; readonly question: string; readonly consequence: string };
 type Asked = Doubt & { readonly answer: (isYes: boolean) => void };
 
 /** Hands `admit` to everything inside, and asks the user where a person was forgotten or the record fails. */
@@ -42,6 +36,7 @@ export function Admission(props: { readonly children: (admit: Admit) => ReactNod
 
   const admit = useCallback<Admit>(
     async (prospect, signal) => {
+      const { doubtAbout, recordAnyway } = await import('./doubt-about.ts');
       const doubt = await doubtAbout(backend, prospect);
       signal.throwIfAborted();
       if (doubt === null) return true;
@@ -62,7 +57,7 @@ export function Admission(props: { readonly children: (admit: Admit) => ReactNod
             title={asked.title}
             question={asked.question}
             consequence={asked.consequence}
-            confirm={words.confirm}
+            confirm={asked.confirm}
             onConfirm={() => asked.answer(true)}
             onClose={() => asked.answer(false)}
             returnFocusTo={nowhere}
@@ -71,38 +66,4 @@ export function Admission(props: { readonly children: (admit: Admit) => ReactNod
       )}
     </>
   );
-}
-
-async function doubtAbout(
-  backend: Backend,
-  prospect: Prospect,
-): Promise<(Doubt & { readonly isForgotten: boolean }) | null> {
-  const { name } = prospect;
-  try {
-    const { forgottenAt } = await backend.recordResearch(prospect, false);
-    if (forgottenAt === null) return null;
-    return {
-      isForgotten: true,
-      title: words.forgottenTitle,
-      question: words.forgotten(name, DAY.format(new Date(forgottenAt))),
-      consequence: words.forgottenConsequence,
-    };
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return {
-      isForgotten: false,
-      title: words.unrecordedTitle,
-      question: words.unrecorded(name, error.message),
-      consequence: words.unrecordedConsequence,
-    };
-  }
-}
-
-/** The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
-async function recordAnyway(backend: Backend, prospect: Prospect): Promise<void> {
-  try {
-    await backend.recordResearch(prospect, true);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { keepable, keptRunFrom } from './kept-run.ts';
 import type { KeptRun } from './kept-run.ts';
 import { keysOf, openBrowserDatabase } from '../../kept/browser-database.ts';
 import type { BrowserDatabase } from '../../kept/browser-database.ts';
@@ -45,10 +44,17 @@ export function createKeptRuns(userId: string): KeptRuns {
     inTurn((database) => database.delete('answers', keysOf(userId)), undefined);
 
   return {
-    read: () => inTurn(async (database) => keptRunFrom(await database.get('runs', userId)), null),
+    read: () =>
+      inTurn(async (database) => {
+        const value = await database.get('runs', userId);
+        // Most visits find nothing, and need nothing that reads it.
+        return value === undefined ? null : (await import('./kept-run.ts')).keptRunFrom(value);
+      }, null),
     write(kept) {
       latest = kept;
       return inTurn(async (database) => {
+        if (latest === null) return;
+        const { keepable } = await import('./kept-run.ts');
         if (latest === null) return;
         const value = keepable(latest);
         latest = null;

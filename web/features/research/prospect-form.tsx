@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { researchTexts } from '../../texts-research.ts';
@@ -10,13 +10,17 @@ import { FilledNotice } from './filled-notice.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
-import { RecentProspectsList } from './recent-prospects-list.tsx';
 import { useResearchSession } from './research-context.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 import { useRecentProspects } from './use-recent-prospects.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const { form: words } = researchTexts;
+
+// On the first visit there are none.
+const RecentProspectsList = lazy(async () => ({
+  default: (await import('./recent-prospects-list.tsx')).RecentProspectsList,
+}));
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
@@ -56,7 +60,11 @@ export function ProspectForm(): ReactElement {
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />
-        <RecentProspectsList recent={recent} onChoose={filling.fill} onRemove={remove} />
+        {recent.length > 0 && (
+          <Suspense>
+            <RecentProspectsList recent={recent} onChoose={filling.fill} onRemove={remove} />
+          </Suspense>
+        )}
       </div>
     </Panel>
   );
