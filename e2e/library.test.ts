@@ -38,7 +38,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   const keeping = admin.getByRole('region', { name: 'This report' });
-  await expect(keeping.getByText('Saved to Reports')).toBeVisible();
+  await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
   const count = await reportOf(admin)
     .getByText(/^\d+ insights$/)
     .textContent();
