@@ -1,0 +1,72 @@
+import { neverAnswer } from '../simulators/faults.ts';
+import { expect, test } from './fixtures.ts';
+import { openWithKeys } from './faults/kept-keys.ts';
+import { keys } from './journey.ts';
+
+const LIST = [
+  'Company;Full name;Title',
+  'Nordvik Bank;Ingrid Solberg;CISO',
+  ';Nobody;',
+  'Void Holdings;Quentin Nowhere;',
+].join('\n');
+
+test('a pasted list is checked, researched one after the other, survives a reload and is not paid twice', async ({
+  admin,
+  services,
+}) => {
+  await openWithKeys(admin);
+  services.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 3 || nth === 4,
+    answer: neverAnswer(),
+  });
+  await admin.getByRole('link', { name: 'Many prospects' }).click();
+  await admin.getByLabel('Rows of the list').fill('Name;Phone\nJane;1');
+  await expect(admin.getByRole('alert')).toContainText('none of them is the company');
+  await admin.getByLabel('Rows of the list').fill(LIST);
+  await expect(admin.getByText('Row 3: the company is missing.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Research 2 prospects' }).click();
+  await services.firecrawl.until(
+    (calls) =>
+      calls.filter(({ finishedAt }) => finishedAt === null).length === 2 && calls.length === 4,
+  );
+  await expect(admin.getByText(/^77 credits spent$/)).toBeVisible();
+
+  await admin.reload();
+
+  await expect(admin.getByText(/^The list was interrupted\./)).toBeVisible();
+  await admin.getByRole('button', { name: 'Continue' }).click();
+  await expect(admin.getByText('2 of 2 prospects researched')).toBeVisible();
+  await expect(admin.getByText('Finished')).toBeVisible();
+  const searches = services.scraperApi.calls.map(({ query }) => JSON.stringify(query));
+  expect(new Set(searches).size).toBe(searches.length);
+  const spent =
+    2000 -
+    services.scraperApi.creditsLeft(keys.ScraperAPI) -
+    services.firecrawl.creditsLeft(keys.Firecrawl);
+  await expect(admin.getByText(`${spent} credits spent`)).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Open the report on Ingrid Solberg' }).click();
+  await expect(admin.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
+  await admin.goBack();
+  await admin.getByRole('button', { name: 'New list' }).click();
+  await expect(admin.getByLabel('Rows of the list')).toBeVisible();
+});
+
+test('a prospect that was researched is offered again, fills the form, and can be removed', async ({
+  admin,
+}) => {
+  await openWithKeys(admin);
+  await admin.getByLabel('Full Name').fill('Quentin Nowhere');
+  await admin.getByLabel('Company', { exact: true }).fill('Void Holdings');
+  await admin.getByLabel('Company', { exact: true }).press('ControlOrMeta+Enter');
+  await admin.getByText('Recent prospects').click();
+  const remembered = admin.getByRole('button', { name: 'Fill in Quentin Nowhere, Void Holdings' });
+  await admin.getByLabel('Full Name').fill('Somebody else');
+  await remembered.click();
+  await expect(admin.getByLabel('Full Name')).toHaveValue('Quentin Nowhere');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByLabel('Full Name')).toHaveValue('Somebody else');
+  await admin.getByRole('button', { name: /^Remove Quentin Nowhere/ }).click();
+  await expect(admin.getByText('Recent prospects')).toBeHidden();
+});
