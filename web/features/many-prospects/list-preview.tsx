@@ -36,7 +36,7 @@ export function ListPreview(props: {
 
   return (
     <Panel title={words.title} lead={<output>{words.found(count)}</output>}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Problems problems={problems} />
         {count === 0 ? (
           <p className="text-muted">{words.none}</p>

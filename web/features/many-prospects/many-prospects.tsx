@@ -32,7 +32,7 @@ function NewList(): ReactElement {
   }
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <ListInput
         onList={(source) => setReading(readingOf(source))}
         problem={reading !== null && 'problem' in reading ? reading.problem : null}

@@ -34,14 +34,16 @@ export function QueuePanel(props: {
         </Badge>
       }
     >
-      <div className="grid gap-4">
-        <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <output>{words.done(over, queue.rows.length)}</output>
             <span className="text-sm text-muted tabular-nums">{spentWords(queue)}</span>
           </div>
           <ProgressBar label={words.progress} percent={percent} />
-          <p className="min-h-5 truncate text-sm text-muted">{nowWords(queue)}</p>
+          {!isOver(queue) && (
+            <p className="min-h-5 truncate text-sm text-muted">{nowWords(queue)}</p>
+          )}
         </div>
         <PausedNotice queue={queue} onLimit={session.limit} />
         <Acts queue={queue} session={session} />
@@ -89,7 +91,7 @@ function PausedNotice(props: {
 }): ReactElement {
   const { reason, message, creditsMax } = props.queue;
   return (
-    <div role="alert">
+    <div role="alert" className={reason === null ? 'sr-only' : undefined}>
       {reason !== null && (
         <Notice tone={reason === 'user' || reason === 'elsewhere' ? 'info' : 'warning'}>
           <p>{words.reasons[reason]}</p>
