@@ -24,6 +24,7 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   const brief = admin.getByRole('region', { name: 'Brief' });
+  await brief.getByRole('button', { name: 'Show the whole brief' }).click();
   await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
 
   const lines = brief.getByRole('listitem');
@@ -51,7 +52,7 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   expect(JSON.stringify(json)).not.toContain('"content"');
 
   await admin.reload();
-  await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
+  await expect(brief.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
 
   await startResearch(admin, nobody);
   await expect(admin.getByText('These are samples, not research')).toBeVisible();

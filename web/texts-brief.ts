@@ -1,7 +1,9 @@
 /** The texts of the brief above the report. */
 export const briefTexts = {
   title: 'Brief',
-  lead: 'What to say, and the evidence for it.',
+  toCome: 'What to say, and the evidence for it: written when the pages have been read.',
+  whole: 'Show the whole brief',
+  less: 'Show less',
   writing: 'Reading the pages for a brief…',
   empty: 'Nothing provable was found.',
   emptyReason:

@@ -20,6 +20,7 @@ export const showcaseTexts = {
   longValue: 'Several lines\nof what somebody typed',
   placeholder: 'A placeholder',
   password: 'Password',
+  search: 'Search',
   action: 'Action',
   busy: 'Busy',
   disabled: 'Disabled',

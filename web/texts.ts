@@ -57,6 +57,8 @@ export const texts = {
     ],
   },
 
+  partNotLoaded: 'A part of this page could not be loaded. Reload the page when you are online.',
+
   header: {
     home: 'Legwork, dashboard',
     navigation: 'Main',

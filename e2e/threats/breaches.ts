@@ -52,7 +52,7 @@ export async function watchForBreaches(
 /** Elements of the report as our own code draws it: text, lists, buttons, links, icons. */
 const TAGS = [
   'section header article div span p h2 h3 ul ol li details summary button a time strong output',
-  'progress svg path circle line polyline rect',
+  'dl dt dd blockquote progress svg path circle line polyline rect',
 ].flatMap((line) => line.split(' '));
 const ATTRIBUTES = [
   'class id role type tabindex style title hidden open href target rel datetime disabled value max name',
@@ -68,7 +68,9 @@ export function foreignMarkup(page: Page): Promise<readonly string[]> {
         (region) => region.querySelector('form, code') === null,
       );
       const isHarmless = ({ name, value }: Attr): boolean => {
-        if (name === 'href') return /^https?:\/\/[^/@]+\//.test(value);
+        // Beside the way to a page there is one to the saved reports.
+        if (name === 'href')
+          return /^(?:https?:\/\/[^/@]+\/|\/reports(?:\/[\da-f-]{36})?$)/.test(value);
         if (name === 'style') return !/url|expression|@/i.test(value);
         return attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
       };

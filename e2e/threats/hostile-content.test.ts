@@ -7,10 +7,11 @@ import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 
 const ada = { name: 'Ada Okafor', company: 'Acme' } as const;
-/** One run reads five pages; each of their fields takes two payloads. */
+/** One run reads five pages; each of their fields takes three payloads. */
 const PAGES = 5;
-const pairs = Array.from({ length: Math.ceil(payloads.length / 2) }, (_, index) =>
-  payloads.slice(index * 2, index * 2 + 2).join(' '),
+const PAYLOADS_PER_FIELD = 3;
+const fields = Array.from({ length: Math.ceil(payloads.length / PAYLOADS_PER_FIELD) }, (_, index) =>
+  payloads.slice(index * PAYLOADS_PER_FIELD, (index + 1) * PAYLOADS_PER_FIELD).join(' '),
 );
 
 test.beforeEach(({ expectedErrors }) => {
@@ -63,8 +64,8 @@ for (const [name, route] of Object.entries(routes)) {
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
     await askAnew(admin);
 
-    for (let start = 0; start < pairs.length; start += PAGES) {
-      const batch = pairs.slice(start, start + PAGES);
+    for (let start = 0; start < fields.length; start += PAGES) {
+      const batch = fields.slice(start, start + PAGES);
       services.reset();
       route(services, batch);
       await startResearch(admin, ada);

@@ -1,3 +1,4 @@
+import { reportDocumentOf } from '#engine';
 import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
 import { briefInWorker } from '../features/brief/brief-in-worker.ts';
 
@@ -15,7 +16,6 @@ export type FinishedRun = {
  * without one: the results count more.
  */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
-  const { reportDocumentOf } = await import('#engine');
   const { prospect, results, foundBy } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
   const brief = await briefInWorker(

@@ -2,21 +2,24 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { withMarks } from '#engine';
 import type { Marks } from '#engine';
+import { BriefToCome } from '../features/brief/brief-to-come.tsx';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { useMarks } from '../features/report/use-marks.ts';
 import { useResearchSession } from '../features/research/research-context.ts';
 import type { ResearchState } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { Timeline } from '../features/research/timeline.tsx';
+import { texts } from '../texts.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { NeedsWork } from './late-work.tsx';
 import { reportOf } from './report-of.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
 const loadReportKeeping = () => import('./report-keeping.tsx');
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
-const ReportBrief = lazy(async () => ({
-  default: (await import('./report-brief.tsx')).ReportBrief,
-}));
+const loadReportBrief = () => import('./report-brief.tsx');
+const ReportBrief = lazy(async () => ({ default: (await loadReportBrief()).ReportBrief }));
 
 type FindingsProps = {
   /** The person on the screen is forgotten, and what was typed of them with them. */
@@ -28,8 +31,10 @@ type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function Findings({ onForgotten }: FindingsProps): ReactElement | null {
   const { state } = useResearchSession();
-  // Loaded before the first result is there, so that nothing jumps then.
-  useEffect(() => void loadReportKeeping(), []);
+  // Loaded with the run, so that nothing jumps at its end, and a connection lost meanwhile takes nothing away.
+  useEffect(() => {
+    for (const load of [loadReportKeeping, loadReportBrief]) load().catch(() => null);
+  }, []);
   if (state.status === 'idle') return null;
   return <FindingsOf state={state} onForgotten={onForgotten} />;
 }
@@ -53,12 +58,16 @@ function FindingsOf({
         onResume={resume}
         onDiscard={discard}
       />
-      <Suspense>
-        <NeedsWork fallback={null}>
-          <ReportKeeping state={state} onForgotten={onForgotten} />
-        </NeedsWork>
-      </Suspense>
-      <BriefOf state={state} marks={marking.marks} />
+      <ErrorBoundary fallback={<NotLoaded />}>
+        <Suspense fallback={<div className="h-13" />}>
+          <NeedsWork fallback={<div className="h-13" />}>
+            <ReportKeeping state={state} onForgotten={onForgotten} />
+          </NeedsWork>
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={<NotLoaded />}>
+        <BriefOf state={state} marks={marking.marks} />
+      </ErrorBoundary>
       <IntelligenceReport report={report} headingRef={heading} marking={marking} />
       <Timeline
         key={state.run.startedAtMs}
@@ -75,9 +84,10 @@ type BriefOfProps = { readonly state: Begun; readonly marks: Marks };
 function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
   const { prospect, results, foundBy, researchedAt } = state.run;
   const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
-  if (state.status === 'running' || state.status === 'sampled' || results.length === 0) return null;
+  if (state.status === 'running') return <BriefToCome />;
+  if (state.status === 'sampled' || results.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<BriefToCome />}>
       <ReportBrief
         prospect={prospect}
         results={judged}
@@ -85,6 +95,15 @@ function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
         researchedAt={researchedAt}
       />
     </Suspense>
+  );
+}
+
+/** A part whose code could not be had, for want of a connection: what was found stands below all the same. */
+function NotLoaded(): ReactElement {
+  return (
+    <Notice tone="warning">
+      <p>{texts.partNotLoaded}</p>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { QueueContext } from '../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../features/research/research-context.ts';
@@ -33,8 +33,11 @@ export function LateWork({ children }: { readonly children: ReactNode }): ReactE
     if (hasRun) want();
   }, [hasRun, want]);
 
+  const isReady = sessions !== null;
+  const late = useMemo(() => ({ isReady, want }), [isReady, want]);
+
   return (
-    <LateWorkContext value={{ isReady: sessions !== null, want }}>
+    <LateWorkContext value={late}>
       <QueueContext value={sessions?.queue ?? null}>
         <ReportSavingContext value={sessions?.saving ?? null}>{children}</ReportSavingContext>
       </QueueContext>

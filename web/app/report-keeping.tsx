@@ -11,8 +11,8 @@ import type { SavingSession } from './report-saving-context.ts';
 import { useReportSavingSession } from './report-saving-context.ts';
 
 /**
- * Above a report: whether it is saved, what is new in it, and the person's rights. It is there with the first result, so
- * that the report doesn't jump when the run ends. Samples have none.
+ * Above a report: whether it is saved, what is new in it, and the person's rights. It is there from the start, so that
+ * the report doesn't jump when the run ends. Samples have none.
  */
 export function ReportKeeping(props: {
   readonly state: ResearchState;
@@ -21,7 +21,6 @@ export function ReportKeeping(props: {
 }): ReactElement | null {
   const { state, onForgotten } = props;
   if (state.status === 'idle' || state.status === 'sampled') return null;
-  if (state.status === 'running' && state.run.results.length === 0) return null;
   return <Keeping run={state.run} status={state.status} onForgotten={onForgotten} />;
 }
 
@@ -40,7 +39,7 @@ function Keeping(props: {
     <>
       <section
         aria-label={libraryTexts.saving.label}
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
+        className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
       >
         <SaveStatus
           saving={latest}

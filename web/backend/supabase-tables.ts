@@ -56,10 +56,19 @@ export function createSupabaseTables(options: TablesOptions): Tables {
   };
 }
 
+/** A part of the client whose code cannot be had is a backend that cannot be reached. */
+async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
+  }
+}
+
 /** The administrators' part is loaded with the first of their screens. */
 function lateAccounts(client: PostgrestClient): AccountAdministration {
   const accounts = async (): Promise<AccountAdministration> =>
-    (await import('./supabase-accounts.ts')).createSupabaseAccounts(client);
+    (await loaded(() => import('./supabase-accounts.ts'))).createSupabaseAccounts(client);
   return {
     listAccounts: async (...request) => (await accounts()).listAccounts(...request),
     countAccounts: async (...request) => (await accounts()).countAccounts(...request),
@@ -73,7 +82,7 @@ function lateAccounts(client: PostgrestClient): AccountAdministration {
 /** The library's part is loaded when the first report is saved or looked for. */
 function lateReports(client: PostgrestClient): ReportLibrary {
   const reports = async (): Promise<ReportLibrary> =>
-    (await import('./supabase-reports.ts')).createSupabaseReports(client);
+    (await loaded(() => import('./supabase-reports.ts'))).createSupabaseReports(client);
   return {
     saveReport: async (document) => (await reports()).saveReport(document),
     listReports: async (...request) => (await reports()).listReports(...request),
@@ -86,7 +95,7 @@ function lateReports(client: PostgrestClient): ReportLibrary {
 /** So is what belongs to privacy, with the first research. */
 function latePrivacy(client: PostgrestClient): PrivacyBackend {
   const privacy = async (): Promise<PrivacyBackend> =>
-    (await import('./supabase-privacy.ts')).createSupabasePrivacy(client);
+    (await loaded(() => import('./supabase-privacy.ts'))).createSupabasePrivacy(client);
   return {
     recordResearch: async (...request) => (await privacy()).recordResearch(...request),
     forgetProspect: async (key) => (await privacy()).forgetProspect(key),

@@ -24,7 +24,7 @@ function Shown(props: {
   readonly request: BriefRequest;
   readonly write: WriteBrief;
 }): ReactElement {
-  return <BriefPanel control={useBrief(props.request, props.write)} />;
+  return <BriefPanel control={useBrief(props.request, props.write)} isOpenAtFirst />;
 }
 
 function requestFor(...results: readonly ResearchResult[]): BriefRequest {

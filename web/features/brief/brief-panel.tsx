@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Brief } from '#engine';
 import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { BriefSummary } from './brief-summary.tsx';
+import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
 import { OpenerList } from './opener-list.tsx';
 import { OwnWordsList } from './own-words-list.tsx';
 import { ProvenList } from './proven-list.tsx';
@@ -13,29 +15,50 @@ import { WhoList } from './who-list.tsx';
 
 /**
  * The brief above the report, to be read in thirty seconds: who, why now, in their words, topics, openers; each line
- * with its proof. `aside` stands at the right edge of its heading.
+ * with its proof. Folded it is three lines in the very place that was kept for it during the run, so that the report
+ * below stays where it is. `aside` stands at the right edge of its heading. Paper gets the whole brief.
  */
 export function BriefPanel(props: {
   readonly control: BriefControl;
   readonly aside?: ReactNode;
+  readonly isOpenAtFirst?: boolean;
 }): ReactElement {
-  const { control, aside } = props;
+  const { control, aside, isOpenAtFirst = false } = props;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const wholeId = useId();
+  const brief = control.state.status === 'written' ? control.state.brief : null;
+  const canFold = brief !== null && !isEmpty(brief);
   return (
-    <Panel title={briefTexts.title} lead={briefTexts.lead} aside={aside}>
-      <Content control={control} />
+    <Panel
+      title={briefTexts.title}
+      className={PLACE}
+      aside={
+        <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
+          {canFold && (
+            <Button
+              size="sm"
+              look="quiet"
+              aria-expanded={isOpen}
+              aria-controls={wholeId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? briefTexts.less : briefTexts.whole}
+            </Button>
+          )}
+          {aside}
+        </div>
+      }
+    >
+      {canFold && !isOpen && <BriefSummary brief={brief} />}
+      <div id={wholeId} className={clsx(canFold && !isOpen && 'hidden print:block')}>
+        <Content control={control} />
+      </div>
     </Panel>
   );
 }
 
 function Content({ control: { state, retry } }: { readonly control: BriefControl }): ReactElement {
-  if (state.status === 'writing') {
-    return (
-      <output className="flex items-center gap-2 text-sm text-muted">
-        <Spinner />
-        {briefTexts.writing}
-      </output>
-    );
-  }
+  if (state.status === 'writing') return <BriefLinesToCome label={briefTexts.writing} />;
   if (state.status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { researchTexts } from '../../texts-research.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/form-fields.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FilledNotice } from './filled-notice.tsx';
+import { LateRecentProspects } from './late-recent-prospects.tsx';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
@@ -16,11 +17,6 @@ import { useRecentProspects } from './use-recent-prospects.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const { form: words } = researchTexts;
-
-// On the first visit there are none.
-const RecentProspectsList = lazy(async () => ({
-  default: (await import('./recent-prospects-list.tsx')).RecentProspectsList,
-}));
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
@@ -60,11 +56,7 @@ export function ProspectForm(): ReactElement {
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />
-        {recent.length > 0 && (
-          <Suspense>
-            <RecentProspectsList recent={recent} onChoose={filling.fill} onRemove={remove} />
-          </Suspense>
-        )}
+        <LateRecentProspects recent={recent} onChoose={filling.fill} onRemove={remove} />
       </div>
     </Panel>
   );

@@ -4,12 +4,15 @@ import type { ReactElement } from 'react';
 import { showcaseTexts as words } from '../../texts-showcase.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { Section } from './section.tsx';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -17,8 +20,21 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 const PERCENTS = [0, 33, 100] as const;
 const TAB_NAMES = ['first', 'second', 'third'] as const;
 
+const ACT = {
+  icon: <ArrowUpRight className="size-4" />,
+  onSelect: (): void => showToast(words.toast),
+} as const;
+const MENU = [
+  [
+    { ...ACT, label: words.tabs.first },
+    { ...ACT, label: words.tabs.second },
+  ],
+  [{ ...ACT, label: words.tabs.third }],
+] as const;
+
 /** What is pressed, typed into and chosen from. */
 export function Controls(): ReactElement {
+  const [searched, setSearched] = useState('');
   return (
     <>
       <Section name="button">
@@ -42,6 +58,14 @@ export function Controls(): ReactElement {
       </Section>
       <Section name="text-area">
         <TextArea label={words.label} defaultValue={words.longValue} />
+      </Section>
+      <Section name="search-field">
+        <SearchField label={words.search} onSearch={setSearched} />
+        <p className="text-sm text-muted">{searched}</p>
+      </Section>
+      <Section name="menu">
+        <Menu label={words.open} groups={MENU} />
+        <Menu label={words.disabled} groups={MENU} isDisabled />
       </Section>
       <Section name="tabs">
         <ShownTabs />
