@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { connect, reportOf, startResearch } from './journey.ts';
 import { expect, expectToast, test } from './people.ts';
+
+/** Nobody else's: who is forgotten is forgotten in every test that shares the server. */
+const marcus = { name: 'Marcus Adeyemi', company: 'Halden Payments' } as const;
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved reports' });
 
@@ -36,7 +39,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
 }) => {
   await admin.goto('/');
   await connect(admin, 'Firecrawl', 'ScraperAPI');
-  await startResearch(admin, ingrid);
+  await startResearch(admin, marcus);
   const keeping = admin.getByRole('region', { name: 'This report' });
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();
   const count = await reportOf(admin)
@@ -45,7 +48,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
 
   await keeping.getByRole('link', { name: 'Open' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText(
-    `${ingrid.name}, ${ingrid.company}`,
+    `${marcus.name}, ${marcus.company}`,
   );
   await expect(reportOf(admin).getByText(count ?? '')).toBeVisible();
   const { violations } = await new AxeBuilder({ page: admin }).analyze();
@@ -53,11 +56,11 @@ test('a finished report is saved, opened, researched again, and its person forgo
 
   await admin.getByRole('button', { name: 'Research again' }).click();
   await expect(admin.getByRole('region', { name: /^New since/ })).toContainText('Nothing new');
-  await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
+  await expect(admin.getByLabel('Full Name')).toHaveValue(marcus.name);
 
   await admin.getByRole('link', { name: 'Reports', exact: true }).click();
   await expect(saved(admin).getByRole('listitem')).toHaveCount(2);
-  await saved(admin).getByRole('link', { name: ingrid.name }).first().click();
+  await saved(admin).getByRole('link', { name: marcus.name }).first().click();
   await admin.getByRole('button', { name: 'Forget this person' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Forget this person' }).click();
   await expectToast(admin, 'Person forgotten');
@@ -66,9 +69,9 @@ test('a finished report is saved, opened, researched again, and its person forgo
   const asked = services.scraperApi.calls.length + services.firecrawl.calls.length;
 
   await admin.goto('/');
-  await startResearch(admin, ingrid);
+  await startResearch(admin, marcus);
   const question = admin.getByRole('alertdialog', { name: 'This person was forgotten' });
-  await expect(question).toContainText(`has forgotten ${ingrid.name} on`);
+  await expect(question).toContainText(`has forgotten ${marcus.name} on`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.getByRole('region', { name: 'Research cancelled' })).toBeVisible();
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);

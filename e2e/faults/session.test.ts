@@ -30,6 +30,12 @@ async function expireSession(page: Page): Promise<void> {
   });
 }
 
+/** The same where no page of the product is open, which could renew the session in between. */
+async function expireUnused(page: Page): Promise<void> {
+  await page.goto('/health');
+  await expireSession(page);
+}
+
 /** How many requests of the page have no answer yet. */
 function countOpenRequests(page: Page): () => number {
   let open = 0;
@@ -61,21 +67,21 @@ test('fault 26: a backend in trouble signs nobody out; a session that is over do
   expectedErrors.push(/Failed to load resource/);
   await signIn(visitor, testAdmin);
   for (const status of [502, 503, 504]) {
-    await expireSession(visitor);
+    await expireUnused(visitor);
     await visitor.route(REFRESH, (route) => route.fulfill({ status, body: '' }));
-    await visitor.reload();
+    await visitor.goto('/');
     await expectSignedIn(visitor);
     await visitor.unroute(REFRESH);
   }
 
-  await expireSession(visitor);
+  await expireUnused(visitor);
   await visitor.route(REFRESH, (route) =>
     route.fulfill({
       status: 400,
       json: { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
     }),
   );
-  await visitor.reload();
+  await visitor.goto('/');
   await visitor.getByText('Your session has ended. Please sign in again.').first().waitFor();
   await expect(visitor).toHaveURL('/auth');
 });
@@ -102,9 +108,7 @@ test('fault 47: five tabs whose session runs out together renew it once, and all
   // A page without an icon of its own lets the browser ask for /favicon.ico.
   expectedErrors.push(/status of 404/);
   await signIn(visitor, testAdmin);
-  // No page of the product is open meanwhile, so that none renews the session before the five do.
-  await visitor.goto('/health');
-  await expireSession(visitor);
+  await expireUnused(visitor);
   const refreshes = countRefreshes(visitor.context());
   const tabs = await Promise.all([1, 2, 3, 4].map(() => visitor.context().newPage()));
 

@@ -7,9 +7,9 @@ import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 
 const ada = { name: 'Ada Okafor', company: 'Acme' } as const;
-/** One run reads five pages; each of their fields takes three payloads. */
+/** One run reads five pages; each of their fields takes four payloads. */
 const PAGES = 5;
-const PAYLOADS_PER_FIELD = 3;
+const PAYLOADS_PER_FIELD = 4;
 const fields = Array.from({ length: Math.ceil(payloads.length / PAYLOADS_PER_FIELD) }, (_, index) =>
   payloads.slice(index * PAYLOADS_PER_FIELD, (index + 1) * PAYLOADS_PER_FIELD).join(' '),
 );
