@@ -81,7 +81,37 @@ const A_RUN: readonly AccessibilityState[] = [
       services.reset();
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Research finished')).toBeVisible();
+      await page.getByRole('button', { name: 'Show the whole brief' }).click();
       for (const folded of await reportOf(page).locator('summary').all()) await folded.click();
+    },
+  },
+];
+
+const WHAT_IS_KEPT: readonly AccessibilityState[] = [
+  {
+    name: 'a saved report',
+    async reach(page) {
+      await page.goto('/');
+      await connect(page, 'Firecrawl', 'ScraperAPI');
+      await startResearch(page, ingrid);
+      const keeping = page.getByRole('region', { name: 'This report' });
+      await keeping.getByRole('link', { name: 'Open' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
+    },
+  },
+  {
+    name: 'the saved reports',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Reports', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+    },
+  },
+  {
+    name: 'a list with problems',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Many prospects' }).click();
+      await page.getByLabel('Rows of the list').fill('Company;Name\nAcme;Jane Doe\n;Max');
+      await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
     },
   },
 ];
@@ -154,6 +184,7 @@ export const JOURNEYS: readonly AccessibilityJourney[] = [
   { name: 'signing in and getting lost', as: 'visitor', states: SIGNING_IN },
   { name: 'the first visit', as: 'admin', states: FIRST_VISIT },
   { name: 'a run', as: 'admin', states: A_RUN },
+  { name: 'what is kept', as: 'admin', states: WHAT_IS_KEPT },
   { name: 'samples, notifications and the password', as: 'admin', states: SAMPLES },
   { name: 'settings and administration', as: 'admin', states: ADMINISTRATION },
 ];
