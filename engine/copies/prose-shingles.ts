@@ -1,7 +1,7 @@
 import { blocksOf } from '../judge/text/blocks.ts';
 import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../judge/text/text-weights.ts';
 import { wordListOf } from '../judge/text/words.ts';
-import { PROSE_WORDS_MIN, SHINGLES_MAX } from './copy-weights.ts';
+import { PROSE_WORDS_MIN, SHINGLE_WORDS, SHINGLES_MAX } from './copy-weights.ts';
 import { shinglesOf, type Shingles } from './shingles.ts';
 
 /** The shingles of a page's running text; menus, bylines, captions and lists of links are the site's, not the story's. */
@@ -11,7 +11,8 @@ export function proseShingles(markdown: string): Shingles {
     if (words.length > SHINGLES_MAX) break;
     if (kind === 'table' || linkShare >= LINK_LINE_SHARE_MIN) continue;
     const line = wordListOf(text);
-    if (line.length >= PROSE_WORDS_MIN) words.push(...line);
+    // An endless line has more words than a call takes arguments, in a worker sooner than elsewhere.
+    if (line.length >= PROSE_WORDS_MIN) words.push(...line.slice(0, SHINGLES_MAX + SHINGLE_WORDS));
   }
   return shinglesOf(words);
 }
