@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { withMarks } from '#engine';
 import type { Marks } from '#engine';
@@ -84,8 +84,10 @@ type BriefOfProps = { readonly state: Begun; readonly marks: Marks };
 function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
   const { prospect, results, foundBy, researchedAt } = state.run;
   const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
-  if (state.status === 'running') return <BriefToCome />;
-  if (state.status === 'sampled' || results.length === 0) return null;
+  // The end of a run has enough to do: the brief comes in a step of its own.
+  const status = useDeferredValue(state.status);
+  if (status === 'running') return <BriefToCome />;
+  if (status === 'sampled' || results.length === 0) return null;
   return (
     <Suspense fallback={<BriefToCome />}>
       <ReportBrief

@@ -31,7 +31,8 @@ export function briefInWorker(request: BriefRequest, signal: AbortSignal): Promi
     worker.addEventListener('error', ({ message }) =>
       end(() => reject(new BriefBrokenError(message))),
     );
-    worker.postMessage({ ...request, results }, { transfer: [] });
+    // Copying long pages takes its time: a task of its own, so that the screen answers in between.
+    setTimeout(() => worker.postMessage({ ...request, results }, { transfer: [] }));
   });
 }
 

@@ -29,8 +29,14 @@ export function useHighlights(
       setLines(new Map([...data].map(([id, highlights]) => [id, highlightWords(highlights)])));
       worker.terminate();
     });
-    worker.postMessage({ prospect, results: pages, now: new Date() }, { transfer: [] });
-    return () => worker.terminate();
+    // Copying long pages takes its time: a task of its own, so that the screen answers in between.
+    const posting = setTimeout(() =>
+      worker.postMessage({ prospect, results: pages, now: new Date() }, { transfer: [] }),
+    );
+    return () => {
+      clearTimeout(posting);
+      worker.terminate();
+    };
   }, [prospect, pages]);
 
   return pages.length === 0 ? NONE : lines;
