@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { ingrid, keyCard, keys, reportOf } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
 
-test('the keyboard alone does everything from signing in to the report, the accounts and the way out, and the focus always shows', async ({
+test('the keyboard alone does everything from signing in to the report, its export, the accounts and the way out, and the focus always shows', async ({
   visitor: page,
 }) => {
   test.setTimeout(120_000);
@@ -40,6 +40,18 @@ test('the keyboard alone does everything from signing in to the report, the acco
   await page.keyboard.press('Enter');
   await expect(report.locator('article details').first()).toHaveAttribute('open');
   await tabTo(page, report.getByRole('link', { name: /^View Content/ }).first());
+
+  await tabTo(page, page.getByRole('button', { name: 'Export' }), 'backwards');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // The first letters of an act find it.
+  await page.keyboard.type('Download M');
+  await expect(page.getByRole('menuitem', { name: 'Download Markdown' })).toBeFocused();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.md$/);
 
   await tabTo(page, page.getByRole('link', { name: 'Admin Dashboard' }), 'backwards');
   await page.keyboard.press('Enter');
