@@ -129,7 +129,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
         "form-action 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types legwork-worker legwork-brief-worker',
+        'trusted-types legwork-worker',
       ]),
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -50,6 +50,6 @@ export function contentSecurityPolicy(connect: readonly string[]): string {
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types legwork-worker legwork-brief-worker',
+    'trusted-types legwork-worker',
   ].join('; ');
 }
