@@ -1,6 +1,7 @@
 import type { KeptRun } from './kept-run.ts';
-import { keysOf, openBrowserDatabase } from '../../kept/browser-database.ts';
+import { keysOf } from '../../kept/browser-database.ts';
 import type { BrowserDatabase } from '../../kept/browser-database.ts';
+import { withDatabase } from '../../kept/with-database.ts';
 
 /** The last run of one account, kept in the browser's own database so that a reload costs nothing. */
 export type KeptRuns = {
@@ -32,10 +33,7 @@ export function createKeptRuns(userId: string): KeptRuns {
     act: (database: BrowserDatabase) => Promise<Value>,
     otherwise: Value,
   ): Promise<Value> {
-    const turn = earlier
-      .then(async () => withDatabase(act))
-      // Refused, or closed for a later version of the application: the next turn tries anew.
-      .catch(() => otherwise);
+    const turn = earlier.then(async () => (await withDatabase(act)) ?? otherwise);
     earlier = turn;
     return turn;
   }
@@ -75,15 +73,4 @@ export function createKeptRuns(userId: string): KeptRuns {
       await forgetAnswers();
     },
   };
-}
-
-async function withDatabase<Value>(
-  act: (database: BrowserDatabase) => Promise<Value>,
-): Promise<Value> {
-  const database = await openBrowserDatabase();
-  try {
-    return await act(database);
-  } finally {
-    database.close();
-  }
 }
