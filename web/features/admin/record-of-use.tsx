@@ -4,9 +4,8 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { RECORD_ENTRIES_PER_PAGE } from '../../backend/privacy.ts';
 import type { RecordOfUse as Entry } from '../../backend/privacy.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AnswerState } from './answer-state.tsx';
 import { Pager } from './pager.tsx';
 import { usePages } from './use-pages.ts';
 import type { Pages } from './use-pages.ts';
@@ -27,14 +26,8 @@ export function RecordOfUse(): ReactElement {
   return (
     <Panel title={words.title} lead={words.lead}>
       {data && <Entries entries={data} pages={pages} />}
-      {!data && !error && <output className="text-muted">{words.loading}</output>}
-      {error && (
-        <div className="flex flex-wrap items-center gap-3 text-muted">
-          <output>{words.failed(error.message)}</output>
-          <Button size="sm" onClick={() => void refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </div>
+      {(!data || error) && (
+        <AnswerState error={error} words={words} onRetry={() => void refetch()} />
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ListedProspect } from '#engine';
 import { manyTexts } from '../../texts-many.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 const { preview: words } = manyTexts;
 
@@ -16,34 +17,26 @@ export function ProspectTable(props: {
   const hidden = props.prospects.length - ROWS_SHOWN;
   return (
     <div>
-      <section
-        aria-label={words.table}
-        // A region that scrolls is reached by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="max-h-80 overflow-auto rounded-md border border-line"
-      >
-        <table className="w-full min-w-md text-sm">
-          <thead className="sticky top-0 bg-surface text-muted">
-            <tr>
-              <th className={CELL}>{words.row}</th>
-              <th className={CELL}>{words.name}</th>
-              <th className={CELL}>{words.company}</th>
-              <th className={CELL}>{words.position}</th>
+      <ScrollingTable label={words.table} className="max-h-80 overflow-auto">
+        <thead className="sticky top-0 bg-surface text-muted">
+          <tr>
+            <th className={CELL}>{words.row}</th>
+            <th className={CELL}>{words.name}</th>
+            <th className={CELL}>{words.company}</th>
+            <th className={CELL}>{words.position}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {props.prospects.slice(0, ROWS_SHOWN).map(({ row, prospect }) => (
+            <tr key={row}>
+              <td className={`${CELL} text-faint tabular-nums`}>{row}</td>
+              <td className={CELL}>{prospect.name}</td>
+              <td className={CELL}>{prospect.company}</td>
+              <td className={`${CELL} text-muted`}>{prospect.position}</td>
             </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {props.prospects.slice(0, ROWS_SHOWN).map(({ row, prospect }) => (
-              <tr key={row}>
-                <td className={`${CELL} text-faint tabular-nums`}>{row}</td>
-                <td className={CELL}>{prospect.name}</td>
-                <td className={CELL}>{prospect.company}</td>
-                <td className={`${CELL} text-muted`}>{prospect.position}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollingTable>
       {hidden > 0 && <p className="mt-1.5 text-sm text-muted">{words.more(hidden)}</p>}
     </div>
   );

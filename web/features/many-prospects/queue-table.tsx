@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { QueueRow } from './queue.ts';
+import { ScrollingTable } from './scrolling-table.tsx';
 
 const { queue: words, preview } = manyTexts;
 
@@ -30,31 +31,23 @@ export function QueueTable(props: {
   const [shown, setShown] = useState(ROWS_PER_STEP);
   return (
     <div className="grid gap-2">
-      <section
-        aria-label={words.table}
-        // A region that scrolls is reached by the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line"
-      >
-        <table className="w-full min-w-md text-sm">
-          <thead className="text-muted">
-            <tr>
-              <th className={CELL}>{preview.row}</th>
-              <th className={CELL}>{preview.name}</th>
-              <th className={CELL}>{preview.company}</th>
-              <th className={CELL}>{words.outcome}</th>
-              <th className={CELL}>{words.credits}</th>
-              <th className={CELL}>{words.report}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {props.rows.slice(0, shown).map((row) => (
-              <QueueLine key={row.row} row={row} reportPath={props.reportPath} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable label={words.table} className="overflow-x-auto">
+        <thead className="text-muted">
+          <tr>
+            <th className={CELL}>{preview.row}</th>
+            <th className={CELL}>{preview.name}</th>
+            <th className={CELL}>{preview.company}</th>
+            <th className={CELL}>{words.outcome}</th>
+            <th className={CELL}>{words.credits}</th>
+            <th className={CELL}>{words.report}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {props.rows.slice(0, shown).map((row) => (
+            <QueueLine key={row.row} row={row} reportPath={props.reportPath} />
+          ))}
+        </tbody>
+      </ScrollingTable>
       {props.rows.length > shown && (
         <Button
           className="justify-self-start"
