@@ -39,7 +39,7 @@ export type ResearchResult = Omit<Judgement, 'snippet'> & {
   readonly description: string;
   /** Host name of the address (§7). */
   readonly source: string;
-  /** The page's Markdown; empty when the page itself could not be read. */
+  /** The page's Markdown as far as it was read (`PAGE_CHARACTERS_MAX`); empty when the page itself could not be read. */
   readonly content: string;
   readonly query: string;
   /** Other addresses at which the same text was published; mostly none. */

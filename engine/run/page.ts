@@ -1,4 +1,5 @@
 import type { Judgement, PageDocument } from '../document.ts';
+import { PAGE_CHARACTERS_MAX } from '../judge/text/text-weights.ts';
 import { canonicalUrl } from '../links/canonical-url.ts';
 import { isPublicAddress } from '../links/public-address.ts';
 import type { FoundLink, ResearchResult } from '../research-event.ts';
@@ -23,13 +24,16 @@ export function pageFromLink(link: FoundLink): Page {
 }
 
 /** A link together with its page as it was read. The page's own title is whole; search engines cut theirs. */
-export function pageFromScrape(link: FoundLink, { url, markdown, metadata }: ScrapedPage): Page {
+export function pageFromScrape(link: FoundLink, scraped: ScrapedPage): Page {
+  const { url, metadata } = scraped;
   const known = pageFromLink(link).document;
   const title = shownTitle(firstText(metadata, ['ogTitle', 'og:title', 'title'])) || known.title;
   const description =
     known.description || firstText(metadata, ['description', 'ogDescription', 'og:description']);
   // The scraper followed the redirects; where it ended is the page, if that is a place to send a reader to.
   const address = isPublicAddress(url) ? url : link.url;
+  // What nobody reads need not be sent from thread to thread, kept and copied with the report either.
+  const markdown = scraped.markdown.slice(0, PAGE_CHARACTERS_MAX);
   return { link, document: { ...known, url: address, title, description, markdown, metadata } };
 }
 

@@ -1,4 +1,5 @@
 import type { Passage, ReadPage } from '../text/read-page.ts';
+import { firstWordWhere, type Word } from '../text/words.ts';
 import { OTHER_DATE_CUES, PUBLISHED_CUES, UPDATED_CUES } from './date-cues.ts';
 import type { DateClue } from './date-clue.ts';
 import {
@@ -86,7 +87,7 @@ function placeClues({ passage, index, total, heading }: Place): readonly DateClu
 
 function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
   const clues: DateClue[] = [];
-  const around = words.filter((word) => word.end <= start || word.start >= end).length;
+  const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
   else if (around <= LABEL_WORDS_MAX) clues.push('label');
   if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
@@ -104,15 +105,27 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
 /** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
 function cueClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
   if (DEATH_MARK.test(text.slice(Math.max(0, start - 2), start))) return ['other-cue'];
-  const sentence = words.find((word) => word.end > start)?.sentence;
+  const own = indexAfter(words, start);
+  const sentence = words[own]?.sentence;
   const before = words
-    .filter((word) => word.end <= start && word.sentence === sentence)
-    .slice(-CUE_WORDS);
-  const after = words.filter((word) => word.start >= end).slice(0, 2);
+    .slice(Math.max(0, own - CUE_WORDS), own)
+    .filter((word) => word.sentence === sentence);
+  const next = indexFrom(words, end);
+  const after = words.slice(next, next + 2);
   for (const { text: word } of [...before.toReversed(), ...after]) {
     if (UPDATED_CUES.has(word)) return ['updated-cue'];
     if (PUBLISHED_CUES.has(word)) return ['published-cue'];
     if (OTHER_DATE_CUES.has(word)) return ['other-cue'];
   }
   return [];
+}
+
+/** Of the first word that isn't over at this place of the text. */
+function indexAfter(words: readonly Word[], place: number): number {
+  return firstWordWhere(words, ({ end }) => end > place);
+}
+
+/** Of the first word that begins at this place of the text or later. */
+function indexFrom(words: readonly Word[], place: number): number {
+  return firstWordWhere(words, ({ start }) => start >= place);
 }

@@ -1,4 +1,4 @@
-import { mentionFinderFor, type Mention } from '../name/find-mentions.ts';
+import { mentionFinderFor, type Mention, type MentionFinder } from '../name/find-mentions.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
@@ -36,9 +36,7 @@ export type Digest = {
 /** Brings a page down to what it says about the person of these names. */
 export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
   const find = mentionFinderFor(names);
-  const mentions = page.passages
-    .flatMap((passage) => find(passage.words).map((mention) => ({ passage, mention })))
-    .slice(0, MENTIONS_MAX);
+  const mentions = firstMentions(page.passages, find);
   const stretches = stretchesOf(page, mentions);
   const addressWords = [
     ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),
@@ -55,6 +53,20 @@ export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
       mentions.filter(({ mention }) => mention.kind !== 'surname').flatMap(nearStemsOf),
     ),
   };
+}
+
+function firstMentions(
+  passages: readonly Passage[],
+  find: MentionFinder,
+): readonly PlacedMention[] {
+  const mentions: PlacedMention[] = [];
+  for (const passage of passages) {
+    for (const mention of find(passage.words)) {
+      if (mentions.length === MENTIONS_MAX) return mentions;
+      mentions.push({ passage, mention });
+    }
+  }
+  return mentions;
 }
 
 function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readonly Stretch[] {

@@ -13,16 +13,29 @@ import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './sni
  * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
  */
 export function snippetOf({ page, mentions }: Digest, profile: Profile): string {
-  const sentences = page.passages.flatMap(sentencesOf).slice(0, SNIPPET_SENTENCES_MAX);
+  const sentences = firstSentences(page.passages);
+  const surnameStems = profile.names.flatMap(({ surname }) => surname.map(stemOf));
   const isNamed = namedSentences(mentions);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const [index, sentence] of sentences.entries()) {
     const score =
-      scoreOf(sentence, profile) + (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
+      scoreOf(sentence, profile, surnameStems) +
+      (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
     if (score > bestScore) [best, bestScore] = [index, score];
   }
   return best === -1 ? '' : fromSentence(sentences, best, profile);
+}
+
+function firstSentences(passages: readonly Passage[]): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const passage of passages) {
+    for (const sentence of sentencesOf(passage)) {
+      if (sentences.length === SNIPPET_SENTENCES_MAX) return sentences;
+      sentences.push(sentence);
+    }
+  }
+  return sentences;
 }
 
 /** Tells which sentences hold a mention. */
@@ -36,11 +49,15 @@ function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence
   return ({ passage, words }) => named.get(passage)?.has(words[0]?.sentence) ?? false;
 }
 
-function scoreOf({ passage, words }: Sentence, profile: Profile): number {
+function scoreOf(
+  { passage, words }: Sentence,
+  profile: Profile,
+  surnameStems: readonly string[],
+): number {
   const stems = new Set(words.map((word) => stemOf(word.text)));
   const holds = (wanted: readonly string[]): boolean => wanted.some((stem) => stems.has(stem));
   const facts: readonly (readonly [boolean, number])[] = [
-    [profile.names.some(({ surname }) => holds(surname.map(stemOf))), SNIPPET_WEIGHTS.namesSurname],
+    [holds(surnameStems), SNIPPET_WEIGHTS.namesSurname],
     [holds(profile.companyStems), SNIPPET_WEIGHTS.namesCompany],
     [holds(profile.roleStems), SNIPPET_WEIGHTS.namesRole],
     [holds(profile.noteStems), SNIPPET_WEIGHTS.namesNote],

@@ -1,4 +1,5 @@
 import { cleanText } from './fold.ts';
+import { BLOCKS_MAX } from './text-weights.ts';
 
 /** A line of Markdown as a reader sees it. */
 export type Block = {
@@ -30,11 +31,15 @@ const ENTITY_TEXT: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 const SPACES = /[\s\u00A0]+/gu;
+/** What a line can hold besides its text; most lines hold none of it. */
+const MARKED = /[\\<\[\]*`~_&]|https?:\/\/|www\./iu;
+const UNEVEN_SPACE = /[^\S ]| {2}/u;
 
-/** Splits Markdown into the lines a reader sees, in order. Linear in the length of the text, whatever it holds. */
+/** Splits Markdown into the first lines a reader sees, in order. Linear in the length of the text, whatever it holds. */
 export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
   for (const line of cleanText(markdown).split('\n')) {
+    if (blocks.length === BLOCKS_MAX) break;
     if (RULE.test(line)) continue;
     const block = blockOf(line);
     if (block.text !== '') blocks.push(block);
@@ -48,19 +53,26 @@ export function plainTextOf(text: string): string {
 }
 
 function blockOf(line: string): Block {
-  const { text, linkCharacters } = withoutLinks(withoutTags(unmarked(line)));
-  const plain = text
-    .replace(ESCAPED, '')
-    .replace(BARE_ADDRESS, ' ')
-    .replace(EMPHASIS, '')
-    .replace(ENTITY, (entity) => ENTITY_TEXT[entity.toLowerCase()] ?? ' ')
-    .replace(SPACES, ' ')
-    .trim();
+  const kind = kindOf(line);
+  const opened = unmarked(line, kind);
+  if (!MARKED.test(opened)) return { kind, text: evenlySpaced(opened), linkShare: 0 };
+  const { text, linkCharacters } = withoutLinks(withoutTags(opened));
+  const plain = evenlySpaced(
+    text
+      .replace(ESCAPED, '')
+      .replace(BARE_ADDRESS, ' ')
+      .replace(EMPHASIS, '')
+      .replace(ENTITY, (entity) => ENTITY_TEXT[entity.toLowerCase()] ?? ' '),
+  );
   return {
-    kind: kindOf(line),
+    kind,
     text: plain,
     linkShare: plain === '' ? 0 : Math.min(1, linkCharacters / plain.length),
   };
+}
+
+function evenlySpaced(text: string): string {
+  return (UNEVEN_SPACE.test(text) ? text.replace(SPACES, ' ') : text).trim();
 }
 
 function kindOf(line: string): Block['kind'] {
@@ -70,7 +82,8 @@ function kindOf(line: string): Block['kind'] {
   return QUOTE.test(line) ? 'quote' : 'paragraph';
 }
 
-function unmarked(line: string): string {
+function unmarked(line: string, kind: Block['kind']): string {
+  if (kind === 'paragraph') return line;
   const text = line.replace(QUOTE, '').replace(BULLET, '').replace(HEADING, '');
   return TABLE.test(line) ? text.replaceAll('|', ' · ') : text;
 }

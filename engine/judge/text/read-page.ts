@@ -8,7 +8,7 @@ import {
   PARAGRAPH_WORDS_MIN,
   TITLE_CHARACTERS_MAX,
 } from './text-weights.ts';
-import { wordListOf, wordsOf, type Word } from './words.ts';
+import { wordListOf, wordsOf, type FoldedWords, type Word } from './words.ts';
 
 /** Where on a page a passage stands; what is said in the title weighs more than in a menu. */
 export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';
@@ -38,6 +38,7 @@ export type ReadPage = {
 /** Takes a document apart: plain text with its zones, words with their sentences. Any text will do. */
 export function readPage(document: PageDocument): ReadPage {
   const title = shortText(document.title);
+  const folded: FoldedWords = new Map();
   const address = addressOf(document.url);
   const blocks = blocksOf(document.markdown.slice(0, PAGE_CHARACTERS_MAX));
   return {
@@ -46,9 +47,9 @@ export function readPage(document: PageDocument): ReadPage {
     address,
     pathWords: wordListOf(address.path),
     passages: [
-      passage('title', 'heading', title),
-      passage('description', 'paragraph', shortText(document.description)),
-      ...contentPassages(blocks),
+      passage({ kind: 'heading', text: title }, folded, 'title'),
+      passage({ kind: 'paragraph', text: shortText(document.description) }, folded, 'description'),
+      ...contentPassages(blocks, folded),
     ].filter(({ words }) => words.length > 0),
     hasContent: blocks.length > 0,
   };
@@ -58,15 +59,16 @@ function shortText(text: string): string {
   return plainTextOf(text.slice(0, TITLE_CHARACTERS_MAX));
 }
 
-function passage(zone: Zone, kind: Block['kind'], text: string): Passage {
-  return { zone, kind, text, words: wordsOf(text) };
+function passage(block: Pick<Block, 'kind' | 'text'>, folded: FoldedWords, zone: Zone): Passage {
+  const { kind, text } = block;
+  return { zone, kind, text, words: wordsOf(text, folded) };
 }
 
-function contentPassages(blocks: readonly Block[]): readonly Passage[] {
+function contentPassages(blocks: readonly Block[], folded: FoldedWords): readonly Passage[] {
   let paragraphs = 0;
   let isRelated = false;
   return blocks.map((block) => {
-    const found = passage('body', block.kind, block.text);
+    const found = passage(block, folded, 'body');
     if (block.kind === 'heading') isRelated = isRelatedHeading(found.words);
     if (isRelated || isMenuLine(block, found)) return { ...found, zone: 'aside' };
     if (block.kind === 'heading' && paragraphs === 0) return { ...found, zone: 'lead' };

@@ -11,7 +11,11 @@ export const SCRIPT_SHARE_MIN = 0.2;
 /** Words an adult reads in a minute. */
 export const WORDS_PER_MINUTE = 225;
 /** Characters read of a page; what stands beyond a long book's chapter adds nothing but time. */
-export const PAGE_CHARACTERS_MAX = 400_000;
+export const PAGE_CHARACTERS_MAX = 200_000;
+/** Lines read of a page; a long article has some hundreds. */
+export const BLOCKS_MAX = 10_000;
+/** Words read of one text; prose of `PAGE_CHARACTERS_MAX` has fewer. */
+export const TEXT_WORDS_MAX = 40_000;
 /** Characters read of a title or description. */
 export const TITLE_CHARACTERS_MAX = 2_000;
 /** A line with at least this share of link text is a menu or a teaser. */

@@ -1,5 +1,6 @@
 import { foldText } from './fold.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
+import { TEXT_WORDS_MAX } from './text-weights.ts';
 
 /** A word of a text: its folded spelling, where it stands, and the sentence it belongs to. */
 export type Word = {
@@ -29,14 +30,21 @@ const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
-/** The words of a text in order, with sentence numbers. Linear in the length of the text. */
-export function wordsOf(text: string): readonly Word[] {
+/** Folded spellings by the spelling in the text: a page repeats its words, and folding is what takes long. */
+export type FoldedWords = Map<string, string>;
+
+/**
+ * The words of a text in order, with sentence numbers. Linear in the length of the text. Whoever reads many texts of one
+ * page gives them one `folded`, which is filled on the way.
+ */
+export function wordsOf(text: string, folded: FoldedWords = new Map()): readonly Word[] {
   const words: Word[] = [];
-  const folded = new Map<string, string>();
   let sentence = 0;
   let previousEnd = 0;
   let previous: Word | null = null;
-  for (const match of text.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    if (words.length === TEXT_WORDS_MAX) break;
     const raw = match[0];
     if (raw.length > WORD_LENGTH_MAX) continue;
     const gap = gapOf(text, previousEnd, match.index);
@@ -77,7 +85,23 @@ export function wordListOf(text: string): readonly string[] {
   return wordsOf(text).map((word) => word.text);
 }
 
-function foldedWord(raw: string, known: Map<string, string>): string {
+/**
+ * The index of the first word for which `holds`; `words.length` when there is none. Found by halving, so it has to hold for
+ * every later word too.
+ */
+export function firstWordWhere(words: readonly Word[], holds: (word: Word) => boolean): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const word = words[middle];
+    if (word !== undefined && holds(word)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function foldedWord(raw: string, known: FoldedWords): string {
   const found = known.get(raw);
   if (found !== undefined) return found;
   const word = raw === '&' ? 'and' : foldText(raw.replace(POSSESSIVE, '').replace(APOSTROPHES, ''));
