@@ -1,15 +1,25 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import type { Simulator } from '../simulators/simulator.ts';
-import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
+import {
+  startServer,
+  targetOf,
+  testAdmin,
+  type TestServer,
+} from '../server/testing/start-server.ts';
+import { signedInClient } from '../server/testing/test-clients.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** The administrator's own client, for what is prepared past the screens. */
+export type AdminClient = Awaited<ReturnType<typeof signedInClient>>;
 
 /** One server, three simulators and one signed-in administrator for each worker. */
 type WorkerFixtures = {
   readonly simulators: Simulators;
   readonly server: TestServer;
   readonly adminState: StorageState;
+  readonly office: AdminClient;
 };
 
 type Fixtures = {
@@ -57,6 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(await context.storageState());
       await context.close();
     },
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ server }, use) => use(await signedInClient(await targetOf(server.url), testAdmin)),
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { targetOf, testAdmin } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
-import { test as base, expect, signIn, watch } from './fixtures.ts';
-
-type AdminClient = Awaited<ReturnType<typeof signedInClient>>;
+import { type AdminClient, test as base, expect, signIn, watch } from './fixtures.ts';
 
 /** Somebody with an account of role user. */
 export type Person = {
@@ -28,11 +26,7 @@ export type People = {
 };
 
 /** The browser tests' `test` for administration: each starts with no account but the administrator's. */
-export const test = base.extend<{ readonly people: People }, { readonly office: AdminClient }>({
-  office: [
-    async ({ server }, use) => use(await signedInClient(await targetOf(server.url), testAdmin)),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ readonly people: People }>({
   people: async ({ office, server, browser, expectedErrors }, use) => {
     await settle(office.rest.from('profiles').delete().neq('email', testAdmin.email));
     const faults: string[] = [];

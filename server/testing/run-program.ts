@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { QUICK_START } from './quick-start.ts';
 
 /** How a program ended: its exit status and everything it printed. */
 export type ProgramResult = { readonly status: number; readonly output: string };
@@ -11,9 +12,14 @@ export function runProgram(
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], ...settings };
-    execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) => {
-      const status = typeof error?.code === 'number' ? error.code : 0;
-      resolve({ status, output: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      [QUICK_START, program, ...args],
+      { env },
+      (error, stdout, stderr) => {
+        const status = typeof error?.code === 'number' ? error.code : 0;
+        resolve({ status, output: stdout + stderr });
+      },
+    );
   });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { QUICK_START } from './quick-start.ts';
 
 /** The administrator every test server has. */
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse 42' } as const;
@@ -35,7 +36,7 @@ export type TestServer = AsyncDisposable & {
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const own = options.settings?.['DATA_DIR'];
   const dataDirectory = own ?? (await mkdtemp(join(tmpdir(), 'legwork-data-')));
-  const child = spawn(process.execPath, [options.program ?? PROGRAM], {
+  const child = spawn(process.execPath, [QUICK_START, options.program ?? PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -1,6 +1,6 @@
 import { reportDocumentOf } from '#engine';
 import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
-import { briefInWorker } from '../features/brief/brief-in-worker.ts';
+import { sharedBrief } from '../features/brief/shared-brief.ts';
 
 /** What a run leaves to be saved. */
 export type FinishedRun = {
@@ -18,7 +18,7 @@ export type FinishedRun = {
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
   const { prospect, results, foundBy } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
-  const brief = await briefInWorker(
+  const brief = await sharedBrief(
     { prospect, results, now: researchedAt },
     new AbortController().signal,
   ).catch(() => EMPTY_BRIEF);

@@ -11,7 +11,7 @@ import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
 import { BriefPanel } from './brief-panel.tsx';
 import { useBrief } from './use-brief.ts';
-import type { WriteBrief } from './use-brief.ts';
+import type { WriteBrief } from './shared-brief.ts';
 
 const NOW = new Date('2026-11-20');
 const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };

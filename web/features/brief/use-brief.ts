@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Brief, BriefRequest } from '#engine';
-import { briefInWorker } from './brief-in-worker.ts';
-
-/** Writes one brief; rejects when `signal` aborts and on faults of our own. */
-export type WriteBrief = (request: BriefRequest, signal: AbortSignal) => Promise<Brief>;
+import { sharedBrief } from './shared-brief.ts';
+import type { WriteBrief } from './shared-brief.ts';
 
 /** How the brief of a report stands. */
 export type BriefState =
@@ -22,7 +20,7 @@ const WRITING: BriefState = { status: 'writing' };
  * The brief of a finished report, written anew whenever the results change; `request` must keep its identity between.
  * The last brief of the same person stays on screen until the new one is there.
  */
-export function useBrief(request: BriefRequest, write: WriteBrief = briefInWorker): BriefControl {
+export function useBrief(request: BriefRequest, write: WriteBrief = sharedBrief): BriefControl {
   const [outcome, setOutcome] = useState<Outcome>({ request, state: WRITING });
   const [attempt, setAttempt] = useState(0);
 
