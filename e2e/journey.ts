@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
 
 /** The keys the simulators accept. */
@@ -48,6 +49,17 @@ export async function startResearch(
   await page.getByLabel('Full Name').fill(prospect.name);
   await page.getByLabel('Company', { exact: true }).fill(prospect.company);
   await page.getByRole('button', { name: 'Start AI Research' }).click();
+}
+
+/** The same, and waits for the end of this very run: a button that is not disabled yet is no sign of it. */
+export async function researchToTheEnd(
+  page: Page,
+  services: Simulators,
+  prospect: { readonly name: string; readonly company: string },
+): Promise<void> {
+  await startResearch(page, prospect);
+  await services.scraperApi.until(({ length }) => length > 0);
+  await expect(page.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 }
 
 /** Makes the next runs of this tab ask for everything, also for what an earlier one has read. */

@@ -35,8 +35,11 @@ function keptHere(page: Page): Promise<string> {
 
 test('a finished report is saved, opened, researched again, and its person forgotten without a trace', async ({
   admin,
+  office,
   services,
 }) => {
+  const { error } = await office.rest.from('reports').delete().neq('prospect_name', '');
+  expect(error).toBeNull();
   await admin.goto('/');
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, marcus);

@@ -75,7 +75,7 @@ function searchIn(context: object, patienceMs: number): void {
 
 const CHARACTERS_TRIED = 'aAé1 \t\n\u00A0\u200B-./<[(#*_",:|\\%…';
 const PAIRS_TRIED = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
-const LONG_TEXTS = [...CHARACTERS_TRIED, ...PAIRS_TRIED].map(longTextOf);
+const LONG_TEXTS = [...CHARACTERS_TRIED.split(''), ...PAIRS_TRIED].map(longTextOf);
 
 /**
  * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can

@@ -1,6 +1,6 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
-import { askAnew, connect, reportOf, startResearch } from '../journey.ts';
+import { askAnew, connect, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
 import { foreignMarkup, watchForBreaches } from './breaches.ts';
 import type { Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
@@ -68,12 +68,12 @@ for (const [name, route] of Object.entries(routes)) {
       const batch = fields.slice(start, start + PAGES);
       services.reset();
       route(services, batch);
-      await startResearch(admin, ada);
-      await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
+      await researchToTheEnd(admin, services, ada);
 
-      const titles = await reportOf(admin).locator('article h3').allTextContents();
       if (!name.includes('raw')) {
-        expect(titles).toHaveLength(batch.length);
+        const headings = reportOf(admin).locator('article h3');
+        await expect(headings).toHaveCount(batch.length);
+        const titles = await headings.allTextContents();
         for (const payload of batch) expect(titles.map(lettersOf)).toContainEqual(asShown(payload));
       }
       expect(await foreignMarkup(admin)).toEqual([]);

@@ -7,7 +7,15 @@ import type { RecordedCall } from '../../simulators/recorded-call.ts';
 import type { Simulator } from '../../simulators/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { signIn } from '../fixtures.ts';
-import { connect, enterKey, ingrid, keyCard, keys, startResearch } from '../journey.ts';
+import {
+  connect,
+  enterKey,
+  ingrid,
+  keyCard,
+  keys,
+  researchToTheEnd,
+  startResearch,
+} from '../journey.ts';
 import { expect, test } from '../people.ts';
 import { startCanary } from './canary.ts';
 
@@ -51,9 +59,8 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
     const all = [services.scraperApi, services.serpApi, services.firecrawl];
     for (const service of all) echoWithEveryAnswer(service, status);
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await startResearch(admin, ingrid);
+    await researchToTheEnd(admin, services, ingrid);
     await expect(admin.getByText('Search Completed').first()).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
     await admin.getByRole('link', { name: 'API Settings' }).click();
     await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
     await enterKey(admin, 'Firecrawl', keys.Firecrawl);

@@ -32,7 +32,7 @@ const ENTITY_TEXT: Readonly<Record<string, string>> = {
 };
 const SPACES = /[\s\u00A0]+/gu;
 /** What a line can hold besides its text; most lines hold none of it. */
-const MARKED = /[\\<\[\]*`~_&]|https?:\/\/|www\./iu;
+const MARKED = /[\\<[\]*`~_&]|https?:\/\/|www\./iu;
 const UNEVEN_SPACE = /[^\S ]| {2}/u;
 
 /** Splits Markdown into the first lines a reader sees, in order. Linear in the length of the text, whatever it holds. */
