@@ -47,7 +47,9 @@ function FindingsOf({
   const creditsLeft = useCreditsLeft(state);
   const report = useMemo(() => reportOf(state), [state]);
   const marking = useMarks(state.run.prospect);
-  const heading = useFocusWhenOver(state.status !== 'running');
+  // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
+  const isOpened = useDeferredValue(true, false);
+  const heading = useFocusWhenOver(isOpened && state.status !== 'running');
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -58,22 +60,26 @@ function FindingsOf({
         onResume={resume}
         onDiscard={discard}
       />
-      <ErrorBoundary fallback={<NotLoaded />}>
-        <Suspense fallback={<div className="h-13" />}>
-          <NeedsWork fallback={<div className="h-13" />}>
-            <ReportKeeping state={state} onForgotten={onForgotten} />
-          </NeedsWork>
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={<NotLoaded />}>
-        <BriefOf state={state} marks={marking.marks} />
-      </ErrorBoundary>
-      <IntelligenceReport report={report} headingRef={heading} marking={marking} />
-      <Timeline
-        key={state.run.startedAtMs}
-        calls={state.run.calls}
-        isRunning={state.status === 'running'}
-      />
+      {isOpened && (
+        <>
+          <ErrorBoundary fallback={<NotLoaded />}>
+            <Suspense fallback={<div className="h-13" />}>
+              <NeedsWork fallback={<div className="h-13" />}>
+                <ReportKeeping state={state} onForgotten={onForgotten} />
+              </NeedsWork>
+            </Suspense>
+          </ErrorBoundary>
+          <ErrorBoundary fallback={<NotLoaded />}>
+            <BriefOf state={state} marks={marking.marks} />
+          </ErrorBoundary>
+          <IntelligenceReport report={report} headingRef={heading} marking={marking} />
+          <Timeline
+            key={state.run.startedAtMs}
+            calls={state.run.calls}
+            isRunning={state.status === 'running'}
+          />
+        </>
+      )}
     </div>
   );
 }
