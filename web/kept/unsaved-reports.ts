@@ -5,7 +5,7 @@ import { openBrowserDatabase } from './browser-database.ts';
 const UNSAVED_MAX = 20;
 
 /** Where the reports of an account wait that the backend has not taken yet: a queue of their own beside its lists. */
-function unsavedReportsKey(userId: string): string {
+export function unsavedReportsKey(userId: string): string {
   return `unsaved ${userId}`;
 }
 

@@ -1,5 +1,6 @@
 import { keysOf, openBrowserDatabase } from './browser-database.ts';
 import { CHOICE_PREFIX } from './forget-choice.ts';
+import { unsavedReportsKey } from './unsaved-reports.ts';
 
 /** Stores whose key is the account itself. */
 const BY_ACCOUNT = ['runs', 'queues'] as const;
@@ -43,6 +44,7 @@ async function wipeDatabase(userId: string): Promise<void> {
   const everything = database.transaction([...BY_ACCOUNT, ...BY_ACCOUNT_AND_MORE], 'readwrite');
   await Promise.all([
     ...BY_ACCOUNT.map((store) => everything.objectStore(store).delete(userId)),
+    everything.objectStore('queues').delete(unsavedReportsKey(userId)),
     ...BY_ACCOUNT_AND_MORE.map((store) => everything.objectStore(store).delete(keysOf(userId))),
     everything.done,
   ]);
