@@ -20,7 +20,7 @@ const KEYS = [
 /** What a newcomer needs to try the whole product, on one screen. */
 export function demoWelcome({ address, email, password }: DemoAccess): string {
   const people = DEMO_WORLD.prospects.map(
-    ({ name, company, position }) => `    ${name.padEnd(18)}${company.padEnd(24)}${position}`,
+    ({ name, company, position }) => `    ${name.padEnd(20)}${company.padEnd(24)}${position}`,
   );
   return [
     '',

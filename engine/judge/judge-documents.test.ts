@@ -114,6 +114,19 @@ test('the snippet tells about the person and not about cookies', () => {
   expect(snippet.length).toBeLessThanOrEqual(200);
 });
 
+test('a snippet leaves out a quotation that it has no room to close', () => {
+  const said = "Ana O'Brien-Nandu of Acme, its chief information security officer, did not hide.";
+  const long =
+    'It means that you can show what you did, when, and who decided, to anybody who asks.';
+  const quoted = (rest: string) =>
+    judge({ markdown: `${said} "Nothing is certain. ${rest}` }).snippet;
+
+  expect(quoted(`It is work," she told us. ${long}`)).toBe(
+    `${said} "Nothing is certain. It is work," she told us.`,
+  );
+  expect(quoted(`${long} ${long}" she told us.`)).toBe(said);
+});
+
 test('the same request gives the same answer', () => {
   expect(judge({ markdown: ABOUT })).toEqual(judge({ markdown: ABOUT }));
 });

@@ -8,6 +8,8 @@ import { FURNITURE_WORDS } from './furniture-words.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './snippet-weights.ts';
 
+const QUOTATION_MARKS = /["„“”«»]/gu;
+
 /**
  * What the page says most tellingly about the person, at most 200 characters (§9): the best sentence and, where there
  * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
@@ -72,7 +74,7 @@ function scoreOf(
   return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
 }
 
-/** The chosen sentence with as many of the following ones of its passage as fit. */
+/** The chosen sentence with as many of the following ones of its passage as fit; none that opens what stays open. */
 function fromSentence(sentences: readonly Sentence[], index: number, profile: Profile): string {
   const chosen = sentences[index];
   if (chosen === undefined) return '';
@@ -80,12 +82,19 @@ function fromSentence(sentences: readonly Sentence[], index: number, profile: Pr
     return cutAround(chosen.text, nameOffset(chosen, profile), SNIPPET_CHARACTERS_MAX);
   }
   let text = chosen.text;
+  let whole = text;
   for (const next of sentences.slice(index + 1)) {
     const longer = `${text} ${next.text}`;
     if (next.passage !== chosen.passage || longer.length > SNIPPET_CHARACTERS_MAX) break;
     text = longer;
+    if (closesItsQuotations(text)) whole = text;
   }
-  return cutAtWords(text, SNIPPET_CHARACTERS_MAX);
+  return cutAtWords(whole, SNIPPET_CHARACTERS_MAX);
+}
+
+/** Opening and closing marks change places from language to language; together they always come in pairs. */
+function closesItsQuotations(text: string): boolean {
+  return (text.match(QUOTATION_MARKS)?.length ?? 0) % 2 === 0;
 }
 
 function nameOffset({ words }: Sentence, profile: Profile): number {

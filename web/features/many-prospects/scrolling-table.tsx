@@ -15,7 +15,9 @@ export function ScrollingTable(props: {
       tabIndex={0}
       className={clsx('rounded-md border border-line', props.className)}
     >
-      <table className="w-full min-w-md text-sm">{props.children}</table>
+      <table className="w-full min-w-md text-sm [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap">
+        {props.children}
+      </table>
     </section>
   );
 }
