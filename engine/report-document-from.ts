@@ -17,7 +17,8 @@ const line = z.object({
   date,
 });
 
-const result = z.object({
+/** One result as it is saved, exported and kept in the browser: without the text of its page (`SavedResult`). */
+export const savedResultSchema = z.object({
   id: z.string(),
   relevance: z.number(),
   verdict: z.enum(['confirmed', 'possible', 'other']),
@@ -35,19 +36,22 @@ const result = z.object({
   alsoAt: z.prefault(z.array(z.string()), []),
 });
 
+/** Whom a report is about, as it is saved, exported and kept in the browser (`Prospect`). */
+export const prospectSchema = z.object({
+  name: z.string(),
+  company: z.string(),
+  companyUrl: z.string(),
+  position: z.string(),
+  linkedinUrl: z.string(),
+  notes: z.string(),
+});
+
 const reportDocument = z.object({
   version: z.literal(1),
-  prospect: z.object({
-    name: z.string(),
-    company: z.string(),
-    companyUrl: z.string(),
-    position: z.string(),
-    linkedinUrl: z.string(),
-    notes: z.string(),
-  }),
+  prospect: prospectSchema,
   researchedAt: z.iso.datetime(),
   foundBy: z.nullable(z.enum(['scraperapi', 'serpapi', 'firecrawl'])),
-  results: z.array(result),
+  results: z.array(savedResultSchema),
   brief: z.object({
     who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),
     whyNow: z.array(line),

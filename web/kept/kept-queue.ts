@@ -1,3 +1,4 @@
+import { prospectSchema } from '#engine';
 import * as z from 'zod/mini';
 import { withDatabase } from './with-database.ts';
 
@@ -10,14 +11,7 @@ const keptQueue = z.object({
   rows: z.array(
     z.object({
       row: z.number(),
-      prospect: z.object({
-        name: z.string(),
-        company: z.string(),
-        companyUrl: z.string(),
-        position: z.string(),
-        linkedinUrl: z.string(),
-        notes: z.string(),
-      }),
+      prospect: prospectSchema,
       status: z.enum(['waiting', 'running', 'done', 'failed', 'left out']),
       credits: z.number(),
       charges: z.record(z.string(), z.number()),

@@ -1,4 +1,4 @@
-import { prospectKey } from '#engine';
+import { prospectKey, prospectSchema } from '#engine';
 import type { Prospect } from '#engine';
 import * as z from 'zod/mini';
 import { keysOf, openBrowserDatabase } from './browser-database.ts';
@@ -24,14 +24,7 @@ export type RecentProspects = {
 const RECENT_MAX = 12;
 
 const recentProspect = z.object({
-  prospect: z.object({
-    name: z.string(),
-    company: z.string(),
-    companyUrl: z.string(),
-    position: z.string(),
-    linkedinUrl: z.string(),
-    notes: z.string(),
-  }),
+  prospect: prospectSchema,
   researchedAt: z.string(),
 });
 

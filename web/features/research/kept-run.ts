@@ -1,4 +1,4 @@
-import { FAILURE_REASONS } from '#engine';
+import { FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { keptCharge, keptService as service } from '../../kept/answer-schemas.ts';
@@ -21,29 +21,8 @@ const failure = z.object({
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 
-const result = z.object({
-  id: z.string(),
-  relevance: z.number(),
-  verdict: z.enum(['confirmed', 'possible', 'other']),
-  reasons: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
-  type: z.enum(['news', 'article', 'podcast', 'video']),
-  date: z.nullable(
-    z.object({
-      day: z.string(),
-      precision: z.enum(['day', 'month', 'year']),
-      origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']),
-    }),
-  ),
-  language: z.nullable(z.string()),
-  readingMinutes: z.nullable(z.number()),
-  title: z.string(),
-  url: z.string(),
-  description: z.string(),
-  source: z.string(),
+const result = z.extend(savedResultSchema, {
   content: z.string(),
-  query: z.string(),
-  // Runs kept by an older version don't have it.
-  alsoAt: z.prefault(z.array(z.string()), []),
   // Samples are never saved.
   isSample: z.literal(false),
 });
@@ -75,14 +54,7 @@ const call = z.object({
 const keptRun = z.object({
   status: z.enum(['running', 'done', 'cancelled', 'broken', 'interrupted']),
   run: z.object({
-    prospect: z.object({
-      name: z.string(),
-      company: z.string(),
-      companyUrl: z.string(),
-      position: z.string(),
-      linkedinUrl: z.string(),
-      notes: z.string(),
-    }),
+    prospect: prospectSchema,
     stage: z.enum([
       'initializing',
       'searching',
