@@ -88,7 +88,8 @@ export type {
 export type { ReportDocument, SavedResult } from './report-document.ts';
 export { reportDocumentOf } from './report-document-of.ts';
 export type { FinishedReport } from './report-document-of.ts';
-export { prospectSchema, reportDocumentFrom, savedResultSchema } from './report-document-from.ts';
+export { prospectSchema } from './prospect-schema.ts';
+export { reportDocumentFrom, savedResultSchema } from './report-document-from.ts';
 export { newSince } from './library/new-since.ts';
 export type { NewSince } from './library/new-since.ts';
 export { exportFileName } from './exports/export-file-name.ts';

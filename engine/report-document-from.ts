@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { prospectSchema } from './prospect-schema.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const date = z.nullable(
@@ -34,16 +35,6 @@ export const savedResultSchema = z.object({
   query: z.string(),
   // Reports saved before copies were told have none.
   alsoAt: z.prefault(z.array(z.string()), []),
-});
-
-/** Whom a report is about, as it is saved, exported and kept in the browser (`Prospect`). */
-export const prospectSchema = z.object({
-  name: z.string(),
-  company: z.string(),
-  companyUrl: z.string(),
-  position: z.string(),
-  linkedinUrl: z.string(),
-  notes: z.string(),
 });
 
 const reportDocument = z.object({
