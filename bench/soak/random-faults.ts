@@ -38,6 +38,22 @@ const FAULTS: readonly Pick<Rule, 'answer' | 'latencyMs'>[] = [
   { answer: captivePortal() },
 ];
 
+/** What a service that is down for a whole run answers to every call. */
+const OUTAGES: readonly Answer[] = [
+  refusal(402),
+  refusal(500),
+  refusal(503),
+  dropConnection(0),
+  captivePortal(),
+];
+
+/** Takes every service down, each in its own way, for all further calls. Answers how many calls have met that so far. */
+export function scriptOutage(services: Simulators, chance: () => number): () => number {
+  const all = [services.scraperApi, services.serpApi, services.firecrawl];
+  for (const service of all) service.script({ answer: oneOf(OUTAGES, chance) });
+  return () => all.reduce((sum, { calls }) => sum + calls.length, 0);
+}
+
 /** Chance with a memory: the same seed gives the same numbers, from 0 up to 1 (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;

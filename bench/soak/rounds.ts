@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startResearch } from '../../e2e/journey.ts';
+import { askAnew, startResearch } from '../../e2e/journey.ts';
 import { expect, test } from '../../e2e/people.ts';
 import { neverAnswer } from '../../simulators/faults.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
-import { oneOf, scriptFaults } from './random-faults.ts';
+import { oneOf, scriptFaults, scriptOutage } from './random-faults.ts';
 
 const SCRAPE = '/v1/scrape';
 /** Every second research or so meets trouble, and then this share of its calls does. */
@@ -50,6 +50,7 @@ const ROUNDS: readonly Round[] = [
   wanderingRun,
   reloadedRun,
   signedOutRun,
+  darkRun,
 ];
 
 /** Plays one round, chosen by chance, on simulators that are as new. */
@@ -124,6 +125,16 @@ async function signedOutRun(stage: RoundStage): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Connected', { exact: true })).toHaveCount(2);
+  await askAnew(page);
+}
+
+/** Not one service does what it should: what is left are samples, and the reasons. */
+async function darkRun(stage: RoundStage): Promise<void> {
+  const { page, services, chance, tally } = stage;
+  const struck = scriptOutage(services, chance);
+  await start(stage, page);
+  await expectOver(stage, page);
+  tally.faults += struck();
 }
 
 async function start(stage: RoundStage, page: Page): Promise<void> {

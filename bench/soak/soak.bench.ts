@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/people.ts';
-import { connect } from '../../e2e/journey.ts';
+import { askAnew, connect } from '../../e2e/journey.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import type { Figure } from '../measure.ts';
 import { leaveFigures } from '../browser/measured.ts';
@@ -31,6 +31,8 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
   for (const page of [admin, reloaded]) {
     await page.goto('/');
     await connect(page, 'Firecrawl', 'ScraperAPI');
+    // Otherwise ten people would soon be known, and the services asked nothing more.
+    await askAnew(page);
   }
   const measure = await memoryMeter(admin, server);
   const tally = { started: 0, found: 0, sampled: 0, cancelled: 0, faults: 0 };
