@@ -4,11 +4,11 @@ import type { Mention } from './mention.ts';
 
 /** Chinese and Korean names have two or three characters: only behind two can there be one more. */
 const SHORT_NAME_LENGTH = 2;
-/** Japanese names have up to five: 佐藤健 is not 佐藤健一. */
-const SHORT_JAPANESE_LENGTH = 3;
-/** Last characters of Japanese given names. */
-const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set(
-  '太郎一二三子美人介助彦夫男雄也哉樹輝香恵江奈菜花斗平吾司志史治次朗之典',
+/** Last characters of Japanese given names, which behind a name of three or more make it longer: 佐藤健 is not 佐藤健一. */
+const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set('郎彦夫雄哉樹輝恵奈菜吾朗');
+/** Those that are words in Chinese too. */
+const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
+  '太一二三子美人介助男也香江花斗平司志史治次之典',
 );
 /** Characters on either side that tell Japanese text from Chinese by its hiragana. */
 const JAPANESE_CHARACTERS = 8;
@@ -51,11 +51,16 @@ export function eastAsianMention(
 function goesOn(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end];
   if (after === undefined || words[end - 1]?.end !== after.start) return false;
-  if (end - start === SHORT_JAPANESE_LENGTH)
-    return GIVEN_NAME_ENDINGS.has(after.text) && isJapanese(words, start, end);
-  if (end - start !== SHORT_NAME_LENGTH) return false;
+  if (end - start > SHORT_NAME_LENGTH) return isGivenNameLonger(words, start, end);
+  if (end - start < SHORT_NAME_LENGTH) return false;
   if (isHangul(after.text)) return !PARTICLES.has(restOfWord(words, end));
   return isHan(after.text) && !FOLLOWERS.has(after.text);
+}
+
+function isGivenNameLonger(words: readonly Word[], start: number, end: number): boolean {
+  const after = words[end]?.text ?? '';
+  if (GIVEN_NAME_ENDINGS.has(after)) return true;
+  return DOUBTFUL_ENDINGS.has(after) && isJapanese(words, start, end);
 }
 
 function isJapanese(words: readonly Word[], start: number, end: number): boolean {
