@@ -1,55 +1,56 @@
-/** First and last characters of a block, from the code charts of Unicode. */
-type Range = readonly [string, string];
+/** Code units of the first and the last character of a block. */
+type Block = readonly [number, number];
 
-/** The last are the first halves of characters beyond the basic plane. */
-const HAN: readonly Range[] = [
-  ['々', '〇'],
-  ['㐀', '鿿'],
-  ['\uD840', '\uD8BF'],
-];
-const HIRAGANA: Range = ['ぁ', 'ゟ'];
-const KATAKANA: readonly Range[] = [
-  ['ァ', 'ヺ'],
-  ['ー', 'ヿ'],
-  ['ㇰ', 'ㇿ'],
-];
-const HANGUL: Range = ['가', '힣'];
-/** The first of them all. */
-const FIRST = '々';
+// The code charts of Unicode; the last of Han are the first halves of characters beyond the basic plane.
+const HAN: readonly Block[] = [block('々', '〇'), block('㐀', '鿿'), block('\uD840', '\uD8BF')];
+const HIRAGANA = block('ぁ', 'ゟ');
+const KATAKANA: readonly Block[] = [block('ァ', 'ヺ'), block('ー', 'ヿ'), block('ㇰ', 'ㇿ')];
+const HANGUL = block('가', '힣');
+const CHARACTERS: readonly Block[] = [...HAN, HIRAGANA, HANGUL];
+const FIRST = '々'.charCodeAt(0);
 
 /** Is the folded word in Chinese, Japanese or Korean writing? */
 export function isEastAsian(word: string): boolean {
-  return isEastAsianCharacter(word) || isKatakana(word);
+  return startsInAny(word, CHARACTERS) || startsInAny(word, KATAKANA);
 }
 
 /** Is the folded word one of the characters in these scripts that `wordsOf` gives one by one: all but katakana? */
 export function isEastAsianCharacter(word: string): boolean {
-  // Nearly every word of other scripts is told by this alone.
-  if (word < FIRST) return false;
-  return isHan(word) || isHiragana(word) || isHangul(word);
+  return startsInAny(word, CHARACTERS);
 }
 
 /** Is the folded word a Chinese character, as Japanese and Korean write too? */
 export function isHan(word: string): boolean {
-  return HAN.some((range) => startsWithin(word, range));
+  return startsInAny(word, HAN);
 }
 
 /** Is the folded word in katakana, in which Japanese writes foreign names and many companies? */
 export function isKatakana(word: string): boolean {
-  return word >= FIRST && KATAKANA.some((range) => startsWithin(word, range));
+  return startsInAny(word, KATAKANA);
 }
 
 /** Is the character a letter of hiragana, in which Japanese writes endings and particles? */
 export function isHiragana(word: string): boolean {
-  return startsWithin(word, HIRAGANA);
+  return isIn(word.charCodeAt(0), HIRAGANA);
 }
 
 /** Is the folded word a syllable of Korean writing? */
 export function isHangul(word: string): boolean {
-  return startsWithin(word, HANGUL);
+  return isIn(word.charCodeAt(0), HANGUL);
 }
 
-function startsWithin(word: string, [first, last]: Range): boolean {
-  const character = word.charAt(0);
-  return character >= first && character <= last;
+/** By code units, since every word of every page is asked. */
+function startsInAny(word: string, blocks: readonly Block[]): boolean {
+  const code = word.charCodeAt(0);
+  if (!(code >= FIRST)) return false;
+  for (const one of blocks) if (isIn(code, one)) return true;
+  return false;
+}
+
+function isIn(code: number, [first, last]: Block): boolean {
+  return code >= first && code <= last;
+}
+
+function block(first: string, last: string): Block {
+  return [first.charCodeAt(0), last.charCodeAt(0)];
 }
