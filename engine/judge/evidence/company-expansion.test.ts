@@ -37,6 +37,17 @@ test('the reason says what the letters stand for, as the page writes it', () => 
   );
 });
 
+test.each([
+  ['NORVALD GRUPPE', 'Norvald Gruppe AG'],
+  ['Møller & Søn', 'Moller & Son'],
+  ['Norvald', 'Norvald plc', "Jane Orrell, Norvald's chief compliance officer, spoke"],
+  ['ＮＶＧ', 'NVG'],
+])('a company is shown as the page writes it: %s', (written, company, sentence?: string) => {
+  const judgement = judge(sentence ?? `Jane Orrell of ${written} spoke`, { company });
+
+  expect(texts(judgement)).toContain(`Named with ${written} on the page`);
+});
+
 test('without a second sign the reason says that it may be chance', () => {
   const judgement = judge('Jane Orrell of International Business Machines spoke', { position: '' });
 
