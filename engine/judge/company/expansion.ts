@@ -14,19 +14,20 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const SMALL_WORDS_MAX = 2;
 
 /**
- * The first run of words whose initials spell the letters, as 'International Business Machines' spells IBM: capitalised
- * words in one phrase that stand for themselves, with small words between them left out or counted. The rule is the one by
- * which texts introduce abbreviations (Schwartz and Hearst 2003), in its strict form: one word for each letter. `null`
- * when there is none.
+ * The runs of words whose initials spell the letters, as 'International Business Machines' spells IBM: capitalised words in
+ * one phrase that stand for themselves, with small words between them left out or counted. The rule is the one by which
+ * texts introduce abbreviations (Schwartz and Hearst 2003), in its strict form: one word for each letter.
  */
-export function expansionIn(words: readonly Word[], letters: string): readonly Word[] | null {
+export function expansionsIn(
+  words: readonly Word[],
+  letters: string,
+): readonly (readonly Word[])[] {
   const wanted = foldText(letters);
-  for (const [start, word] of words.entries()) {
-    if (!canStart(words, start, wanted)) continue;
+  return words.flatMap((word, start) => {
+    if (!canStart(words, start, wanted) || isGivenName(word.text)) return [];
     const end = endOfSpelling(words, { next: start + 1, spelled: 1, skipped: 0 }, wanted);
-    if (end !== -1 && !isGivenName(word.text)) return words.slice(start, end);
-  }
-  return null;
+    return end === -1 ? [] : [words.slice(start, end)];
+  });
 }
 
 function canStart(words: readonly Word[], start: number, wanted: string): boolean {

@@ -70,6 +70,22 @@ test.each([
   expect(judged(spelled)).toBeLessThanOrEqual(judged(company));
 });
 
+test('two letters with nothing else are not told of', () => {
+  const judgement = judge('Jane Orrell spoke of Herman Peel', { company: 'HP', position: '' });
+
+  expect(texts(judgement).join(' ')).not.toContain('stand for');
+});
+
+test('a name that cannot be meant hides none that can', () => {
+  const judgement = judge(
+    'After the International Bowling Museum Jane Orrell became chief compliance officer of International Business Machines',
+  );
+
+  expect(texts(judgement)).toContain(
+    'Named with International Business Machines, which IBM stands for',
+  );
+});
+
 test('an employer that the letters settle is no other employer', () => {
   const judgement = judge(
     'Jane Orrell is chief compliance officer at International Business Machines',

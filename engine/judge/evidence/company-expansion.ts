@@ -1,7 +1,11 @@
-import { expansionIn } from '../company/expansion.ts';
+import { expansionsIn } from '../company/expansion.ts';
 import { stemOf } from '../text/stem.ts';
 import { wordListOf, type Word } from '../text/words.ts';
-import { CLEAR_EXPANSION_LETTERS, EXPANSION_STRENGTHS } from './evidence-weights.ts';
+import {
+  CHANCE_EXPANSION_LETTERS,
+  CLEAR_EXPANSION_LETTERS,
+  EXPANSION_STRENGTHS,
+} from './evidence-weights.ts';
 import { noteSignals } from './note-signals.ts';
 import type { Profile } from './profile.ts';
 import { roleSignals } from './role-signals.ts';
@@ -28,24 +32,25 @@ const PASTIMES: ReadonlySet<string> = new Set(
 
 /**
  * Finds what a company entered as letters stands for: 'International Business Machines' for IBM. Initials coincide, the
- * fewer the sooner, so three letters settle nothing unless the role or the notes fit too, and two unless both do.
+ * fewer the sooner, so three letters settle nothing unless the role or the notes fit too, and two unless both do; two with
+ * nothing else are not worth telling.
  */
 export function companyExpansion(question: Question): CompanyExpansion | null {
   const { profile, digest } = question;
   const { shortName } = profile.company;
   if (shortName === '') return null;
-  for (const stretch of digest.stretches) {
-    const words = expansionIn(stretch, shortName);
-    if (words === null || !canBeMeant(profile, words)) continue;
-    const isCertain = isSettled(question, shortName.length);
-    const written = writtenAs(digest, words);
-    const strength = isCertain
-      ? (EXPANSION_STRENGTHS[shortName.length] ?? EXPANSION_STRENGTHS.most)
-      : EXPANSION_STRENGTHS.chance;
-    const text = `Named with ${written}, which ${shortName} ${isCertain ? 'stands' : 'may stand'} for`;
-    return { words, isCertain, signal: { name: 'company-named', strength, text } };
-  }
-  return null;
+  const words = digest.stretches
+    .flatMap((stretch) => expansionsIn(stretch, shortName))
+    .find((expansion) => canBeMeant(profile, expansion));
+  if (words === undefined) return null;
+  const certainty = shortName.length + fittingSigns(question);
+  const isCertain = certainty >= CLEAR_EXPANSION_LETTERS;
+  if (!isCertain && certainty < CHANCE_EXPANSION_LETTERS) return null;
+  const { most, chance } = EXPANSION_STRENGTHS;
+  const strength = isCertain ? (EXPANSION_STRENGTHS[shortName.length] ?? most) : chance;
+  const stands = isCertain ? 'stands' : 'may stand';
+  const text = `Named with ${writtenAs(digest, words)}, which ${shortName} ${stands} for`;
+  return { words, isCertain, signal: { name: 'company-named', strength, text } };
 }
 
 /** Neither the person's own name nor a body that the prospect cannot be at. */
@@ -56,9 +61,9 @@ function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): bo
   );
 }
 
-function isSettled(question: Question, letters: number): boolean {
-  const signs = [roleSignals(question), noteSignals(question)].filter((signals) =>
+/** Of role and notes, how many speak of the prospect. */
+function fittingSigns(question: Question): number {
+  return [roleSignals(question), noteSignals(question)].filter((signals) =>
     signals.some(({ strength, text }) => strength > 0 && text !== ''),
-  );
-  return letters + signs.length >= CLEAR_EXPANSION_LETTERS;
+  ).length;
 }

@@ -47,6 +47,8 @@ export const FOLLOWING_PASSAGES = 3;
 export const LISTED_LINES_MIN = 3;
 /** Letters that settle whose company a run of words with these initials is; every other sign that fits stands for one. */
 export const CLEAR_EXPANSION_LETTERS = 4;
+/** Fewer, counted alike, are chance and not worth telling. */
+export const CHANCE_EXPANSION_LETTERS = 3;
 /** How telling a company spelled out by its initials is, by their number, beside 1 for its own name; `chance` when unsettled. */
 export const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> = {
   2: 0.4,
