@@ -4,8 +4,9 @@ import type { Word } from './words.ts';
 export function placeOfPhrase(words: readonly Word[], phrase: readonly string[]): number {
   const [first] = phrase;
   if (first === undefined) return -1;
-  return words.findIndex(
-    ({ text }, start) =>
-      text === first && phrase.every((word, offset) => words[start + offset]?.text === word),
-  );
+  for (const [start, word] of words.entries()) {
+    if (word.text !== first) continue;
+    if (phrase.every((text, offset) => words[start + offset]?.text === text)) return start;
+  }
+  return -1;
 }
