@@ -60,3 +60,55 @@ test('another company beside the name is still another employer', () => {
 
   expect(verdictFor('Jane Orrell', 'GreenLeaf', words)).toBe('other');
 });
+
+test.each([
+  ['IBM', 'International Business Machines'],
+  ['IBM UK Ltd', 'International Business Machines Corp.'],
+  ['KfW', 'Kreditanstalt für Wiederaufbau'],
+  ['PwC', 'PricewaterhouseCoopers'],
+  ['PricewaterhouseCoopers LLP', 'PwC'],
+  ['BNY', 'Bank of New York Mellon'],
+  ['Hongkong and Shanghai Banking Corporation', 'HSBC'],
+  ['HSBC', 'Hongkong and Shanghai Banking Corporation'],
+])('letters and what they stand for are the same company: %s and %s', (company, written) => {
+  const words = `Jane Orrell is chief compliance officer at ${written}`;
+
+  expect(verdictFor('Jane Orrell', company, words)).toBe('confirmed');
+});
+
+test.each([
+  ['a body of leisure', 'IBM', 'Jane Orrell is curator at the International Bowling Museum'],
+  [
+    'a body of leisure with the same post',
+    'IBM',
+    'Jane Orrell is chief compliance officer of the International Bowling Museum',
+  ],
+  ['another trade', 'IBM', 'Jane Orrell plays for the Irish Brass Marchers in Cork'],
+  ['two letters', 'HP', 'Jane Orrell, chief compliance officer, reads Herman Peel'],
+  [
+    'a verb',
+    'Audit Insurance Managers',
+    'Jane Orrell, a compliance officer, took aim at the rules',
+  ],
+])('equal initials alone make no company: %s', (_, company, words) => {
+  expect(verdictFor('Jane Orrell', company, words)).not.toBe('confirmed');
+});
+
+test.each([
+  ['田中太郎', 'ミナトUFN銀行', 'ミナトＵＦＮ銀行の田中太郎最高法務責任者が語る'],
+  ['田中 太郎', 'ミナトリス株式会社', '株式会社ミナトリスの田中太郎氏が語る'],
+  ['リサ・モーガン', 'ミナトリス（株）', 'ミナトリスのリサ・モーガン氏が語る'],
+  ['张伟伦', '云栈海岸保险股份有限公司', '云栈海岸首席合规官张伟伦说'],
+  ['김민준', '주식회사 새벽은행', '새벽은행의 준법감시인 김민준은 말했다'],
+])('scripts without spaces are read: %s at %s', (name, company, words) => {
+  expect(verdictFor(name, company, words)).toBe('confirmed');
+});
+
+test.each([
+  ['田中太郎', 'ミナトリス株式会社', 'ミナトリストン株式会社の田中太郎氏が語る'],
+  ['田中太郎', 'ミナトリス株式会社', 'ミナトリスの田中次郎氏が語る'],
+  ['王伟', '云栈海岸有限公司', '云栈海岸首席合规官王伟明说'],
+  ['김민준', '주식회사 새벽은행', '배구 선수 김민준이 우승했다'],
+])('a namesake in such a script stays one: %s at %s', (name, company, words) => {
+  expect(verdictFor(name, company, words)).not.toBe('confirmed');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { companyNamesOf } from './company-aliases.ts';
+import { KNOWN_ABBREVIATIONS } from './known-abbreviations.ts';
 
 function namesOf(company: string, companyUrl = '', notes = '') {
   return companyNamesOf({ name: '', company, companyUrl, position: '', linkedinUrl: '', notes });
@@ -17,9 +18,36 @@ test.each([
   ['Centre for Applied Audit Research', 'caar'],
   ['Institute of Audit, University of Norvald', 'university of norvald'],
   ['Norvald Versicherung (NVG)', 'nvg'],
+  ['PwC Norvald LLP', 'pwc norvald'],
+  ['PwC UK LLP', 'pricewaterhousecoopers'],
+  ['PricewaterhouseCoopers', 'pwc'],
+  ['Ernst & Young', 'ey'],
+  ['Hongkong and Shanghai Banking Corporation', 'hsbc'],
+  ['KPMG UK', 'kpmg'],
+  ['株式会社ミナトリス', 'ミナトリス'],
+  ['ミナトリス（株）', 'ミナトリスグループ'],
+  ['青波UFN銀行', '青 波 ufn'],
+  ['云栈海岸保险（集团）股份有限公司', '云 栈 海 岸'],
 ])('%s is also called %s', (company, alias) => {
   expect(aliasesOf(company)).toContain(alias);
 });
+
+test('every known abbreviation stands for one firm', () => {
+  const names = KNOWN_ABBREVIATIONS.flat();
+
+  expect(new Set(names).size).toBe(names.length);
+  for (const [letters = '', ...more] of KNOWN_ABBREVIATIONS) {
+    expect(more.length).toBeGreaterThan(0);
+    for (const name of more) expect(aliasesOf(name)).toContain(aliasesOf(letters)[0]);
+  }
+});
+
+test.each(['銀行', '株式会社', '(株)', '集团', '平安银行'])(
+  'no part of %s is taken for its name',
+  (company) => {
+    expect(aliasesOf(company)).toHaveLength(1);
+  },
+);
 
 test('the web domain names the company too', () => {
   const names = namesOf('Norvald plc', 'https://www.norvaldgroup.example/about');

@@ -1,28 +1,37 @@
-import { hasPhrase } from '../role/role-phrases.ts';
 import { registrableDomain } from '../text/address.ts';
+import { placeOfPhrase } from '../text/place-of-phrase.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Passage } from '../text/read-page.ts';
+import { termsOf } from '../text/terms.ts';
+import type { Word } from '../text/words.ts';
+import { companyExpansion } from './company-expansion.ts';
 import { PHRASE_RARITY_NATS, SAME_COMPANY_SHARE_MIN } from './evidence-weights.ts';
 import type { Digest } from './digest.ts';
 import type { Profile } from './profile.ts';
 import type { Question, Signal } from './signal.ts';
 import { totalRarity, wordShare } from './word-shares.ts';
 import type { Rarity } from './word-rarity.ts';
+import { writtenAs } from './written-as.ts';
 
 /** Is the prospect's company on the page: by name, in part, by its web address, by a former name? */
 export function companySignals(question: Question): readonly Signal[] {
   const { profile, digest, rarity } = question;
   const words = wordShare(profile.companyStems, digest.stems, rarity);
   const beside = wordShare(profile.companyStems, digest.nearStems, rarity);
-  const named = namedSignal(question);
+  const own = namedSignal(question);
+  const isNamed = own.strength > 0;
+  const expansion = isNamed ? null : companyExpansion(question);
+  const named = isNamed ? own : elsewhereSignal(question);
   const site = siteSignal(question);
   const former = formerSignal(question);
   const isTied =
     [named, site, former].some(({ strength }) => strength > 0) ||
+    expansion?.isCertain === true ||
     beside.share >= SAME_COMPANY_SHARE_MIN;
   return [
     named,
+    ...(expansion === null ? [] : [expansion.signal]),
     { name: 'company-beside-name', strength: beside.share, text: '' },
     { name: 'company-words', strength: words.share, text: '' },
     { name: 'company-rare-words', strength: words.amount, text: '' },
@@ -34,28 +43,37 @@ export function companySignals(question: Question): readonly Signal[] {
 
 function namedSignal({ profile, digest, rarity }: Question): Signal {
   for (const { alias, strength } of tellingAliases(profile, rarity)) {
-    const stretch = digest.stretches.find((words) =>
-      hasPhrase(
-        words.map((word) => word.text),
-        alias,
-      ),
-    );
-    if (stretch !== undefined) {
-      const text = `Named with ${alias.map(capitalised).join(' ')} ${placeOf(digest, alias)}`;
+    for (const stretch of digest.stretches) {
+      const words = namedIn(stretch, alias, profile);
+      if (words.length === 0) continue;
+      const text = `Named with ${writtenAs(digest, words)} ${placeOf(digest, words)}`;
       return { name: 'company-named', strength, text };
     }
   }
-  return elsewhereSignal({ profile, digest, rarity });
+  return { name: 'company-named', strength: 0, text: '' };
+}
+
+/** The words that are the alias; none when it is not there. */
+function namedIn(
+  words: readonly Word[],
+  alias: readonly string[],
+  { company }: Profile,
+): readonly Word[] {
+  const [first = ''] = alias;
+  const isAcronym = alias.length === 1 && company.acronyms.has(first);
+  const start = isAcronym
+    ? words.findIndex(({ text, isCapital }) => isCapital && text === first)
+    : placeOfPhrase(words, alias);
+  return start === -1 ? [] : words.slice(start, start + alias.length);
 }
 
 /** The company somewhere else on the page still links the two, loosely. */
 function elsewhereSignal({ profile, digest, rarity }: Question): Signal {
   const aliases = tellingAliases(profile, rarity);
-  const passage = digest.page.passages.find(({ words, zone }) => {
-    const texts = words.map((word) => word.text);
-    return zone !== 'aside' && aliases.some(({ alias }) => hasPhrase(texts, alias));
-  });
-  const isFound = passage !== undefined;
+  const isFound = digest.page.passages.some(
+    ({ words, zone }) =>
+      zone !== 'aside' && aliases.some(({ alias }) => namedIn(words, alias, profile).length > 0),
+  );
   return {
     name: 'company-elsewhere',
     strength: isFound ? 1 : 0,
@@ -70,7 +88,7 @@ function tellingAliases(
 ): readonly { readonly alias: readonly string[]; readonly strength: number }[] {
   return profile.company.aliases
     .map((alias) => {
-      const stems = alias
+      const stems = termsOf(alias)
         .map(stemOf)
         .filter((stem) => !profile.nameStems.has(stem) && !STOP_WORDS.has(stem));
       return { alias, strength: 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS) };
@@ -78,12 +96,8 @@ function tellingAliases(
     .filter(({ strength }) => strength > 0);
 }
 
-function placeOf(digest: Digest, alias: readonly string[]): string {
-  const holds = ({ words }: Passage): boolean =>
-    hasPhrase(
-      words.map((word) => word.text),
-      alias,
-    );
+function placeOf(digest: Digest, [first]: readonly Word[]): string {
+  const holds = ({ words }: Passage): boolean => first !== undefined && words.includes(first);
   const zone = digest.page.passages.find(holds)?.zone;
   if (zone === 'title') return 'in the title';
   if (zone === 'description') return 'in the search result';
@@ -117,12 +131,7 @@ function missingSignal({ page }: Digest, isTied: boolean): Signal {
 
 function formerSignal({ profile, digest }: Question): Signal {
   const former = profile.company.formerNames.find((name) =>
-    digest.stretches.some((words) =>
-      hasPhrase(
-        words.map((word) => word.text),
-        name,
-      ),
-    ),
+    digest.stretches.some((words) => placeOfPhrase(words, name) !== -1),
   );
   return {
     name: 'former-company',

@@ -1,6 +1,7 @@
 import { mentionFinderFor, type Mention, type MentionFinder } from '../name/find-mentions.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { stemOf } from '../text/stem.ts';
+import { termsOf } from '../text/terms.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
 import { wordListOf, type Word } from '../text/words.ts';
 import {
@@ -26,7 +27,7 @@ export type Digest = {
   readonly page: ReadPage;
   readonly mentions: readonly PlacedMention[];
   readonly stretches: readonly Stretch[];
-  /** Folded words of the stretches, of the host and of the address. */
+  /** Terms (see `termsOf`) of the stretches, of the host and of the address. */
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
   /** Stems in the same sentence as a mention and close to it. */
@@ -42,7 +43,7 @@ export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
     ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),
     ...page.pathWords,
   ];
-  const words = new Set([...stretches.flat().map((word) => word.text), ...addressWords]);
+  const words = new Set([...stretches.flatMap(termsIn), ...addressWords]);
   return {
     page,
     mentions,
@@ -130,10 +131,14 @@ function stretchOf(passage: Passage, mentions: readonly Mention[], isNamed: bool
   return passage.words.slice(start, last.end + WINDOW_WORDS);
 }
 
+function termsIn(words: readonly Word[]): readonly string[] {
+  return termsOf(words.map((word) => word.text));
+}
+
 function nearStemsOf({ passage, mention }: PlacedMention): readonly string[] {
   const sentence = passage.words[mention.start]?.sentence;
-  return passage.words
+  const near = passage.words
     .slice(Math.max(0, mention.start - NEAR_WORDS), mention.end + NEAR_WORDS)
-    .filter((word) => word.sentence === sentence)
-    .map((word) => stemOf(word.text));
+    .filter((word) => word.sentence === sentence);
+  return termsIn(near).map(stemOf);
 }

@@ -1,10 +1,11 @@
 import type { Reason } from '../../document.ts';
 import { LEGAL_FORMS } from '../company/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../company/organisation-words.ts';
-import { hasPhrase } from '../role/role-phrases.ts';
+import { placeOfPhrase } from '../text/place-of-phrase.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { Word } from '../text/words.ts';
+import { companyExpansion } from './company-expansion.ts';
 import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './evidence-weights.ts';
 import type { PlacedMention } from './digest.ts';
 import type { Question, Signal } from './signal.ts';
@@ -20,13 +21,18 @@ const POST_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Does the page give the person another employer? One sentence that names the prospect's company clears it. */
-export function employerSignal({ profile, digest }: Question): Signal {
+export function employerSignal(question: Question): Signal {
+  const { profile, digest } = question;
+  const expansion = companyExpansion(question);
+  const spelledOut = expansion?.isCertain === true ? expansion.words : [];
   const own = new Set([...profile.companyStems, ...profile.noteStems]);
   let other: string | null = null;
   for (const { text, words } of employersBeside(digest.mentions)) {
     const texts = words.map((word) => word.text);
     const stems = texts.map(stemOf);
-    const isOwn = profile.company.aliases.some((alias) => hasPhrase(texts, alias));
+    const isOwn =
+      profile.company.aliases.some((alias) => placeOfPhrase(words, alias) !== -1) ||
+      words.some((word) => spelledOut.includes(word));
     if (isOwn || stems.some((stem) => own.has(stem))) return NO_OTHER;
     if (other === null && !stems.every((stem) => profile.nameStems.has(stem))) other = text;
   }

@@ -4,6 +4,8 @@ export const PRIOR_DOCUMENTS = 20;
 export const STOP_WORD_SHARE = 0.6;
 export const COMMON_WORD_SHARE = 0.06;
 export const RARE_WORD_SHARE = 0.004;
+/** Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar. */
+export const PAIR_SHARE = 0.015;
 /** Words of a page kept as what it says about the person. */
 export const DIGEST_WORDS_MAX = 700;
 /** Words kept on either side of a mention. */
@@ -43,3 +45,14 @@ export const LABEL_WORDS_MAX = 12;
 export const FOLLOWING_PASSAGES = 3;
 /** Lines of a list, each opening with somebody's name, that make it a list of people. */
 export const LISTED_LINES_MIN = 3;
+/** Letters that settle whose company a run of words with these initials is; every other sign that fits stands for one. */
+export const CLEAR_EXPANSION_LETTERS = 4;
+/** Fewer, counted alike, are chance and not worth telling. */
+export const CHANCE_EXPANSION_LETTERS = 3;
+/** How telling a company spelled out by its initials is, by their number, beside 1 for its own name; `chance` when unsettled. */
+export const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> = {
+  2: 0.4,
+  3: 0.6,
+  most: 0.8,
+  chance: 0.2,
+};

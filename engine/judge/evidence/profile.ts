@@ -1,5 +1,6 @@
 import type { Prospect } from '../../prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../company/company-aliases.ts';
+import { withoutEastAsianForm } from '../company/east-asian-company.ts';
 import { GENERIC_COMPANY_WORDS } from '../company/legal-forms.ts';
 import { givenNameVariants } from '../name/nicknames.ts';
 import { personNameOf, transliterations, type PersonName } from '../name/person-name.ts';
@@ -9,6 +10,7 @@ import { addressOf } from '../text/address.ts';
 import { cleanText } from '../text/fold.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
+import { termsOf } from '../text/terms.ts';
 import { wordListOf } from '../text/words.ts';
 import { namesInNotes } from './names-in-notes.ts';
 import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './evidence-weights.ts';
@@ -16,6 +18,8 @@ import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
 
 /** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
 export type Profile = {
+  /** As entered, cut to sensible lengths. */
+  readonly entered: Prospect;
   /** The name and its other spellings. */
   readonly names: readonly PersonName[];
   readonly nameStems: ReadonlySet<string>;
@@ -35,14 +39,15 @@ export type Profile = {
 export function profileOf(entered: Prospect): Profile {
   const prospect = shortened(entered);
   const names = namesOf(prospect);
-  const nameStems = new Set(names.flatMap(({ words }) => words.map(stemOf)));
+  const nameStems = new Set(names.flatMap(({ words }) => termsOf(words).map(stemOf)));
   const company = companyNamesOf(prospect);
   const role = wordListOf(prospect.position);
   const rolePhrases = rolePhrasesOf(prospect.position);
   const notes = wordListOf(withoutLabels(prospect.notes));
-  const companyWords = wordListOf(prospect.company);
+  const companyWords = wordListOf(withoutEastAsianForm(prospect.company));
   const isOwnName = (word: string): boolean => nameStems.has(stemOf(word));
   return {
+    entered: prospect,
     names,
     nameStems,
     company,
@@ -98,7 +103,8 @@ function evidenceStems(
   words: readonly string[],
   nameStems: ReadonlySet<string>,
 ): readonly string[] {
-  const stems = words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stemOf);
+  const telling = termsOf(words).filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  const stems = telling.map(stemOf);
   return [...new Set(stems)].filter((stem) => !nameStems.has(stem));
 }
 

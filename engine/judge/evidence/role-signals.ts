@@ -1,7 +1,9 @@
 import { hasPhrase } from '../role/role-phrases.ts';
 import { RANK_WORDS } from '../role/role-synonyms.ts';
+import { isEastAsian } from '../text/east-asian.ts';
 import { stemOf } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
+import { termsOf } from '../text/terms.ts';
 import { PHRASE_RARITY_NATS } from './evidence-weights.ts';
 import type { Question, Signal } from './signal.ts';
 import { totalRarity, wordShare } from './word-shares.ts';
@@ -20,7 +22,7 @@ export function roleSignals(question: Question): readonly Signal[] {
 function namedSignal({ profile, digest, rarity }: Question): Signal {
   let best: Signal = { name: 'role-named', strength: 0, text: '' };
   for (const phrase of profile.rolePhrases) {
-    const stems = phrase
+    const stems = termsOf(phrase)
       .filter(isTelling)
       .map(stemOf)
       .filter((stem) => !profile.nameStems.has(stem));
@@ -47,5 +49,6 @@ const ACRONYM_LENGTH_MAX = 4;
 function roleText(phrase: readonly string[]): string {
   const [only = ''] = phrase;
   const isAcronym = phrase.length === 1 && only.length <= ACRONYM_LENGTH_MAX;
-  return isAcronym ? only.toUpperCase() : phrase.join(' ');
+  if (isAcronym) return only.toUpperCase();
+  return phrase.join(phrase.every(isEastAsian) ? '' : ' ');
 }

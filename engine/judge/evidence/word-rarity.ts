@@ -1,8 +1,11 @@
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { GENERIC_COMPANY_WORDS } from '../company/legal-forms.ts';
 import { RANK_WORDS } from '../role/role-synonyms.ts';
+import { GENERIC_PAIRS } from '../company/east-asian-company.ts';
+import { isEastAsianCharacter, isHiragana } from '../text/east-asian.ts';
 import {
   COMMON_WORD_SHARE,
+  PAIR_SHARE,
   PRIOR_DOCUMENTS,
   RARE_WORD_SHARE,
   STOP_WORD_SHARE,
@@ -25,8 +28,15 @@ export function rarityOf(documents: readonly ReadonlySet<string>[]): Rarity {
 }
 
 function priorShare(word: string): number {
+  if (word.length === 2 && isEastAsianCharacter(word)) return pairShare(word);
   if (STOP_WORDS.has(word) || word.length === 1) return STOP_WORD_SHARE;
   return GENERIC_COMPANY_WORDS.has(word) || RANK_WORDS.has(word)
     ? COMMON_WORD_SHARE
     : RARE_WORD_SHARE;
+}
+
+/** A pair of characters stands in more pages than a word does; one in hiragana is grammar. */
+function pairShare(pair: string): number {
+  if (isHiragana(pair) && isHiragana(pair.charAt(1))) return STOP_WORD_SHARE;
+  return GENERIC_PAIRS.has(pair) ? COMMON_WORD_SHARE : PAIR_SHARE;
 }

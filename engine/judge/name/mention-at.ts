@@ -1,4 +1,6 @@
+import { isEastAsian } from '../text/east-asian.ts';
 import type { Word } from '../text/words.ts';
+import { eastAsianMention } from './east-asian-mention.ts';
 import { followsGivenName, mentionOf, type Mention, type MentionKind } from './mention.ts';
 import { NAME_PARTICLES, NAME_SUFFIXES } from './name-words.ts';
 import type { PersonName } from './person-name.ts';
@@ -21,6 +23,7 @@ export function mentionAt(
   );
   if (!isHere) return null;
   const end = index + form.length;
+  if (isEastAsian(form[0] ?? '')) return eastAsianMention(words, index, form);
   if (name.given === '') return mentionOf(words, 'full', { start: index, end }, name);
   const found =
     givenBefore(words, index, end, name) ??

@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold.ts';
 import { wordListOf } from '../text/words.ts';
+import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
 import {
   FAMILY_FIRST_NAMES,
@@ -28,9 +29,21 @@ const GERMAN_LETTER = /[äöüå]/gu;
 
 /**
  * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.
- * Any text is a name; one word is a surname alone.
+ * Any text is a name; one word is a surname alone, and so is a whole name in Chinese, Japanese or Korean writing. Of a name
+ * in two scripts this is the one in letters.
  */
-export function personNameOf(name: string): PersonName {
+export function personNameOf(entered: string): PersonName {
+  const { alphabetic, eastAsian } = nameInScripts(entered);
+  const characters = alphabetic === '' ? eastAsianNameOf(eastAsian) : null;
+  return characters === null ? alphabeticName(alphabetic) : nameOfCharacters(characters);
+}
+
+function nameOfCharacters(words: readonly string[]): PersonName {
+  const givenVariants = givenNameVariants('');
+  return { words, given: '', middle: [], surname: words, suffix: '', givenVariants };
+}
+
+function alphabeticName(name: string): PersonName {
   const words = properWords(turnedRound(name));
   const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
   const proper = suffix === undefined ? words : words.slice(0, -1);
@@ -49,10 +62,20 @@ export function personNameOf(name: string): PersonName {
 
 /**
  * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
- * and after the family name.
+ * and after the family name, and what stands in another script beside it: 'Zhang Weilun (张伟伦)'.
  * Only those that differ.
  */
-export function transliterations(name: string): readonly string[] {
+export function transliterations(entered: string): readonly string[] {
+  const { alphabetic, eastAsian } = nameInScripts(entered);
+  const joined = eastAsian.replaceAll(NAME_BREAK, '');
+  if (alphabetic === '') return joined === eastAsian ? [] : [joined];
+  return [...otherSpellings(alphabetic), ...(eastAsian === '' ? [] : [eastAsian, joined])];
+}
+
+/** 'ジョン・スミス' is also written in one piece. */
+const NAME_BREAK = /[\s・･·•‧＝]+/gu;
+
+function otherSpellings(name: string): readonly string[] {
   const written = name
     .toLowerCase()
     .normalize('NFC')

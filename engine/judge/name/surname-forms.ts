@@ -1,3 +1,4 @@
+import { isEastAsian } from '../text/east-asian.ts';
 import { isGivenName } from './nicknames.ts';
 import type { PersonName } from './person-name.ts';
 import { spellingKey } from './spelling.ts';
@@ -30,6 +31,8 @@ export function formsByFirstWord(
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
 function surnameForms(name: PersonName): readonly (readonly string[])[] {
   const { surname, middle } = name;
+  // The last character of a name is no surname.
+  if (isEastAsian(surname[0] ?? '')) return [surname];
   const forms: (readonly string[])[] = [surname];
   const firstSurname = middle.at(-1);
   if (firstSurname !== undefined && firstSurname.length > 1 && !isGivenName(firstSurname)) {

@@ -1,7 +1,9 @@
 import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
 import type { Digest, PlacedMention } from '../evidence/digest.ts';
 import type { Profile } from '../evidence/profile.ts';
+import { placeOfPhrase } from '../text/place-of-phrase.ts';
 import { stemOf } from '../text/stem.ts';
+import { termsOf } from '../text/terms.ts';
 import type { Passage } from '../text/read-page.ts';
 import { cutAtWords, cutAround } from './cut.ts';
 import { FURNITURE_WORDS } from './furniture-words.ts';
@@ -16,7 +18,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  */
 export function snippetOf({ page, mentions }: Digest, profile: Profile): string {
   const sentences = firstSentences(page.passages);
-  const surnameStems = profile.names.flatMap(({ surname }) => surname.map(stemOf));
+  const surnameStems = profile.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -56,7 +58,7 @@ function scoreOf(
   profile: Profile,
   surnameStems: readonly string[],
 ): number {
-  const stems = new Set(words.map((word) => stemOf(word.text)));
+  const stems = new Set(termsOf(words.map(({ text }) => text)).map(stemOf));
   const holds = (wanted: readonly string[]): boolean => wanted.some((stem) => stems.has(stem));
   const facts: readonly (readonly [boolean, number])[] = [
     [holds(surnameStems), SNIPPET_WEIGHTS.namesSurname],
@@ -99,6 +101,8 @@ function closesItsQuotations(text: string): boolean {
 
 function nameOffset({ words }: Sentence, profile: Profile): number {
   const first = words[0]?.start ?? 0;
-  const named = words.find((word) => profile.nameStems.has(stemOf(word.text)));
-  return named === undefined ? 0 : named.start - first;
+  const byWord = words.findIndex((word) => profile.nameStems.has(stemOf(word.text)));
+  const whole = profile.names.map((name) => placeOfPhrase(words, name.words));
+  const place = [byWord, ...whole].find((index) => index !== -1);
+  return (words[place ?? 0]?.start ?? first) - first;
 }

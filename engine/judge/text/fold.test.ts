@@ -10,6 +10,10 @@ test.each([
   ['Þórðar', 'thordar'],
   ['İstanbul', 'istanbul'],
   ['ŒUVRE', 'oeuvre'],
+  ['三菱ＵＦＪ銀行', '三菱ufj銀行'],
+  ['ｿﾆｰ･ﾊﾞﾝｸ', 'ソニー・バンク'],
+  ['ガス', 'ガス'],
+  ['한빛은행', '한빛은행'],
 ])('%s folds to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

@@ -23,7 +23,8 @@ const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ\u0370-\u03FF\u0400-\u04FF]/
 /** Pairs of letters that are written as one sound. */
 const GREEK_OU = /ου/gu;
 const CYRILLIC_FINAL_I = /[иі]й/gu;
-const MARKS = /\p{M}+/gu;
+/** The voicing marks of kana belong to the letter: 'バス' is no 'ハス'. */
+const MARKS = /[^\P{M}\u3099\u309A]+/gu;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
 const CONTROLS = /[^\P{Cc}\t\n]+/gu;
 const ASCII_WORD = /^[a-z0-9]*$/iu;
@@ -43,17 +44,22 @@ export function cleanText(text: string): string {
 
 /**
  * One spelling for all spellings of a word: lower case, without diacritics, ligatures and special letters
- * written out, Cyrillic and Greek in Latin letters. 'Łódź' and 'lodz', 'Müller' and 'Muller', 'Юрий' and 'Yuri' become equal.
+ * written out, Cyrillic and Greek in Latin letters, wide and narrow forms (JIS X 0208) as the usual ones. 'Łódź' and 'lodz',
+ * 'Müller' and 'Muller', 'Юрий' and 'Yuri', 'ＵＦＪ' and 'ufj', 'ｿﾆｰ' and 'ソニー' become equal.
  */
 export function foldText(text: string): string {
   if (ASCII_WORD.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(CYRILLIC_FINAL_I, 'i')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(MARKS, '')
-    .replace(GREEK_OU, 'ou')
-    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(CYRILLIC_FINAL_I, 'i')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(MARKS, '')
+      .replace(GREEK_OU, 'ou')
+      .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      // What was taken apart and not dropped: Hangul syllables and voiced kana.
+      .normalize('NFC')
+  );
 }

@@ -9,6 +9,10 @@ test.each([
   ['the U.S. Army', ['the', 'us', 'army']],
   ['AT&T', ['at', 'and', 't']],
   ['张伟 said', ['张', '伟', 'said']],
+  ['ABC銀行の山田', ['abc', '銀', '行', 'の', '山', '田']],
+  ['センター東', ['センター', '東']],
+  ['KB은행의 2026년', ['kb', '은', '행', '의', '2026', '년']],
+  ['㈱山田', ['山', '田']],
 ])('the words of %s are found', (text, words) => {
   expect(wordListOf(text)).toEqual(words);
 });

@@ -1,3 +1,4 @@
+import { isEastAsian } from './east-asian.ts';
 import { foldText } from './fold.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
@@ -19,9 +20,11 @@ export type Word = {
 /** Longest run of letters taken as one word; a longer run is data, not language. */
 const WORD_LENGTH_MAX = 40;
 
-// Scripts that write no spaces give one word per character, so that names in them can still be found.
+// Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
+// still be found; katakana, which stands out among them, gives whole words. The other letters, marks and figures (all but
+// P, S, Z and C) end where such a character begins.
 const WORD =
-  /&|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:\p{Lu}\.){2,6}|[\p{L}\p{M}\p{N}]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+  /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
 const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
@@ -40,21 +43,19 @@ export type FoldedWords = Map<string, string>;
 export function wordsOf(text: string, folded: FoldedWords = new Map()): readonly Word[] {
   const words: Word[] = [];
   let sentence = 0;
-  let previousEnd = 0;
   let previous: Word | null = null;
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
     if (words.length === TEXT_WORDS_MAX) break;
     const raw = match[0];
     if (raw.length > WORD_LENGTH_MAX) continue;
-    const gap = gapOf(text, previousEnd, match.index);
+    const gap = gapOf(text, match.index, previous);
     const ends: boolean = previous !== null && endsSentence(gap, previous.text);
     if (ends) sentence += 1;
-    previousEnd = match.index + raw.length;
     previous = {
       text: foldedWord(raw, folded),
       start: match.index,
-      end: previousEnd,
+      end: match.index + raw.length,
       isCapital: CAPITAL.test(raw),
       sentence,
       startsPhrase: previous === null || ends || gap.breaksPhrase,
@@ -64,17 +65,26 @@ export function wordsOf(text: string, folded: FoldedWords = new Map()): readonly
   return words;
 }
 
+/** Parts of a foreign name are joined by these in Chinese and Japanese. */
+const NAME_DOTS = '・･·•‧＝';
+
+function isNameDot(gap: string, previous: Word | null): boolean {
+  return gap.length === 1 && NAME_DOTS.includes(gap) && isEastAsian(previous?.text ?? '');
+}
+
 /** What stands between two words. */
 type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
 
 const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
 const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
 
-function gapOf(text: string, start: number, end: number): Gap {
+function gapOf(text: string, end: number, previous: Word | null): Gap {
+  const start = previous?.end ?? 0;
   // Nearly every gap is one space; the rest is worth a closer look.
   if (end === start || (end - start === 1 && text.charAt(start) === ' ')) return SPACE;
   const gap = text.slice(start, end);
   if (gap === ', ') return COMMA;
+  if (isNameDot(gap, previous)) return SPACE;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
   return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
