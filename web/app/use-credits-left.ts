@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ServiceName } from '#engine';
+import type { Credits, ServiceName } from '#engine';
 import { useConfig } from '../config-context.ts';
 import { serviceClient } from '../features/api-keys/service-client.ts';
 import { verificationKey } from '../features/api-keys/verification.ts';
@@ -9,6 +10,10 @@ import type { ResearchState } from '../features/research/research-state.ts';
 import type { CreditsLeft } from '../features/research/spent-line.tsx';
 import { spentOn } from '../features/research/spent.ts';
 import { useKeyStore } from '../keys/key-store-context.ts';
+import type { KeyStore } from '../keys/key-store.ts';
+
+/** Long enough for a look at another screen; the figures of a run that is gone help nobody. */
+const KEPT_MS = 60_000;
 
 /**
  * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
@@ -20,19 +25,15 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const keys = useKeyStore();
   const startedAtMs = useOwnRun(state);
   const services = startedAtMs === null ? [] : chargedServices(state);
+  const isOver = state.status !== 'running';
 
   return useQueries({
     queries: services.map((service) => ({
       queryKey: ['credits-left', service, startedAtMs],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const client = await serviceClient({ service, key: keys.read(service) }, addresses);
-        const credits = await client.creditsLeft(signal);
-        const verification: Verification = { outcome: 'valid', credits };
-        queryClient.setQueryData(verificationKey(service), verification);
-        return credits;
-      },
-      enabled: state.status !== 'running',
+      queryFn: creditsQuestion({ service, keys, addresses, queryClient }),
+      enabled: isOver,
       staleTime: Infinity,
+      gcTime: KEPT_MS,
       retry: false,
     })),
     combine: (answers) =>
@@ -43,6 +44,24 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
         }),
       ),
   });
+}
+
+type CreditsQuestion = {
+  readonly service: ServiceName;
+  readonly keys: KeyStore;
+  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly queryClient: QueryClient;
+};
+
+/** Made out here, since an answer is kept with what asked for it: inside, that would be the run with all its pages. */
+function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuestion) {
+  return async ({ signal }: { readonly signal: AbortSignal }): Promise<Credits | null> => {
+    const client = await serviceClient({ service, key: keys.read(service) }, addresses);
+    const credits = await client.creditsLeft(signal);
+    const verification: Verification = { outcome: 'valid', credits };
+    queryClient.setQueryData(verificationKey(service), verification);
+    return credits;
+  };
 }
 
 /** When the run on screen started, if it went on while this page looked; nobody is asked about one that was brought back. */
