@@ -57,6 +57,8 @@ export {
 export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
 export { TAXONOMY } from './taxonomy/taxonomy.ts';
 export type { Evidence, Signal, SignalSubject } from './signals/signal.ts';
+export { highlightsOf } from './signals/highlights-of.ts';
+export type { Highlight, Highlights } from './signals/highlights-of.ts';
 export { signalsOf } from './signals/signals-of.ts';
 export type { SignalRequest } from './signals/signals-of.ts';
 export type { Brief, BriefLine, WhoLine, WhoStanding } from './brief/brief.ts';

@@ -1,6 +1,6 @@
 import { reportDocumentOf } from '#engine';
 import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
-import { sharedBrief } from '../features/brief/shared-brief.ts';
+import { sharedReading } from '../features/reading/shared-reading.ts';
 
 /** What a run leaves to be saved. */
 export type FinishedRun = {
@@ -18,10 +18,10 @@ export type FinishedRun = {
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
   const { prospect, results, foundBy } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
-  const brief = await sharedBrief(
+  const { brief } = await sharedReading(
     { prospect, results, now: researchedAt },
     new AbortController().signal,
-  ).catch(() => EMPTY_BRIEF);
+  ).catch(() => ({ brief: EMPTY_BRIEF }));
   return reportDocumentOf({ prospect, researchedAt, foundBy, results, brief });
 }
 

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { withMarks } from '#engine';
-import type { Marks } from '#engine';
+import type { BriefRequest, Marks } from '#engine';
 import { BriefToCome } from '../features/brief/brief-to-come.tsx';
+import { useReading } from '../features/reading/use-reading.ts';
+import type { ReadingControl } from '../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { useMarks } from '../features/report/use-marks.ts';
 import { useResearchSession } from '../features/research/research-context.ts';
@@ -47,6 +49,9 @@ function FindingsOf({
   const creditsLeft = useCreditsLeft(state);
   const report = useMemo(() => reportOf(state), [state]);
   const marking = useMarks(state.run.prospect);
+  const request = useBriefRequest(state, marking.marks);
+  const reading = useReading(request);
+  const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
   const isOpened = useDeferredValue(true, false);
   const heading = useFocusWhenOver(isOpened && state.status !== 'running');
@@ -70,9 +75,14 @@ function FindingsOf({
             </Suspense>
           </ErrorBoundary>
           <ErrorBoundary fallback={<NotLoaded />}>
-            <BriefOf state={state} marks={marking.marks} />
+            <BriefOf state={state} request={request} reading={reading} />
           </ErrorBoundary>
-          <IntelligenceReport report={report} headingRef={heading} marking={marking} />
+          <IntelligenceReport
+            report={report}
+            highlights={highlights}
+            headingRef={heading}
+            marking={marking}
+          />
           <Timeline
             key={state.run.startedAtMs}
             calls={state.run.calls}
@@ -84,21 +94,41 @@ function FindingsOf({
   );
 }
 
-type BriefOfProps = { readonly state: Begun; readonly marks: Marks };
+/** What is to be read of a run: nothing of one under way, which changes its mind, or of samples, which prove nothing. */
+function useBriefRequest({ status, run }: Begun, marks: Marks): BriefRequest | null {
+  const { prospect, results, researchedAt } = run;
+  const [openedAt] = useState(() => new Date());
+  // A pressed button doesn't wait for the results to be gone through again.
+  const counted = useDeferredValue(marks);
+  const judged = useMemo(
+    () => withMarks({ prospect, results, marks: counted }),
+    [prospect, results, counted],
+  );
+  // The end of a run has enough to do: the reading comes in a step of its own.
+  const settled = useDeferredValue(status);
+  const isReadable = settled !== 'running' && settled !== 'sampled' && results.length > 0;
+  return useMemo(() => {
+    const now = researchedAt === null ? openedAt : new Date(researchedAt);
+    return isReadable ? { prospect, results: judged, now } : null;
+  }, [isReadable, prospect, judged, researchedAt, openedAt]);
+}
 
-/** Only what is over and real gets a brief: a run under way changes its mind, and samples prove nothing. */
-function BriefOf({ state, marks }: BriefOfProps): ReactElement | null {
-  const { prospect, results, foundBy, researchedAt } = state.run;
-  const judged = useMemo(() => withMarks({ prospect, results, marks }), [prospect, results, marks]);
-  // The end of a run has enough to do: the brief comes in a step of its own.
+function BriefOf(props: {
+  readonly state: Begun;
+  readonly request: BriefRequest | null;
+  readonly reading: ReadingControl;
+}): ReactElement | null {
+  const { state, request, reading } = props;
+  const { foundBy, researchedAt } = state.run;
   const status = useDeferredValue(state.status);
   if (status === 'running') return <BriefToCome />;
-  if (status === 'sampled' || results.length === 0) return null;
+  if (request === null) return null;
   return (
     <Suspense fallback={<BriefToCome />}>
       <ReportBrief
-        prospect={prospect}
-        results={judged}
+        control={reading}
+        prospect={request.prospect}
+        results={request.results}
         foundBy={foundBy}
         researchedAt={researchedAt}
       />

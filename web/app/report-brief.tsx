@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { reportDocumentOf } from '#engine';
 import type { Brief, Prospect, ResearchResult, ServiceName } from '#engine';
+import type { BriefControl } from '../features/brief/brief-control.ts';
 import { BriefPanel } from '../features/brief/brief-panel.tsx';
-import { useBrief } from '../features/brief/use-brief.ts';
 import { ExportMenu } from '../features/exports/export-menu.tsx';
 import { exportTexts } from '../texts-brief.ts';
 
@@ -17,18 +16,10 @@ export type BriefedReport = {
 };
 
 /** The brief of a finished report with the ways to take both along. Loaded when the first run is over. */
-export function ReportBrief(props: BriefedReport): ReactElement {
-  const { prospect, results, foundBy, researchedAt } = props;
-  const [openedAt] = useState(() => new Date());
-  const request = useMemo(
-    () => ({
-      prospect,
-      results,
-      now: researchedAt === null ? openedAt : new Date(researchedAt),
-    }),
-    [prospect, results, researchedAt, openedAt],
-  );
-  const control = useBrief(request);
+export function ReportBrief(
+  props: BriefedReport & { readonly control: BriefControl },
+): ReactElement {
+  const { control, researchedAt, ...report } = props;
   const brief = control.state.status === 'written' ? control.state.brief : null;
   return (
     <BriefPanel
@@ -37,9 +28,7 @@ export function ReportBrief(props: BriefedReport): ReactElement {
         researchedAt === null ? (
           <p className="max-w-64 text-sm text-muted">{exportTexts.dayUnknown}</p>
         ) : (
-          <ExportMenu
-            report={brief && documentOf({ prospect, results, foundBy }, brief, request.now)}
-          />
+          <ExportMenu report={brief && documentOf(report, brief, new Date(researchedAt))} />
         )
       }
     />

@@ -9,32 +9,31 @@ import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts
 import { TELLING_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
+import type { Read } from '../reading/reading.ts';
+import { useReading } from '../reading/use-reading.ts';
 import { BriefPanel } from './brief-panel.tsx';
-import { useBrief } from './use-brief.ts';
-import type { WriteBrief } from './shared-brief.ts';
 
 const NOW = new Date('2026-11-20');
 const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
 
-/** The same writer as in the worker, on this thread. */
-const writeHere: WriteBrief = async (request, signal) =>
-  (await writeBrief(evidenceWriter, request, signal)).brief;
+/** The same as in the worker, on this thread. */
+const readHere: Read = async (request, signal) => ({
+  brief: (await writeBrief(evidenceWriter, request, signal)).brief,
+  highlights: new Map(),
+});
 
-function Shown(props: {
-  readonly request: BriefRequest;
-  readonly write: WriteBrief;
-}): ReactElement {
-  return <BriefPanel control={useBrief(props.request, props.write)} isOpenAtFirst />;
+function Shown(props: { readonly request: BriefRequest; readonly read: Read }): ReactElement {
+  return <BriefPanel control={useReading(props.request, props.read)} isOpenAtFirst />;
 }
 
 function requestFor(...results: readonly ResearchResult[]): BriefRequest {
   return { prospect: MARLOW, results, now: NOW };
 }
 
-function show(request: BriefRequest, write: WriteBrief = writeHere) {
-  const view = render(<Shown request={request} write={write} />);
+function show(request: BriefRequest, read: Read = readHere) {
+  const view = render(<Shown request={request} read={read} />);
   onTestFinished(view.unmount);
-  return (next: BriefRequest) => view.rerender(<Shown request={next} write={write} />);
+  return (next: BriefRequest) => view.rerender(<Shown request={next} read={read} />);
 }
 
 test('every part is shown, each line with its words, the real host, a link to the words and the day', async () => {
@@ -69,7 +68,9 @@ test('a page without a day is told as such, and an address that is not http lead
     date: null,
   };
 
-  show(requestFor(), () => Promise.resolve({ ...NOTHING, topics: [line] }));
+  show(requestFor(), () =>
+    Promise.resolve({ brief: { ...NOTHING, topics: [line] }, highlights: new Map() }),
+  );
 
   expect(await screen.findByText('Date unknown')).toBeInTheDocument();
   expect(screen.getByText('No safe link')).toBeInTheDocument();
@@ -91,7 +92,7 @@ test('a failure is told, and can be tried again', async () => {
   show(requestFor(TELLING_PAGE), async (request, signal) => {
     attempts += 1;
     if (attempts === 1) throw new Error('The worker did not start.');
-    return writeHere(request, signal);
+    return readHere(request, signal);
   });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -5,12 +5,12 @@ import type { Brief } from '#engine';
 import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import type { BriefControl } from './brief-control.ts';
 import { BriefSummary } from './brief-summary.tsx';
 import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
 import { OpenerList } from './opener-list.tsx';
 import { OwnWordsList } from './own-words-list.tsx';
 import { ProvenList } from './proven-list.tsx';
-import type { BriefControl } from './use-brief.ts';
 import { WhoList } from './who-list.tsx';
 
 /**

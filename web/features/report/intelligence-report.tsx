@@ -1,10 +1,11 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { LINKS_SCRAPED_MAX, withMarks } from '#engine';
-import type { Marks } from '#engine';
+import type { Highlights, Marks } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { reportToolTexts } from '../../texts-report.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { highlightWords } from './highlight-words.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { OtherPeople } from './other-people.tsx';
 import { filtered, languagesOf } from './report-filter.ts';
@@ -17,16 +18,18 @@ import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
-import { useHighlights } from './use-highlights.ts';
 import { useMarkActs } from './use-mark-acts.ts';
 import type { Marking } from './use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 const NO_MARKS: Marks = new Map();
+const NO_HIGHLIGHTS: Highlights = new Map();
 
 type IntelligenceReportProps = {
   readonly report: Report;
+  /** Why each page matters, as far as the pages were read; a saved report, whose pages are gone, has none. */
+  readonly highlights?: Highlights | undefined;
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
@@ -35,11 +38,11 @@ type IntelligenceReportProps = {
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, headingRef, marking } = props;
+  const { report, highlights, headingRef, marking } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
   const [now] = useState(() => new Date());
-  const view = useReportView(report, marking?.marks ?? NO_MARKS);
+  const view = useReportView({ report, highlights, marks: marking?.marks });
   const { tab, filter, setTab, setFilter } = useReportAddress();
   const inTab = useMemo(() => itemsOf(tab, view.insights), [tab, view.insights]);
   const shown = useFitting(inTab, filter);
@@ -88,16 +91,24 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   );
 }
 
-function useReportView(report: Report, marks: Marks): ReportView {
-  const { prospect, results, status } = report;
+function useReportView(shown: {
+  readonly report: Report;
+  readonly highlights: Highlights | undefined;
+  readonly marks: Marks | undefined;
+}): ReportView {
+  const { report, highlights = NO_HIGHLIGHTS, marks = NO_MARKS } = shown;
+  const { prospect, results } = report;
   // Reading two hundred results again takes a while: the pressed button doesn't wait for it.
   const counted = useDeferredValue(marks);
   const judged = useMemo(
     () => withMarks({ prospect, results, marks: counted }),
     [prospect, results, counted],
   );
-  const highlights = useHighlights(prospect, judged, status !== 'running');
-  return useMemo(() => reportViewOf(judged, counted, highlights), [judged, counted, highlights]);
+  const lines = useMemo(
+    () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
+    [highlights],
+  );
+  return useMemo(() => reportViewOf(judged, counted, lines), [judged, counted, lines]);
 }
 
 /** The items that fit the filter; what is typed doesn't wait for the list. */

@@ -1,5 +1,5 @@
-import { signalsOf } from '#engine';
-import type { EntryGroup, SignalRequest } from '#engine';
+import type { EntryGroup } from '../taxonomy/taxonomy-entry.ts';
+import { signalsOf, type SignalRequest } from './signals-of.ts';
 
 /** One thing a page tells that a salesperson in governance, risk and compliance listens for. */
 export type Highlight = { readonly label: string; readonly group: EntryGroup };

@@ -1,0 +1,10 @@
+import type { Brief } from '#engine';
+
+/** How the brief of a report stands. */
+export type BriefState =
+  | { readonly status: 'writing' }
+  | { readonly status: 'written'; readonly brief: Brief }
+  | { readonly status: 'failed' };
+
+/** A brief with the way to try again after a failure. */
+export type BriefControl = { readonly state: BriefState; readonly retry: () => void };
