@@ -16,3 +16,5 @@ export const RENEWAL_PATIENCE_MS = 40_000;
 export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
+/** What the backend or a service said about one run is kept this long once it is off the screen: a look elsewhere and back. */
+export const OFF_SCREEN_KEPT_MS = 60_000;

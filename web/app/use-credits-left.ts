@@ -11,9 +11,7 @@ import type { CreditsLeft } from '../features/research/spent-line.tsx';
 import { spentOn } from '../features/research/spent.ts';
 import { useKeyStore } from '../keys/key-store-context.ts';
 import type { KeyStore } from '../keys/key-store.ts';
-
-/** Long enough for a look at another screen; the figures of a run that is gone help nobody. */
-const KEPT_MS = 60_000;
+import { OFF_SCREEN_KEPT_MS } from '../timings.ts';
 
 /**
  * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
@@ -33,7 +31,7 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
       queryFn: creditsQuestion({ service, keys, addresses, queryClient }),
       enabled: isOver,
       staleTime: Infinity,
-      gcTime: KEPT_MS,
+      gcTime: OFF_SCREEN_KEPT_MS,
       retry: false,
     })),
     combine: (answers) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { newSince, prospectKey } from '#engine';
 import type { NewSince, ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 import { SAVED_REPORTS } from './use-saved-reports.ts';
 
 /** A report being read: `undefined` while it is, `null` when there is none. */
@@ -33,6 +34,7 @@ export function useNewSince(document: ReportDocument): {
   const { data, error } = useQuery({
     queryKey: [...SAVED_REPORTS, 'before', key, researchedAt],
     queryFn: ({ signal }) => backend.readEarlierReport(key, researchedAt, signal),
+    gcTime: OFF_SCREEN_KEPT_MS,
     retry: false,
   });
   return { news: data ? newSince(data, document) : data, error };
