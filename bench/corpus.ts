@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prospectSchema } from '#engine';
 import type { PageDocument, Prospect } from '#engine';
 import { z } from 'zod';
 
@@ -26,14 +27,7 @@ export type CorpusCase = {
 
 const prospectFile = z.object({
   now: z.iso.date(),
-  prospect: z.object({
-    name: z.string(),
-    company: z.string(),
-    companyUrl: z.string(),
-    position: z.string(),
-    linkedinUrl: z.string(),
-    notes: z.string(),
-  }),
+  prospect: prospectSchema,
 });
 
 const pageHead = z.object({

@@ -8,7 +8,7 @@ import type { ReadingControl } from '../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
 import { useMarks } from '../features/report/use-marks.ts';
 import { useResearchSession } from '../features/research/research-context.ts';
-import type { ResearchState } from '../features/research/research-state.ts';
+import type { ResearchState, Run } from '../features/research/research-state.ts';
 import { RunPanel } from '../features/research/run-panel.tsx';
 import { Timeline } from '../features/research/timeline.tsx';
 import { texts } from '../texts.ts';
@@ -49,7 +49,9 @@ function FindingsOf({
   const creditsLeft = useCreditsLeft(state);
   const report = useMemo(() => reportOf(state), [state]);
   const marking = useMarks(state.run.prospect);
-  const request = useBriefRequest(state, marking.marks);
+  // The end of a run has enough to do: the reading, and the brief with it, comes in a step of its own.
+  const settled = useDeferredValue(state.status);
+  const request = useBriefRequest(settled, state.run, marking.marks);
   const reading = useReading(request);
   const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
@@ -75,7 +77,7 @@ function FindingsOf({
             </Suspense>
           </ErrorBoundary>
           <ErrorBoundary fallback={<NotLoaded />}>
-            <BriefOf state={state} request={request} reading={reading} />
+            <BriefOf status={settled} run={state.run} request={request} reading={reading} />
           </ErrorBoundary>
           <IntelligenceReport
             report={report}
@@ -95,7 +97,7 @@ function FindingsOf({
 }
 
 /** What is to be read of a run: nothing of one under way, which changes its mind, or of samples, which prove nothing. */
-function useBriefRequest({ status, run }: Begun, marks: Marks): BriefRequest | null {
+function useBriefRequest(status: Begun['status'], run: Run, marks: Marks): BriefRequest | null {
   const { prospect, results, researchedAt } = run;
   const [openedAt] = useState(() => new Date());
   // A pressed button doesn't wait for the results to be gone through again.
@@ -104,9 +106,7 @@ function useBriefRequest({ status, run }: Begun, marks: Marks): BriefRequest | n
     () => withMarks({ prospect, results, marks: counted }),
     [prospect, results, counted],
   );
-  // The end of a run has enough to do: the reading comes in a step of its own.
-  const settled = useDeferredValue(status);
-  const isReadable = settled !== 'running' && settled !== 'sampled' && results.length > 0;
+  const isReadable = status !== 'running' && status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
     return isReadable ? { prospect, results: judged, now } : null;
@@ -114,13 +114,12 @@ function useBriefRequest({ status, run }: Begun, marks: Marks): BriefRequest | n
 }
 
 function BriefOf(props: {
-  readonly state: Begun;
+  readonly status: Begun['status'];
+  readonly run: Run;
   readonly request: BriefRequest | null;
   readonly reading: ReadingControl;
 }): ReactElement | null {
-  const { state, request, reading } = props;
-  const { foundBy, researchedAt } = state.run;
-  const status = useDeferredValue(state.status);
+  const { status, run, request, reading } = props;
   if (status === 'running') return <BriefToCome />;
   if (request === null) return null;
   return (
@@ -129,8 +128,8 @@ function BriefOf(props: {
         control={reading}
         prospect={request.prospect}
         results={request.results}
-        foundBy={foundBy}
-        researchedAt={researchedAt}
+        foundBy={run.foundBy}
+        researchedAt={run.researchedAt}
       />
     </Suspense>
   );
