@@ -15,7 +15,9 @@ type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState
 export type AdminClient = Awaited<ReturnType<typeof signedInClient>>;
 
 /** One server, three simulators and one signed-in administrator for each worker. */
-type WorkerFixtures = {
+export type WorkerFixtures = {
+  /** Whether the speed of the server is measured (bench/browser). */
+  readonly isMeasured: boolean;
   readonly simulators: Simulators;
   readonly server: TestServer;
   readonly adminState: StorageState;
@@ -38,6 +40,7 @@ type Fixtures = {
 
 /** The browser tests' `test`: the built application on its own server, with simulators for the three services. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  isMeasured: [false, { option: true, scope: 'worker' }],
   simulators: [
     async ({}, use) => {
       await using simulators = await startSimulators();
@@ -46,8 +49,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ simulators }, use) => {
+    async ({ simulators, isMeasured }, use) => {
       await using server = await startServer({
+        isMeasured,
         settings: {
           SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
           SERPAPI_URL: simulators.serpApi.baseUrl,

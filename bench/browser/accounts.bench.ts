@@ -19,14 +19,17 @@ const callsSchema = z.array(z.object({ name: z.string(), duration: z.number() })
 test.describe.configure({ timeout: 600_000 });
 
 test('the embedded database carries 100,000 accounts', async ({ browser }) => {
-  await using first = await startServer();
+  await using first = await startServer({ isMeasured: true });
   await first.stop();
   const database = await PGlite.create(join(first.dataDirectory, 'database'), {
     extensions: { pg_trgm, pgcrypto },
   });
   await database.exec(MANY_ACCOUNTS);
   await database.close();
-  await using server = await startServer({ settings: { DATA_DIR: first.dataDirectory } });
+  await using server = await startServer({
+    settings: { DATA_DIR: first.dataDirectory },
+    isMeasured: true,
+  });
   const page = await browser.newPage({ baseURL: server.url });
 
   leaveFigures('accounts-embedded', await listFigures(page, 'embedded'));
@@ -37,7 +40,10 @@ test('an own PostgreSQL carries 100,000 accounts', async ({ browser }) => {
   test.skip(binaries === undefined, 'This machine has no PostgreSQL server binaries.');
   await using postgres = await startPostgres(binaries ?? '');
   const databaseUrl = await postgres.createDatabase('many');
-  await using server = await startServer({ settings: { DATABASE_URL: databaseUrl } });
+  await using server = await startServer({
+    settings: { DATABASE_URL: databaseUrl },
+    isMeasured: true,
+  });
   await postgres.run(databaseUrl, MANY_ACCOUNTS);
   const page = await browser.newPage({ baseURL: server.url });
 

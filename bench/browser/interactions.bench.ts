@@ -99,6 +99,7 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
   await admin.reload();
   const report = reportOf(admin);
   await expect(report.getByRole('article')).toHaveCount(RESULTS);
+  await expect(admin.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
 
   const session = await admin.context().newCDPSession(admin);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_DOWN });

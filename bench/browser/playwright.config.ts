@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerFixtures } from '../../e2e/fixtures.ts';
 import browserTests from '../../e2e/playwright.config.ts';
 
 /** Measurements that need a real browser or real server processes; `npm run bench` starts them one after another. */
-export default defineConfig(browserTests, {
+export default defineConfig<object, WorkerFixtures>(browserTests, {
   testDir: '.',
   testMatch: '**/*.bench.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
+  use: { isMeasured: true },
   timeout: 180_000,
   reporter: 'line',
 });

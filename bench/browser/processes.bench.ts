@@ -16,7 +16,7 @@ const READERS = 16;
 const PEOPLE_SIGNING_IN = 8;
 
 test('the embedded database with its one process', async () => {
-  await using server = await startServer();
+  await using server = await startServer({ isMeasured: true });
   leaveFigures('processes-embedded', await throughput([server], 'embedded'));
 });
 
@@ -25,9 +25,9 @@ test('one and two processes on one PostgreSQL', async () => {
   test.skip(binaries === undefined, 'This machine has no PostgreSQL server binaries.');
   await using postgres = await startPostgres(binaries ?? '');
   const settings = { DATABASE_URL: await postgres.createDatabase('busy') };
-  await using first = await startServer({ settings });
+  await using first = await startServer({ settings, isMeasured: true });
   const alone = await throughput([first], 'PostgreSQL, one process');
-  await using second = await startServer({ settings });
+  await using second = await startServer({ settings, isMeasured: true });
   const together = await throughput([first, second], 'PostgreSQL, two processes');
 
   leaveFigures('processes-postgresql', [...alone, ...together]);

@@ -19,6 +19,8 @@ export type StartServerOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** The bundled server; default is the built `dist/node/server.js`. */
   readonly program?: string;
+  /** Its speed is measured, so it starts as it does for everybody. */
+  readonly isMeasured?: boolean;
 };
 
 /** A server process; leaving its `await using` scope ends it and removes the data folder made for it. */
@@ -36,7 +38,8 @@ export type TestServer = AsyncDisposable & {
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const own = options.settings?.['DATA_DIR'];
   const dataDirectory = own ?? (await mkdtemp(join(tmpdir(), 'legwork-data-')));
-  const child = spawn(process.execPath, [QUICK_START, options.program ?? PROGRAM], {
+  const how = options.isMeasured === true ? [] : [QUICK_START];
+  const child = spawn(process.execPath, [...how, options.program ?? PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
