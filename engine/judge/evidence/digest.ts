@@ -1,5 +1,6 @@
-import { mentionFinderFor, type Mention, type MentionFinder } from '../name/find-mentions.ts';
+import { mentionFinderFor, type Mention } from '../name/find-mentions.ts';
 import type { PersonName } from '../name/person-name.ts';
+import { firstOf } from '../text/first-of.ts';
 import { stemOf } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Passage, ReadPage } from '../text/read-page.ts';
@@ -37,7 +38,9 @@ export type Digest = {
 /** Brings a page down to what it says about the person of these names. */
 export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
   const find = mentionFinderFor(names);
-  const mentions = firstMentions(page.passages, find);
+  const placed = (passage: Passage): readonly PlacedMention[] =>
+    find(passage.words).map((mention) => ({ passage, mention }));
+  const mentions = firstOf(page.passages, placed, MENTIONS_MAX);
   const stretches = stretchesOf(page, mentions);
   const addressWords = [
     ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),
@@ -54,20 +57,6 @@ export function digestOf(page: ReadPage, names: readonly PersonName[]): Digest {
       mentions.filter(({ mention }) => mention.kind !== 'surname').flatMap(nearStemsOf),
     ),
   };
-}
-
-function firstMentions(
-  passages: readonly Passage[],
-  find: MentionFinder,
-): readonly PlacedMention[] {
-  const mentions: PlacedMention[] = [];
-  for (const passage of passages) {
-    for (const mention of find(passage.words)) {
-      if (mentions.length === MENTIONS_MAX) return mentions;
-      mentions.push({ passage, mention });
-    }
-  }
-  return mentions;
 }
 
 function stretchesOf(page: ReadPage, mentions: readonly PlacedMention[]): readonly Stretch[] {

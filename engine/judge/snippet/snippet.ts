@@ -2,6 +2,7 @@ import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
 import type { Digest, PlacedMention } from '../evidence/digest.ts';
 import type { Profile } from '../evidence/profile.ts';
 import { placeOfPhrase } from '../text/place-of-phrase.ts';
+import { firstOf } from '../text/first-of.ts';
 import { stemOf } from '../text/stem.ts';
 import { termsOf } from '../text/terms.ts';
 import type { Passage } from '../text/read-page.ts';
@@ -17,7 +18,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
  */
 export function snippetOf({ page, mentions }: Digest, profile: Profile): string {
-  const sentences = firstSentences(page.passages);
+  const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
   const surnameStems = profile.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);
   let best = -1;
@@ -29,17 +30,6 @@ export function snippetOf({ page, mentions }: Digest, profile: Profile): string 
     if (score > bestScore) [best, bestScore] = [index, score];
   }
   return best === -1 ? '' : fromSentence(sentences, best, profile);
-}
-
-function firstSentences(passages: readonly Passage[]): readonly Sentence[] {
-  const sentences: Sentence[] = [];
-  for (const passage of passages) {
-    for (const sentence of sentencesOf(passage)) {
-      if (sentences.length === SNIPPET_SENTENCES_MAX) return sentences;
-      sentences.push(sentence);
-    }
-  }
-  return sentences;
 }
 
 /** Tells which sentences hold a mention. */
