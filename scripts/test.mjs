@@ -5,12 +5,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
+import { failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
 import { report, runStep } from './run-step.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, 'node_modules/.cache/reports');
 
 /** @typedef {{ passed: number; failed: number; skipped: number }} Count */
+
+/** @type {import('./failed-tests.mjs').FailedTest[]} */
+const failedTests = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -33,6 +37,7 @@ const total = counts.reduce((sum, count) => ({
   failed: sum.failed + count.failed,
   skipped: sum.skipped + count.skipped,
 }));
+sayAgain();
 const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -60,8 +65,9 @@ async function runVitest() {
   ]);
   report(result);
   if (!existsSync(file)) return failure();
-  /** @type {{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; numFailedTestSuites: number }} */
+  /** @type {import('./failed-tests.mjs').VitestReport & { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }} */
   const read = JSON.parse(readFileSync(file, 'utf8'));
+  failedTests.push(...failedUnitTests(read));
   const failed = Math.max(read.numFailedTests, result.ok ? 0 : 1);
   return atLeastOne({
     passed: read.numPassedTests,
@@ -87,11 +93,20 @@ async function runPlaywright() {
   );
   report(result);
   if (!existsSync(file)) return failure();
-  /** @type {{ stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] }} */
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {import('./failed-tests.mjs').PlaywrightReport & { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }} */
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  failedTests.push(...failedBrowserTests({ suites, errors }));
   // A flaky test is a race that hid once: it counts as failed.
   const failed = Math.max(stats.unexpected + stats.flaky + errors.length, result.ok ? 0 : 1);
   return atLeastOne({ passed: stats.expected, failed, skipped: stats.skipped });
+}
+
+/** What failed stands once more at the end, where nobody has to look for it among all the rest. */
+function sayAgain() {
+  for (const result of checks) if (!result.ok) console.log(`\n✗ ${result.name}`);
+  for (const { name, message } of failedTests) {
+    console.log(`\n✗ ${name}\n${message.replaceAll(/^/gm, '    ')}`);
+  }
 }
 
 /**
