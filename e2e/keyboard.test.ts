@@ -64,6 +64,16 @@ test('the keyboard alone does everything from signing in to the report, its expo
   await expect(page).toHaveURL('/auth');
 });
 
+test('a toast that the Tab key comes to shows that it has the focus', async ({ admin: page }) => {
+  // Toasts wait while a page is in the background: this one stays until the keyboard gets there.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start AI Research' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Missing' });
+
+  await tabTo(page, toast);
+});
+
 test('with forced colours, the focus, the open tab and the progress can still be seen', async ({
   admin: page,
 }) => {
