@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { reportTexts } from '../../texts-research.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -7,10 +7,9 @@ import { ResultCard } from './result-card.tsx';
 import type { ResultCardProps } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import type { OnMark } from './use-mark-acts.ts';
+import { useGradually } from './use-gradually.ts';
 import { useSettling } from './use-settling.ts';
 
-/** Cards in a first view; the others follow when there is time, so that a long report opens at once. */
-const FIRST_CARDS = 10;
 /** From here on, cards out of sight are not laid out before they come near. */
 const LONG_LIST = 20;
 
@@ -26,8 +25,8 @@ export type ResultListProps = {
 export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
   const { items, now, expected = 0, onMark } = props;
   const list = useRef<HTMLUListElement>(null);
-  const shown = useDeferredValue(items, items.slice(0, FIRST_CARDS));
-  useSettling(list);
+  const shown = useGradually(items);
+  useSettling(list, items.length);
   const places = Array.from({ length: expected }, (_, place) => place);
   return (
     <ul ref={list} className="relative divide-y divide-line">
@@ -37,7 +36,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
           {...item}
           now={now}
           onMark={onMark}
-          isLongList={shown.length > LONG_LIST}
+          isLongList={items.length > LONG_LIST}
         />
       ))}
       {places.slice(shown.length).map((place) => (

@@ -8,17 +8,18 @@ const ITEMS_MAX = 30;
 
 /**
  * Lets the items of a list settle: new ones fade in, and those that get another place glide there from where they were,
- * so that nothing jumps under the reader's eyes. Motion is left out for whoever asked the system for less of it.
+ * so that nothing jumps under the reader's eyes. `length` is how many there are going to be. Motion is left out for
+ * whoever asked the system for less of it.
  */
-export function useSettling(list: RefObject<HTMLElement | null>): void {
+export function useSettling(list: RefObject<HTMLElement | null>, length: number): void {
   const tops = useRef<ReadonlyMap<Element, number>>(new Map());
 
   useLayoutEffect(() => {
-    const items = [...(list.current?.children ?? [])].filter(isElement);
-    const isMoving = items.length <= ITEMS_MAX && !isMotionUnwanted();
     const before = tops.current;
-    tops.current = new Map(isMoving ? items.map((item) => [item, item.offsetTop]) : []);
-    if (!isMoving) return;
+    tops.current = new Map();
+    if (length > ITEMS_MAX || isMotionUnwanted()) return;
+    const items = [...(list.current?.children ?? [])].filter(isElement);
+    tops.current = new Map(items.map((item) => [item, item.offsetTop]));
     for (const [item, top] of tops.current) {
       const from = before.get(item);
       if (from === undefined) {
