@@ -102,5 +102,6 @@ export { reportCsv } from './exports/report-csv.ts';
 export { reportJson } from './exports/report-json.ts';
 export { reportMarkdown } from './exports/report-markdown.ts';
 export type { Mark, Marks } from './feedback/mark.ts';
+export { traitsOf as readForMarks } from './feedback/traits.ts';
 export { withMarks } from './feedback/with-marks.ts';
 export { foldText } from './judge/text/fold.ts';

@@ -1,9 +1,7 @@
 import type { Prospect } from '../prospect.ts';
 import type { SavedResult } from '../report-document.ts';
-import { otherEmployerIn } from '../judge/evidence/employer-signal.ts';
 import { rarityOf } from '../judge/evidence/word-rarity.ts';
 import { likenessOf } from '../judge/score/likeness.ts';
-import { wordListOf } from '../judge/text/words.ts';
 import {
   LIKENESS_FULL,
   LIKENESS_MIN,
@@ -14,8 +12,9 @@ import {
   TELLING_NATS,
 } from './feedback-weights.ts';
 import type { Mark } from './mark.ts';
-import { profilePlaceOf } from './profile-place.ts';
-import { stemsOfName, tellingWordsOf } from './telling-words.ts';
+import { stemsOfName } from './telling-words.ts';
+import type { Traits } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 /** What ties a page to one the user spoke of. */
 export type Tie = {
@@ -32,7 +31,7 @@ export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
 
 type Remembered = { readonly prospect: Prospect; readonly findTie: FindTie };
 
-/** Reading a report's words is most of the work, and each mark asks for the same report again. */
+/** Each mark asks for the same report again. */
 const finders = new WeakMap<readonly SavedResult[], Remembered>();
 
 /** Prepares to compare the pages of one report. */
@@ -45,18 +44,16 @@ export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]
 }
 
 function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): FindTie {
-  const findWords = wordTieFinderFor(prospect, results);
-  const employers = results.map(({ reasons }) => otherEmployerIn(reasons));
-  const employerKeys = employers.map((name) => (name === null ? '' : wordListOf(name).join(' ')));
-  const profiles = results.map(({ url }) => profilePlaceOf(url));
+  const traits = results.map(traitsOf);
+  const findWords = wordTieFinderFor(prospect, traits);
   return (index, marked, mark) => {
-    const employer = employerKeys[index] ?? '';
-    if (employer !== '' && employer === employerKeys[marked]) {
-      return samePlace(`Same employer (${employers[marked] ?? ''})`);
+    const [own, other] = [traits[index], traits[marked]];
+    if (own === undefined || other === undefined) return null;
+    if (own.employerKey !== '' && own.employerKey === other.employerKey) {
+      return samePlace(`Same employer (${other.employer ?? ''})`);
     }
-    const profile = profiles[index] ?? null;
-    if (profile !== null && profile === profiles[marked]) {
-      return samePlace(`Same profile (${profile})`);
+    if (own.profile !== null && own.profile === other.profile) {
+      return samePlace(`Same profile (${own.profile})`);
     }
     return findWords(index, marked, mark);
   };
@@ -66,10 +63,10 @@ function samePlace(text: string): Tie {
   return { shift: SAME_PLACE_SHIFT, isSamePlace: true, text };
 }
 
-function wordTieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+function wordTieFinderFor(prospect: Prospect, traits: readonly Traits[]): FindTie {
   const name = stemsOfName(prospect.name);
   const known = stemsOfName(`${prospect.company} ${prospect.position}`);
-  const words = results.map(tellingWordsOf);
+  const words = traits.map((each) => each.words);
   const stems = words.map((own) => new Set([...own.keys()].filter((stem) => !name.has(stem))));
   const rarity = rarityOf(stems);
   const telling = stems.map(

@@ -5,12 +5,12 @@ import {
   POSSIBLE_CEILING,
 } from '../judge/score/relevance-weights.ts';
 import { logOddsOf, standingOf } from '../judge/score/standing.ts';
-import { canonicalUrl } from '../links/canonical-url.ts';
 import type { Prospect } from '../prospect.ts';
 import type { SavedResult } from '../report-document.ts';
 import { OWN_WORD_SHIFT } from './feedback-weights.ts';
 import type { Mark, Marks } from './mark.ts';
 import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
+import { traitsOf } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
 type Markable = SavedResult & { readonly isSample?: boolean };
@@ -29,6 +29,7 @@ type MarkRequest<Item extends Markable> = {
  */
 export function withMarks<Item extends Markable>(request: MarkRequest<Item>): readonly Item[] {
   const { prospect, results, marks } = request;
+  if (marks.size === 0) return results;
   const own = results.map((result) => markOf(result, marks));
   if (own.every((mark) => mark === null)) return results;
   const findTie = tieFinderFor(prospect, results);
@@ -41,8 +42,8 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
     .toSorted((one, other) => other.relevance - one.relevance);
 }
 
-function markOf({ url, isSample }: Markable, marks: Marks): Mark | null {
-  return isSample === true ? null : (marks.get(canonicalUrl(url)) ?? null);
+function markOf(result: Markable, marks: Marks): Mark | null {
+  return result.isSample === true ? null : (marks.get(traitsOf(result).address) ?? null);
 }
 
 const SAID: Readonly<Record<Mark, string>> = {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { withMarks } from '#engine';
-import type { BriefRequest, Marks } from '#engine';
+import type { BriefRequest, ResearchResult } from '#engine';
 import { BriefToCome } from '../features/brief/brief-to-come.tsx';
 import { useReading } from '../features/reading/use-reading.ts';
 import type { ReadingControl } from '../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../features/report/intelligence-report.tsx';
+import { useJudged } from '../features/report/use-judged.ts';
 import { useMarks } from '../features/report/use-marks.ts';
 import { useResearchSession } from '../features/research/research-context.ts';
 import type { ResearchState, Run } from '../features/research/research-state.ts';
@@ -51,7 +51,13 @@ function FindingsOf({
   const marking = useMarks(state.run.prospect);
   // The end of a run has enough to do: the reading, and the brief with it, comes in a step of its own.
   const settled = useDeferredValue(state.status);
-  const request = useBriefRequest(settled, state.run, marking.marks);
+  const { prospect, results } = state.run;
+  const isSampled = state.status === 'sampled';
+  const judged = useJudged(
+    { prospect, results: isSampled ? state.samples : results },
+    marking.marks,
+  );
+  const request = useBriefRequest(settled, state.run, isSampled ? results : judged.results);
   const reading = useReading(request);
   const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
@@ -84,6 +90,7 @@ function FindingsOf({
             highlights={highlights}
             headingRef={heading}
             marking={marking}
+            judged={judged}
           />
           <Timeline
             key={state.run.startedAtMs}
@@ -97,20 +104,17 @@ function FindingsOf({
 }
 
 /** What is to be read of a run: nothing of one under way, which changes its mind, or of samples, which prove nothing. */
-function useBriefRequest(status: Begun['status'], run: Run, marks: Marks): BriefRequest | null {
-  const { prospect, results, researchedAt } = run;
+function useBriefRequest(
+  status: Begun['status'],
+  { prospect, researchedAt }: Run,
+  results: readonly ResearchResult[],
+): BriefRequest | null {
   const [openedAt] = useState(() => new Date());
-  // A pressed button doesn't wait for the results to be gone through again.
-  const counted = useDeferredValue(marks);
-  const judged = useMemo(
-    () => withMarks({ prospect, results, marks: counted }),
-    [prospect, results, counted],
-  );
   const isReadable = status !== 'running' && status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
-    return isReadable ? { prospect, results: judged, now } : null;
-  }, [isReadable, prospect, judged, researchedAt, openedAt]);
+    return isReadable ? { prospect, results, now } : null;
+  }, [isReadable, prospect, results, researchedAt, openedAt]);
 }
 
 function BriefOf(props: {

@@ -3,13 +3,14 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Mark, Marks, Reason } from '#engine';
 import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
 import type { Report } from './report.ts';
+import { useJudged } from './use-judged.ts';
 
 const JANE = {
   name: 'Jane Doe',
@@ -56,11 +57,27 @@ function Marked({ report }: { readonly report: Report }): ReactElement {
       else after.set(canonicalUrl(url), mark);
       return after;
     });
-  return <IntelligenceReport report={report} marking={{ marks, onMark, isUnkept: false }} />;
+  const judged = useJudged(report, marks);
+  return (
+    <IntelligenceReport
+      report={report}
+      marking={{ marks, onMark, isUnkept: false }}
+      judged={judged}
+    />
+  );
 }
 
 function Address(): ReactElement {
-  return <p data-testid="address">{useLocation().search}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="address">{useLocation().search}</p>
+      <Link to="/">To the whole report</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
 function show(report: Report, path = '/'): void {
@@ -105,11 +122,11 @@ test('sorting, filters and search change what is shown at once and stand in the 
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
   await waitFor(() => expect(shownTitles()[0]).toBe('Page maybe'));
-  expect(address()).toBe('?sort=date');
+  await waitFor(() => expect(address()).toBe('?sort=date'));
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'Confirmed');
   expect(await screen.findByText('2 of 4 shown')).toBeInTheDocument();
-  expect(address()).toBe('?sort=date&match=confirmed');
+  await waitFor(() => expect(address()).toBe('?sort=date&match=confirmed'));
 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search in this report' }), 'zurich');
   expect(await screen.findByText('1 of 4 shown')).toBeInTheDocument();
@@ -139,8 +156,35 @@ test('changing the tab keeps the filters', async () => {
 
   await userEvent.click(screen.getByRole('tab', { name: /^Podcasts/ }));
 
-  expect(address()).toBe('?match=confirmed&tab=podcast');
+  await waitFor(() => expect(shownTitles()).toEqual(['Page beta']));
+  await waitFor(() => expect(address()).toBe('?match=confirmed&tab=podcast'));
+});
+
+test('choices made faster than the address follows all count', async () => {
+  show(reportWith());
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'Confirmed');
+  await userEvent.click(screen.getByRole('tab', { name: /^Podcasts/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first');
+
+  await waitFor(() => expect(address()).toBe('?tab=podcast&sort=date&match=confirmed'));
   expect(shownTitles()).toEqual(['Page beta']);
+});
+
+test('a link to another view of the same page opens that view, and going back the one before', async () => {
+  show(reportWith(), '/?tab=podcast');
+
+  await userEvent.click(screen.getByRole('link', { name: 'To the whole report' }));
+  expect(await screen.findByText('4 of 4 shown')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+
+  await userEvent.type(screen.getByRole('searchbox'), 'beta');
+  await waitFor(() => expect(address()).toBe('?q=beta'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['Page beta']));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('tab', { name: /^Podcasts/ })).toHaveAttribute('aria-selected', 'true');
+  expect(address()).toBe('?tab=podcast');
 });
 
 test("'not this person' moves the page and those like it at once, says why, and can be taken back", async () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { LINKS_SCRAPED_MAX, withMarks } from '#engine';
+import { LINKS_SCRAPED_MAX } from '#engine';
 import type { Highlights, Marks } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { reportToolTexts } from '../../texts-report.ts';
@@ -18,6 +18,7 @@ import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
+import type { Judged } from './use-judged.ts';
 import { useMarkActs } from './use-mark-acts.ts';
 import type { Marking } from './use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
@@ -34,15 +35,17 @@ type IntelligenceReportProps = {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
+  /** The results as they stand after that (`useJudged`). */
+  readonly judged?: Judged;
 };
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, highlights, headingRef, marking } = props;
+  const { report, highlights, headingRef, marking, judged } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
   const [now] = useState(() => new Date());
-  const view = useReportView({ report, highlights, marks: marking?.marks });
+  const view = useReportView({ report, highlights, judged });
   const { tab, filter, setTab, setFilter } = useReportAddress();
   const inTab = useMemo(() => itemsOf(tab, view.insights), [tab, view.insights]);
   const shown = useFitting(inTab, filter);
@@ -94,21 +97,15 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
 function useReportView(shown: {
   readonly report: Report;
   readonly highlights: Highlights | undefined;
-  readonly marks: Marks | undefined;
+  readonly judged: Judged | undefined;
 }): ReportView {
-  const { report, highlights = NO_HIGHLIGHTS, marks = NO_MARKS } = shown;
-  const { prospect, results } = report;
-  // Reading two hundred results again takes a while: the pressed button doesn't wait for it.
-  const counted = useDeferredValue(marks);
-  const judged = useMemo(
-    () => withMarks({ prospect, results, marks: counted }),
-    [prospect, results, counted],
-  );
+  const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
+  const { results, marks } = judged ?? { results: report.results, marks: NO_MARKS };
   const lines = useMemo(
     () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
     [highlights],
   );
-  return useMemo(() => reportViewOf(judged, counted, lines), [judged, counted, lines]);
+  return useMemo(() => reportViewOf(results, marks, lines), [results, marks, lines]);
 }
 
 /** The items that fit the filter; what is typed doesn't wait for the list. */
