@@ -48,7 +48,7 @@ test('a long list is never put into the page all at once, and is whole in the en
   rerender(listOf(45));
 
   const grown = counts.filter((each, index) => each !== counts[index - 1]);
-  expect(grown).toEqual([10, 20, 30, 40, 45, 12, 20, 30, 40, 45]);
+  expect(grown).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 12, 15, 20, 25, 30, 35, 40, 45]);
 });
 
 function itemsOf(results: readonly ReportResult[]): readonly ReportItem[] {

@@ -1,17 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Items in a first view. */
+/** A list no longer than this is there at once. */
 const FIRST_ITEMS = 10;
+/** Of a longer one, what fills the first screen. */
+const FIRST_OF_MANY = 5;
 /** As many more with each step: put into the page within a frame on a slow phone. */
-const STEP_ITEMS = 10;
+const STEP_ITEMS = 5;
 
 /**
  * The first of these items, and with each step of spare time some more, until all are there: a long list opens at once,
  * and whoever clicks meanwhile never waits for all the rest of it.
  */
 export function useGradually<Item>(items: readonly Item[]): readonly Item[] {
-  const [count, setCount] = useState(FIRST_ITEMS);
   const { length } = items;
+  const [count, setCount] = useState(() => (length > FIRST_ITEMS ? FIRST_OF_MANY : FIRST_ITEMS));
   useEffect(() => {
     const enough = Math.max(FIRST_ITEMS, Math.ceil(length / STEP_ITEMS) * STEP_ITEMS);
     // A list that got shorter grows by steps again, should it get longer.

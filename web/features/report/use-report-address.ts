@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SEARCH_PAUSE_MS } from '../../timings.ts';
 import { NO_FILTER } from './report-filter.ts';
@@ -6,10 +6,10 @@ import type { ReportFilter, ReportSort } from './report-filter.ts';
 import { REPORT_TABS } from './report-view.ts';
 import type { ReportTab } from './report-view.ts';
 
+type View = { readonly tab: ReportTab; readonly filter: ReportFilter };
+
 /** What of the report's view stands in the address, so that it can be linked to and survives a reload. */
-export type ReportAddress = {
-  readonly tab: ReportTab;
-  readonly filter: ReportFilter;
+export type ReportAddress = View & {
   readonly setTab: (tab: ReportTab) => void;
   readonly setFilter: (change: Partial<ReportFilter>) => void;
 };
@@ -19,69 +19,77 @@ const SORTS: readonly ReportSort[] = ['relevance', 'date'];
 const VERDICTS: readonly ReportFilter['verdict'][] = ['all', 'confirmed', 'possible'];
 const LANGUAGE = /^[a-z]{2,8}$/u;
 
-/** The open tab and the filter of the report. Going back leaves the report; it doesn't undo filters one by one. */
+/**
+ * The open tab and the filter of the report. What is chosen counts at once; the address follows when the choosing rests,
+ * since browsers limit such changes and every part of the page hears of them. Going back leaves the report; it doesn't
+ * undo filters one by one.
+ */
 export function useReportAddress(): ReportAddress {
   const [parameters, setParameters] = useSearchParams();
-  const set = useCallback(
-    (change: ReadonlyMap<string, string>): void =>
-      setParameters((before) => withValues(before, change), { replace: true }),
-    [setParameters],
+  const inAddress = parameters.toString();
+  const [view, setView] = useState(() => viewIn(parameters));
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState<string | null>(null);
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    setWritten(null);
+    // A link or the browser's own buttons led to another view of the same page.
+    if (inAddress !== written) setView(viewIn(parameters));
+  }
+
+  const write = useEffectEvent((chosen: View): void => {
+    const next = withView(parameters, chosen);
+    if (next.toString() === inAddress) return;
+    setWritten(next.toString());
+    setParameters(next, { replace: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => write(view), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [view]);
+
+  const setTab = useCallback((tab: ReportTab): void => {
+    // Until the cards of the other tab are there, those of this one stay.
+    startTransition(() => setView((before) => ({ ...before, tab })));
+  }, []);
+  const setFilter = useCallback((change: Partial<ReportFilter>): void => {
+    setView((before) => ({ ...before, filter: { ...before.filter, ...change } }));
+  }, []);
+  return { ...view, setTab, setFilter };
+}
+
+function viewIn(parameters: URLSearchParams): View {
+  const [tab, sort, verdict] = [NAMES.tab, NAMES.sort, NAMES.verdict].map((name) =>
+    parameters.get(name),
   );
-  const [text, setText] = useTypedText(parameters.get(NAMES.text) ?? '', set);
-  const sort = parameters.get(NAMES.sort);
-  const verdict = parameters.get(NAMES.verdict);
   const language = parameters.get(NAMES.language) ?? '';
-  const filter = useMemo(
-    () => ({
-      text,
+  return {
+    tab: REPORT_TABS.find((one) => one === tab) ?? 'all',
+    filter: {
+      text: parameters.get(NAMES.text) ?? '',
       sort: SORTS.find((one) => one === sort) ?? NO_FILTER.sort,
       verdict: VERDICTS.find((one) => one === verdict) ?? NO_FILTER.verdict,
       language: LANGUAGE.test(language) ? language : NO_FILTER.language,
-    }),
-    [language, sort, text, verdict],
-  );
-  const setFilter = useCallback(
-    (change: Partial<ReportFilter>): void => {
-      if (change.text !== undefined) setText(change.text);
-      const chosen = new Map<string, string>();
-      for (const name of ['sort', 'verdict', 'language'] as const) {
-        const value = change[name];
-        if (value !== undefined) chosen.set(NAMES[name], value === NO_FILTER[name] ? '' : value);
-      }
-      if (chosen.size > 0) set(chosen);
     },
-    [set, setText],
-  );
-  const tab = parameters.get(NAMES.tab);
-  return {
-    tab: REPORT_TABS.find((one) => one === tab) ?? 'all',
-    filter,
-    setTab: (next) => set(new Map([[NAMES.tab, next === 'all' ? '' : next]])),
-    setFilter,
   };
 }
 
-function withValues(before: URLSearchParams, change: ReadonlyMap<string, string>): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [name, value] of change) {
+/** The parameters with this view in them; what is as it is at first is left out. */
+function withView(parameters: URLSearchParams, { tab, filter }: View): URLSearchParams {
+  const values = {
+    [NAMES.tab]: tab === 'all' ? '' : tab,
+    [NAMES.text]: filter.text.trim(),
+    ...Object.fromEntries(
+      (['sort', 'verdict', 'language'] as const).map((name) => [
+        NAMES[name],
+        filter[name] === NO_FILTER[name] ? '' : filter[name],
+      ]),
+    ),
+  };
+  const after = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') after.delete(name);
-    else after.set(name, value);
+    else if (after.get(name) !== value) after.set(name, value);
   }
   return after;
-}
-
-/** What is typed filters at once; the address follows when the typing rests, since browsers limit such changes. */
-function useTypedText(
-  inAddress: string,
-  set: (change: ReadonlyMap<string, string>) => void,
-): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(inAddress);
-  const write = useEffectEvent((typed: string): void => {
-    if (typed !== inAddress) set(new Map([[NAMES.text, typed]]));
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => write(text.trim()), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
 }
