@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { reportDocumentOf } from '#engine';
 import type { Brief, Prospect, ResearchResult, ServiceName } from '#engine';
@@ -16,7 +17,7 @@ export type BriefedReport = {
 };
 
 /** The brief of a finished report with the ways to take both along. Loaded when the first run is over. */
-export function ReportBrief(
+export const ReportBrief = memo(function ReportBrief(
   props: BriefedReport & { readonly control: BriefControl },
 ): ReactElement {
   const { control, researchedAt, ...report } = props;
@@ -28,12 +29,12 @@ export function ReportBrief(
         researchedAt === null ? (
           <p className="max-w-64 text-sm text-muted">{exportTexts.dayUnknown}</p>
         ) : (
-          <ExportMenu report={brief && documentOf(report, brief, new Date(researchedAt))} />
+          <ExportMenu report={brief && (() => documentOf(report, brief, new Date(researchedAt)))} />
         )
       }
     />
   );
-}
+});
 
 function documentOf(
   report: Omit<BriefedReport, 'researchedAt'>,

@@ -94,7 +94,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
-        aside={<ExportMenu report={document} />}
+        aside={<ExportMenu report={() => document} />}
         isOpenAtFirst
       />
       <IntelligenceReport report={report} headingRef={heading} />

@@ -46,7 +46,7 @@ function collectSaved(): readonly Saved[] {
 
 function show(report: ReportDocument | null) {
   const user = userEvent.setup();
-  const { unmount } = render(<ExportMenu report={report} />);
+  const { unmount } = render(<ExportMenu report={report && (() => report)} />);
   onTestFinished(unmount);
   return async (name: string) => {
     await user.click(screen.getByRole('button', { name: 'Export' }));

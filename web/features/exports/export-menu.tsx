@@ -6,8 +6,14 @@ import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { copyReport, draftMail, saveReport } from './export-acts.ts';
 
-/** The ways a report leaves Legwork; `null` while there is none to give away yet. */
-export function ExportMenu({ report }: { readonly report: ReportDocument | null }): ReactElement {
+/**
+ * The ways a report leaves Legwork; `null` while there is none to give away yet. The report is made out only when it
+ * leaves: that goes through every result.
+ */
+export function ExportMenu(props: {
+  readonly report: (() => ReportDocument) | null;
+}): ReactElement {
+  const { report } = props;
   return (
     <Menu
       label={exportTexts.menu}
@@ -17,19 +23,19 @@ export function ExportMenu({ report }: { readonly report: ReportDocument | null 
   );
 }
 
-function groupsFor(report: ReportDocument): readonly (readonly MenuItem[])[] {
+function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])[] {
   const icon = 'size-4';
   return [
     [
       {
         label: exportTexts.copyMarkdown,
         icon: <ClipboardCopy className={icon} />,
-        onSelect: () => void copyReport(report),
+        onSelect: () => void copyReport(report()),
       },
       {
         label: exportTexts.mail,
         icon: <Mail className={icon} />,
-        onSelect: () => void draftMail(report),
+        onSelect: () => void draftMail(report()),
       },
       { label: exportTexts.pdf, icon: <Printer className={icon} />, onSelect: printPage },
     ],
@@ -37,29 +43,29 @@ function groupsFor(report: ReportDocument): readonly (readonly MenuItem[])[] {
       {
         label: exportTexts.markdown,
         icon: <FileText className={icon} />,
-        onSelect: () => saveReport(report, 'markdown'),
+        onSelect: () => saveReport(report(), 'markdown'),
       },
       {
         label: exportTexts.csv,
         icon: <Sheet className={icon} />,
-        onSelect: () => saveReport(report, 'csv'),
+        onSelect: () => saveReport(report(), 'csv'),
       },
       {
         label: exportTexts.json,
         icon: <Braces className={icon} />,
-        onSelect: () => saveReport(report, 'json'),
+        onSelect: () => saveReport(report(), 'json'),
       },
     ],
     [
       {
         label: exportTexts.hubspot,
         icon: <Contact className={icon} />,
-        onSelect: () => saveReport(report, 'hubspot'),
+        onSelect: () => saveReport(report(), 'hubspot'),
       },
       {
         label: exportTexts.salesforce,
         icon: <Contact className={icon} />,
-        onSelect: () => saveReport(report, 'salesforce'),
+        onSelect: () => saveReport(report(), 'salesforce'),
       },
     ],
   ];

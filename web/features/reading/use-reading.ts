@@ -47,7 +47,8 @@ export function useReading(
     setAttempt((count) => count + 1);
   }, []);
   const isAboutThem = request !== null && outcome.prospect === request.prospect;
-  return { state: isAboutThem ? outcome.state : WRITING, retry };
+  const state = isAboutThem ? outcome.state : WRITING;
+  return useMemo(() => ({ state, retry }), [state, retry]);
 }
 
 async function readFor(
