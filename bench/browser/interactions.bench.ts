@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { connect, ingrid, reportOf, startResearch } from '../../e2e/journey.ts';
+import type { Figure } from '../measure.ts';
 import { leaveFigures } from './measured.ts';
+import { slowDown } from './slow-down.ts';
 
 const RESULTS = 200;
 /** A phone of some years ago beside the machine that measures. */
@@ -10,6 +12,12 @@ const SLOWED_DOWN = 4;
 /** Results confirmed to be about the person lie in 80 to 99. */
 const BEST_PERCENT = 99;
 const CONFIRMED_PERCENTS = 20;
+/** As fast as a practised hand. */
+const TYPING = { delay: 100 } as const;
+/** The middle one of some rounds: what else the machine does in the meantime makes single ones twice as long. */
+const ROUNDS = 3;
+/** Cards opened in each of them. */
+const CARDS = 3;
 const TYPES = ['news', 'article', 'podcast', 'video'] as const;
 
 /** Notes how long each click and key press takes until its picture is on screen, as the browser itself counts. */
@@ -31,7 +39,7 @@ const seenSchema = z.array(z.object({ name: z.string(), ms: z.number() }));
 
 /** The longest of the interactions since the last time this was asked; what took less than 16 ms counts as 0. */
 async function longestSince(page: Page): Promise<number> {
-  // An interaction is told when the next picture has been shown.
+  // An interaction is told when the next picture has been shown; by then nothing is left to do either.
   const told: unknown = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -101,55 +109,107 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
   await expect(report.getByRole('article')).toHaveCount(RESULTS);
   await expect(admin.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
 
-  const session = await admin.context().newCDPSession(admin);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_DOWN });
   await longestSince(admin);
+  const rate = await slowDown(admin, SLOWED_DOWN);
 
-  const times = [
-    ['switching tabs', await longestWhile(admin, () => clickTabs(report))],
-    [
-      'arrow keys on tabs',
-      await longestWhile(admin, async () => {
-        await admin.keyboard.press('ArrowRight');
-        await admin.keyboard.press('ArrowLeft');
-      }),
-    ],
-    ['opening reasons', await longestWhile(admin, () => openReasons(report))],
-    [
-      'typing in the form',
-      await longestWhile(admin, () => admin.getByLabel('Full Name').pressSequentially('Ada')),
-    ],
-    [
-      'typing in the search',
-      await longestWhile(admin, async () => {
-        for (const field of (await report.getByRole('searchbox').all()).slice(0, 1)) {
-          await field.pressSequentially('board');
-        }
-      }),
-    ],
-  ] as const;
-  const all = [...times, ['longest', Math.max(...times.map(([, ms]) => ms))] as const];
-  leaveFigures(
-    'interactions',
-    all.map(([what, value]) => ({
-      name: `interactions, ${RESULTS} results, CPU ÷ ${SLOWED_DOWN}: ${what}`,
-      value,
-      unit: 'ms',
-    })),
-  );
+  const acts: Readonly<Record<string, (round: number) => Promise<void>>> = {
+    'switching tabs': () => clickTabs(admin, report),
+    'arrow keys on tabs': () => useArrows(admin, report),
+    'opening reasons': (round) => openReasons(admin, report, round * CARDS),
+    'typing in the form': () => admin.getByLabel('Full Name').pressSequentially('Ada', TYPING),
+    'typing in the search': () => searchAndClear(report),
+    // Last, since the whole report is sorted anew after it.
+    'saying who it is': () => markSome(admin, report),
+  };
+  const rounds: (readonly number[])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const longest: number[] = [];
+    for (const act of Object.values(acts)) {
+      await act(round);
+      longest.push(await longestSince(admin));
+    }
+    rounds.push(longest);
+  }
+
+  const times = Object.keys(acts).map((what, index) => {
+    const each = rounds.map((longest) => longest[index] ?? 0);
+    return { what, middle: middleOf(each), worst: Math.max(...each) };
+  });
+  const named = `interactions, ${RESULTS} results, CPU ÷ ${SLOWED_DOWN}`;
+  leaveFigures('interactions', [
+    ...times.map(({ what, middle }) => msFigure(`${named}: ${what}`, middle)),
+    msFigure(`${named}: longest`, Math.max(...times.map(({ middle }) => middle))),
+    msFigure(
+      `${named}: longest of all ${ROUNDS} rounds`,
+      Math.max(...times.map(({ worst }) => worst)),
+    ),
+    { name: `${named}: slowed down here, times`, value: rate, unit: 'ratio' },
+  ]);
 });
 
-async function longestWhile(page: Page, act: () => Promise<void>): Promise<number> {
-  await act();
-  return longestSince(page);
+function msFigure(name: string, value: number): Figure {
+  return { name, value, unit: 'ms' };
 }
 
-async function clickTabs(report: Locator): Promise<void> {
-  for (const name of [/^News/, /^Podcasts/, /^Videos/, /^All/]) {
-    await report.getByRole('tab', { name }).click();
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+async function useArrows(page: Page, report: Locator): Promise<void> {
+  for (const [key, name] of [
+    ['ArrowRight', /^News/],
+    ['ArrowLeft', /^All/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await rest(page);
+    await expect(report.getByRole('tab', { name, selected: true })).toBeFocused();
   }
 }
 
-async function openReasons(report: Locator): Promise<void> {
-  for (const nth of [0, 1, 2]) await report.locator('article summary').nth(nth).click();
+async function searchAndClear(report: Locator): Promise<void> {
+  const field = report.getByRole('searchbox');
+  await field.pressSequentially('board', TYPING);
+  await field.fill('');
+  await expect(report.getByRole('article')).toHaveCount(RESULTS, { timeout: 30_000 });
+}
+
+async function clickTabs(page: Page, report: Locator): Promise<void> {
+  for (const name of [/^News/, /^Podcasts/, /^Videos/, /^All/]) {
+    await press(page, report.getByRole('tab', { name }));
+  }
+}
+
+async function openReasons(page: Page, report: Locator, from: number): Promise<void> {
+  for (let nth = from; nth < from + CARDS; nth += 1) {
+    await press(page, report.locator('article summary').nth(nth));
+  }
+}
+
+async function markSome(page: Page, report: Locator): Promise<void> {
+  await press(page, report.getByRole('button', { name: /^This is the one/ }).first());
+  await press(page, report.getByRole('button', { name: /^Not this person/ }).nth(1));
+  await press(page, report.getByRole('button', { name: 'Undo' }));
+}
+
+/**
+ * Presses as a hand does, by steps of some frames. What is counted is the press alone: neither the way to the control
+ * nor the search for the next one, which a test's driver does in the page itself, falls into the time of an answer.
+ */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.hover();
+  await rest(page);
+  await page.mouse.down();
+  await rest(page);
+  await page.mouse.up();
+  await rest(page);
+}
+
+/** Until the picture of what was done has been shown. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }

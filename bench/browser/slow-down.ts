@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What the yardstick takes in Chromium on the machine that the floors were set on, with nothing else on it. */
+const YARDSTICK_MS = 1.9;
+const ROUNDS = 30;
+
+/**
+ * Slows the page's processor down to one that is `times` slower than the machine the floors were set on, and answers how
+ * many times slower that makes it here: fewer where the machine is slow by itself or shared with others, as Lighthouse
+ * advises (docs/throttling.md, 'Calibrating').
+ */
+export async function slowDown(page: Page, times: number): Promise<number> {
+  const slowness = Math.max(1, (await yardstickMs(page)) / YARDSTICK_MS);
+  const rate = Math.max(1, times / slowness);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return rate;
+}
+
+/** Some of what a page consists of: patterns, words, counting; a good one of many rounds. */
+function yardstickMs(page: Page): Promise<number> {
+  return page.evaluate((rounds) => {
+    const text = 'Ada Okafor of Acme Corp. spoke on 12 March 2026 in Oslo. '.repeat(1800);
+    const round = (): number => {
+      const start = performance.now();
+      const counts = new Map<string, number>();
+      for (const [word] of text.matchAll(/[\p{L}\d]+/gu)) {
+        const folded = word.toLowerCase();
+        counts.set(folded, (counts.get(folded) ?? 0) + 1);
+      }
+      return performance.now() - start;
+    };
+    const times = Array.from({ length: rounds }, round).toSorted((one, other) => one - other);
+    return times[Math.floor(rounds / 4)] ?? 0;
+  }, ROUNDS);
+}
