@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 45_000,
+  workers: 3,
+  timeout: 90_000,
   expect: {
     timeout: 10_000,
     // Wide enough for the letters of another Chromium, narrow enough for a moved or recoloured control.
