@@ -11,11 +11,14 @@ import { expect, signIn, test } from '../../e2e/fixtures.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import type { Figure } from '../measure.ts';
 import { leaveFigures } from './measured.ts';
+import { calibrated } from './slow-down.ts';
 
 /** Installed by the measure that starts this file, see bench/measures/lighthouse.ts. */
 const PROGRAM = join(process.cwd(), 'bench/lighthouse/node_modules/lighthouse/cli/index.js');
 /** The middle one of several: single runs differ by a point or two. */
 const RUNS = 3;
+/** Lighthouse's own figure for a phone. */
+const SLOWED_DOWN = 4;
 const AUDIT_TIMEOUT_MS = 120_000;
 const REPORT_BYTES_MAX = 50_000_000;
 
@@ -47,15 +50,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Lighthouse as it is: a phone on slow 4G. The browser keeps its session, but nothing it has loaded before. */
+/**
+ * Lighthouse as it is: a phone on slow 4G, whose processor is four times slower than the machine the floors were set on.
+ * The browser keeps its session, but nothing it has loaded before.
+ */
 async function audit(
   browser: BrowserContext,
   port: number,
   url: string,
 ): Promise<LighthouseReport> {
-  const session = await browser.newCDPSession(browser.pages()[0] ?? (await browser.newPage()));
+  const page = browser.pages()[0] ?? (await browser.newPage());
+  const session = await browser.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
+  const rate = await calibrated(page, SLOWED_DOWN);
   const args = [PROGRAM, url, `--port=${port}`, '--output=json', '--output-path=stdout', '--quiet'];
+  args.push(`--throttling.cpuSlowdownMultiplier=${rate}`);
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...args, '--disable-storage-reset', '--no-enable-error-reporting'],

@@ -5,13 +5,17 @@ const YARDSTICK_MS = 1.9;
 const ROUNDS = 30;
 
 /**
- * Slows the page's processor down to one that is `times` slower than the machine the floors were set on, and answers how
- * many times slower that makes it here: fewer where the machine is slow by itself or shared with others, as Lighthouse
- * advises (docs/throttling.md, 'Calibrating').
+ * How often the processor has to be slowed down here to be `times` slower than the machine the floors were set on: less
+ * where the machine is slow by itself or shared with others, as Lighthouse advises (its docs/throttling.md). At least 1.
  */
-export async function slowDown(page: Page, times: number): Promise<number> {
+export async function calibrated(page: Page, times: number): Promise<number> {
   const slowness = Math.max(1, (await yardstickMs(page)) / YARDSTICK_MS);
-  const rate = Math.max(1, times / slowness);
+  return Math.max(1, times / slowness);
+}
+
+/** Slows the page's processor down so far (`calibrated`), and answers how far that was. */
+export async function slowDown(page: Page, times: number): Promise<number> {
+  const rate = await calibrated(page, times);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return rate;
