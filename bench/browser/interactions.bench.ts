@@ -110,7 +110,6 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
   await expect(admin.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
 
   await longestSince(admin);
-  const rate = await slowDown(admin, SLOWED_DOWN);
 
   const acts: Readonly<Record<string, (round: number) => Promise<void>>> = {
     'switching tabs': () => clickTabs(admin, report),
@@ -122,7 +121,10 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
     'saying who it is': () => markSome(admin, report),
   };
   const rounds: (readonly number[])[] = [];
+  const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    // What else the machine does changes from one minute to the next.
+    rates.push(await slowDown(admin, SLOWED_DOWN));
     const longest: number[] = [];
     for (const act of Object.values(acts)) {
       await act(round);
@@ -143,7 +145,7 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
       `${named}: longest of all ${ROUNDS} rounds`,
       Math.max(...times.map(({ worst }) => worst)),
     ),
-    { name: `${named}: slowed down here, times`, value: rate, unit: 'ratio' },
+    { name: `${named}: slowed down here, times`, value: middleOf(rates), unit: 'ratio' },
   ]);
 });
 
