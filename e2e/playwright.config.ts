@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  timeout: 90_000,
+  timeout: 45_000,
   expect: {
     timeout: 10_000,
     // Wide enough for the letters of another Chromium, narrow enough for a moved or recoloured control.

@@ -8,6 +8,7 @@ import { expect, signIn, test } from '../../e2e/fixtures.ts';
 import { postgresBinaries, startPostgres } from '../../server/testing/start-postgres.ts';
 import { startServer, testAdmin } from '../../server/testing/start-server.ts';
 import type { Figure } from '../measure.ts';
+import { median } from '../metrics/median.ts';
 import { ACCOUNTS, MANY_ACCOUNTS } from './many-accounts.ts';
 import { leaveFigures } from './measured.ts';
 
@@ -113,8 +114,4 @@ async function callsOf(page: Page): Promise<readonly number[]> {
     .parse(entries)
     .filter(({ name }) => /rest\/v1\/profiles\?/.test(name) && !/must_change/.test(name))
     .map(({ duration }) => duration);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

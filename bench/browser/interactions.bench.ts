@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { connect, ingrid, reportOf, startResearch } from '../../e2e/journey.ts';
 import type { Figure } from '../measure.ts';
+import { median } from '../metrics/median.ts';
 import { leaveFigures } from './measured.ts';
 import { slowDown } from './slow-down.ts';
 
@@ -135,7 +136,7 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
 
   const times = Object.keys(acts).map((what, index) => {
     const each = rounds.map((longest) => longest[index] ?? 0);
-    return { what, middle: middleOf(each), worst: Math.max(...each) };
+    return { what, middle: median(each), worst: Math.max(...each) };
   });
   const named = `interactions, ${RESULTS} results, CPU ÷ ${SLOWED_DOWN}`;
   leaveFigures('interactions', [
@@ -145,16 +146,12 @@ test('a report of 200 results answers clicks and keys at once on a slow machine'
       `${named}: longest of all ${ROUNDS} rounds`,
       Math.max(...times.map(({ worst }) => worst)),
     ),
-    { name: `${named}: slowed down here, times`, value: middleOf(rates), unit: 'ratio' },
+    { name: `${named}: slowed down here, times`, value: median(rates), unit: 'ratio' },
   ]);
 });
 
 function msFigure(name: string, value: number): Figure {
   return { name, value, unit: 'ms' };
-}
-
-function middleOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function useArrows(page: Page, report: Locator): Promise<void> {

@@ -12,6 +12,7 @@ import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { Figure, Measure } from '../measure.ts';
+import { median } from '../metrics/median.ts';
 
 /** How long the simulated services take; the first scrape asked for takes the first time, and so on. */
 const SEARCH_MS = 800;
@@ -106,9 +107,4 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
     if (kind === 'result') firstResultMs = Math.min(firstResultMs, performance.now() - startMs);
   }
   return { totalMs: performance.now() - startMs, firstResultMs };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
