@@ -109,6 +109,7 @@ export function allowedRoute(method: string, url: URL): AllowedRoute | Refusal {
   if (area === 'auth') return authRoute(method, rest.join('/'), url.searchParams);
   const [name = '', procedure, ...more] = rest;
   if (more.length > 0) return NOT_FOUND;
+  if ([...url.searchParams.values()].some(namesInheritedOperator)) return NO_SUCH_OPERATOR;
   return procedure === undefined
     ? tableRoute(method, name)
     : name === 'rpc'
@@ -160,6 +161,21 @@ function tableRoute(method: string, name: string): AllowedRoute | Refusal {
   if (!Object.hasOwn(TABLES, name)) return NOT_FOUND;
   if (TABLES[name]?.includes(method) !== true) return notAllowed(method);
   return { kind: method === 'GET' || method === 'HEAD' ? 'read' : 'change', maxBytes: 0 };
+}
+
+const NO_SUCH_OPERATOR: Refusal = {
+  status: 400,
+  code: 'PGRST100',
+  message: 'A filter names an operator that does not exist.',
+};
+
+/**
+ * Whether the operator of a filter (`eq.7`, `not.eq.7`, `like(any).{a}`) is a name that every object inherits:
+ * @supabase/lite looks operators up in an object and takes `valueOf` or `constructor` for one.
+ */
+function namesInheritedOperator(filter: string): boolean {
+  const [operator = ''] = filter.replace(/^(?:not\.)+/, '').split(/[.(]/, 1);
+  return operator in Object.prototype;
 }
 
 function procedureRoute(method: string, name: string): AllowedRoute | Refusal {
