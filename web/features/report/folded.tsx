@@ -15,7 +15,7 @@ export function Folded(props: FoldedProps): ReactElement {
     <details className={clsx('group/folded', props.className)}>
       <summary
         className={clsx(
-          'flex list-none items-center gap-1 [&::-webkit-details-marker]:hidden',
+          'flex list-none items-center gap-1 active:text-accent [&::-webkit-details-marker]:hidden',
           props.summaryClassName,
         )}
       >
