@@ -57,7 +57,7 @@ function FindingsOf({
     { prospect, results: isSampled ? state.samples : results },
     marking.marks,
   );
-  const request = useBriefRequest(settled, state.run, isSampled ? results : judged.results);
+  const request = useBriefRequest(settled, state.run, isSampled ? results : judged);
   const reading = useReading(request);
   const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.

@@ -1,12 +1,12 @@
 import { Tabs as RadixTabs } from 'radix-ui';
+import { startTransition, useOptimistic } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** One tab: its name, an optional count beside it, and what it shows. */
+/** One tab: its name, what is written on it, and an optional count beside that. */
 export type Tab<Name extends string> = {
   readonly name: Name;
   readonly label: string;
   readonly count?: number;
-  readonly content: ReactNode;
 };
 
 type TabsProps<Name extends string> = {
@@ -14,17 +14,27 @@ type TabsProps<Name extends string> = {
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
   readonly onSelect: (name: Name) => void;
+  /** What the selected tab shows. */
+  readonly children: ReactNode;
 };
 
-/** A row of tabs with their panels; arrow keys move between them. */
+/**
+ * A row of tabs above the panel they share; arrow keys move between them. The pressed tab is marked at once, and the
+ * panel keeps what it shows until what belongs there instead is ready.
+ */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
-  const { label, tabs, selected, onSelect } = props;
+  const { label, tabs, selected, onSelect, children } = props;
+  const [pressed, press] = useOptimistic(selected);
   const select = (value: string): void => {
     const tab = tabs.find(({ name }) => name === value);
-    if (tab) onSelect(tab.name);
+    if (!tab) return;
+    startTransition(() => {
+      press(tab.name);
+      onSelect(tab.name);
+    });
   };
   return (
-    <RadixTabs.Root value={selected} onValueChange={select}>
+    <RadixTabs.Root value={pressed} onValueChange={select}>
       <RadixTabs.List
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b border-line px-2 sm:px-3 print:hidden"
@@ -33,6 +43,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
           <RadixTabs.Trigger
             key={tab.name}
             value={tab.name}
+            // The panel is that of the pressed tab alone; for the others there is none in the page to name.
+            {...(tab.name !== pressed && { 'aria-controls': undefined })}
             className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-base font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
@@ -44,11 +56,13 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.name} value={tab.name} className="-outline-offset-2">
-          {tab.content}
-        </RadixTabs.Content>
-      ))}
+      <RadixTabs.Content
+        value={pressed}
+        aria-busy={pressed !== selected}
+        className="-outline-offset-2"
+      >
+        {children}
+      </RadixTabs.Content>
     </RadixTabs.Root>
   );
 }

@@ -14,27 +14,28 @@ import { UserManagement } from './user-management.tsx';
 export function AdminTabs(): ReactElement {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const selected = adminTabIn(parameters);
   return (
     <Tabs
       label={adminTexts.tabsLabel}
-      selected={adminTabIn(parameters)}
+      selected={selected}
       onSelect={(tab) => void navigate(adminTabPath(tab), { replace: true })}
       tabs={[
-        {
-          name: 'dashboard',
-          label: adminTexts.tabs.dashboard,
-          content: (
-            <div className="grid gap-8 pt-6">
-              <Statistics />
-              <QuickActions />
-              <Privacy />
-              <RecordOfUse />
-              <Activity />
-            </div>
-          ),
-        },
-        { name: 'users', label: adminTexts.tabs.users, content: <UserManagement /> },
+        { name: 'dashboard', label: adminTexts.tabs.dashboard },
+        { name: 'users', label: adminTexts.tabs.users },
       ]}
-    />
+    >
+      {selected === 'users' ? (
+        <UserManagement />
+      ) : (
+        <div className="grid gap-8 pt-6">
+          <Statistics />
+          <QuickActions />
+          <Privacy />
+          <RecordOfUse />
+          <Activity />
+        </div>
+      )}
+    </Tabs>
   );
 }

@@ -1,30 +1,28 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
-import type { Highlights, Marks } from '#engine';
+import type { Highlights } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { reportToolTexts } from '../../texts-report.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { highlightWords } from './highlight-words.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { OtherPeople } from './other-people.tsx';
-import { filtered, languagesOf } from './report-filter.ts';
+import { fitting, languagesOf, sorted } from './report-filter.ts';
 import type { ReportFilter } from './report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
 import { ReportTools } from './report-tools.tsx';
-import type { Report } from './report.ts';
+import type { Report, ReportResult } from './report.ts';
 import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
-import type { Judged } from './use-judged.ts';
 import { useMarkActs } from './use-mark-acts.ts';
 import type { Marking } from './use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
 import { useReportAddress } from './use-report-address.ts';
 
-const NO_MARKS: Marks = new Map();
 const NO_HIGHLIGHTS: Highlights = new Map();
 
 type IntelligenceReportProps = {
@@ -36,7 +34,7 @@ type IntelligenceReportProps = {
   /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
   /** The results as they stand after that (`useJudged`). */
-  readonly judged?: Judged;
+  readonly judged?: readonly ReportResult[];
 };
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
@@ -47,12 +45,16 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const [now] = useState(() => new Date());
   const view = useReportView({ report, highlights, judged });
   const { tab, filter, setTab, setFilter } = useReportAddress();
-  const inTab = useMemo(() => itemsOf(tab, view.insights), [tab, view.insights]);
-  const shown = useFitting(inTab, filter);
-  const others = useFitting(view.others, filter);
+  // What is typed doesn't wait for the list.
+  const settled = useDeferredValue(filter);
+  const insights = useSorted(view.insights, settled);
+  const inTab = useMemo(() => itemsOf(tab, insights), [tab, insights]);
+  const shown = useFitting(inTab, settled);
+  const others = useFitting(useSorted(view.others, settled), settled);
   const acts = useMarkActs(part, marking?.onMark);
   usePrintUnfolded(part);
-  const list = { now, onMark: marking && acts.onMark };
+  // A pressed button shows it at once; what follows from the mark comes with the results.
+  const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };
   return (
     <section
       ref={part}
@@ -82,11 +84,10 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
           name: each,
           label: reportTexts.tabs[each],
           count: itemsOf(each, view.insights).length,
-          content: each === tab && (
-            <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
-          ),
         }))}
-      />
+      >
+        <TabItems list={{ ...list, items: insights, shown }} total={inTab.length} report={report} />
+      </Tabs>
       <OtherPeople {...list} items={others} />
       <RejectedLinks rejected={report.rejected} />
       {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
@@ -97,25 +98,31 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
 function useReportView(shown: {
   readonly report: Report;
   readonly highlights: Highlights | undefined;
-  readonly judged: Judged | undefined;
+  readonly judged: readonly ReportResult[] | undefined;
 }): ReportView {
   const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
-  const { results, marks } = judged ?? { results: report.results, marks: NO_MARKS };
+  const results = judged ?? report.results;
   const lines = useMemo(
     () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
     [highlights],
   );
-  return useMemo(() => reportViewOf(results, marks, lines), [results, marks, lines]);
+  return useMemo(() => reportViewOf(results, lines), [results, lines]);
 }
 
-/** The items that fit the filter; what is typed doesn't wait for the list. */
+function useSorted(items: readonly ReportItem[], { sort }: ReportFilter): readonly ReportItem[] {
+  return useMemo(() => sorted(items, sort, resultOf), [items, sort]);
+}
+
 function useFitting(items: readonly ReportItem[], filter: ReportFilter): readonly ReportItem[] {
-  const settled = useDeferredValue(filter);
-  return useMemo(() => filtered(items, settled, ({ result }) => result), [items, settled]);
+  return useMemo(() => fitting(items, filter, resultOf), [items, filter]);
+}
+
+function resultOf({ result }: ReportItem): ReportResult {
+  return result;
 }
 
 function TabItems(props: {
-  readonly list: ResultListProps;
+  readonly list: ResultListProps & { readonly shown: readonly ReportItem[] };
   /** Items of the tab before any filter. */
   readonly total: number;
   readonly report: Report;
@@ -125,12 +132,12 @@ function TabItems(props: {
   const isWaiting = expected > 0 && total === 0;
   return (
     <>
-      {list.items.length === 0 && (
+      {list.shown.length === 0 && (
         <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
           {total > 0 ? reportToolTexts.noneShown : emptyWords(report)}
         </p>
       )}
-      <ResultList {...list} expected={total > list.items.length ? 0 : expected} />
+      <ResultList {...list} expected={total > list.shown.length ? 0 : expected} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportResult } from '../../testing/report-result.ts';
-import { filtered, isNarrowing, languagesOf, NO_FILTER } from './report-filter.ts';
+import { fitting, isNarrowing, languagesOf, NO_FILTER, sorted } from './report-filter.ts';
 import type { ReportFilter } from './report-filter.ts';
 
 const day = (text: string) => ({ day: text, precision: 'day', origin: 'byline' }) as const;
@@ -18,8 +18,11 @@ const ITEMS = [
   reportResult('unknown', { language: null, relevance: 50, verdict: 'possible' }),
 ];
 
+const itself = <Item>(item: Item): Item => item;
+
 function idsWith(filter: Partial<ReportFilter>): readonly string[] {
-  return filtered(ITEMS, { ...NO_FILTER, ...filter }, (item) => item).map(({ id }) => id);
+  const asked = { ...NO_FILTER, ...filter };
+  return fitting(sorted(ITEMS, asked.sort, itself), asked, itself).map(({ id }) => id);
 }
 
 test('by relevance the order stays; by date the newest comes first and undated items last', () => {

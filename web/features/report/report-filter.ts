@@ -35,20 +35,28 @@ type Filterable = Pick<
   'title' | 'description' | 'source' | 'language' | 'verdict' | 'date'
 >;
 
-/** The items that fit, in order. Newest first by day; undated ones come last, in the order they had. */
-export function filtered<Item>(
+/** The items that fit a filter, in the order they have. */
+export function fitting<Item>(
   items: readonly Item[],
   filter: ReportFilter,
   resultOf: (item: Item) => Filterable,
 ): readonly Item[] {
   const words = foldText(filter.text).split(/\s+/u).filter(Boolean);
-  const shown = items.filter((item) => {
+  return items.filter((item) => {
     const result = resultOf(item);
     return hasLanguage(result, filter) && hasVerdict(result, filter) && hasWords(result, words);
   });
-  return filter.sort === 'relevance'
-    ? shown
-    : shown.toSorted((one, other) => newestFirst(resultOf(one), resultOf(other)));
+}
+
+/** The items in the order asked for. Newest first by day; undated ones come last, in the order they had. */
+export function sorted<Item>(
+  items: readonly Item[],
+  sort: ReportSort,
+  resultOf: (item: Item) => Filterable,
+): readonly Item[] {
+  return sort === 'relevance'
+    ? items
+    : items.toSorted((one, other) => newestFirst(resultOf(one), resultOf(other)));
 }
 
 /** The languages of these items, each once, sorted; `UNKNOWN_LANGUAGE` for those that can't be told. */

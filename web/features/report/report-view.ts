@@ -1,5 +1,5 @@
 import { canonicalUrl } from '#engine';
-import type { ContentType, Mark, Marks } from '#engine';
+import type { ContentType } from '#engine';
 import type { ReportResult } from './report.ts';
 
 /** The tabs of the report (§2). */
@@ -8,10 +8,11 @@ export type ReportTab = 'all' | ContentType;
 /** The tabs in their order. */
 export const REPORT_TABS: readonly ReportTab[] = ['all', 'news', 'article', 'podcast', 'video'];
 
-/** An item as its card shows it: the result, what the user said of it, and why it matters ('' when nothing is known). */
+/** An item of the report: the result, and why it matters ('' when nothing is known). */
 export type ReportItem = {
   readonly result: ReportResult;
-  readonly mark: Mark | null;
+  /** Its address as marks are kept under it (`canonicalUrl`). */
+  readonly address: string;
   readonly highlight: string;
 };
 
@@ -24,12 +25,11 @@ export type ReportView = {
 /** Joins what is known of each result and sets namesakes apart; the order within each group stays. */
 export function reportViewOf(
   results: readonly ReportResult[],
-  marks: Marks,
   highlights: ReadonlyMap<string, string>,
 ): ReportView {
   const items = results.map((result) => ({
     result,
-    mark: marks.get(canonicalUrl(result.url)) ?? null,
+    address: canonicalUrl(result.url),
     highlight: highlights.get(result.id) ?? '',
   }));
   return {

@@ -1,5 +1,7 @@
-import { memo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { memo, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
+import type { Marks } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ReportItem } from './report-view.ts';
@@ -13,9 +15,15 @@ import { useSettling } from './use-settling.ts';
 /** From here on, cards out of sight are not laid out before they come near. */
 const LONG_LIST = 20;
 
+const LINE_ABOVE = 'border-t border-line';
+
 export type ResultListProps = {
   readonly items: readonly ReportItem[];
+  /** Those of them to be seen now; all of them when absent. The others stay in the page, hidden, and come back at once. */
+  readonly shown?: readonly ReportItem[];
   readonly now: Date;
+  /** What the user said of them, by address. */
+  readonly marks?: Marks | undefined;
   /** Results still to come: empty places are held for them. */
   readonly expected?: number;
   readonly onMark?: OnMark | undefined;
@@ -23,24 +31,33 @@ export type ResultListProps = {
 
 /** A list of cards; one that fails doesn't take the others with it. */
 export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
-  const { items, now, expected = 0, onMark } = props;
+  const { items, shown = items, marks, now, expected = 0, onMark } = props;
   const list = useRef<HTMLUListElement>(null);
-  const shown = useGradually(items);
-  useSettling(list, items.length);
+  const ids = useMemo(() => idsOf(items), [items]);
+  const shownIds = useMemo(() => new Set(idsOf(shown)), [shown]);
+  const inPage = useGradually(ids, shownIds);
+  useSettling(list, shown.length);
+  const isLong = shown.length > LONG_LIST;
   const places = Array.from({ length: expected }, (_, place) => place);
   return (
-    <ul ref={list} className="relative divide-y divide-line">
-      {shown.map((item) => (
-        <ListedCard
-          key={item.result.id}
-          {...item}
-          now={now}
-          onMark={onMark}
-          isLongList={items.length > LONG_LIST}
-        />
-      ))}
+    <ul ref={list} className="relative">
+      {items
+        .filter(({ result }) => inPage.has(result.id))
+        .map((item) => (
+          <Place
+            key={item.result.id}
+            result={item.result}
+            highlight={item.highlight}
+            mark={marks?.get(item.address) ?? null}
+            isShown={shownIds.has(item.result.id)}
+            isFirst={item === shown[0]}
+            isFar={isLong}
+            now={now}
+            onMark={onMark}
+          />
+        ))}
       {places.slice(shown.length).map((place) => (
-        <li key={`place ${place}`} aria-hidden>
+        <li key={`place ${place}`} aria-hidden className={clsx(place > 0 && LINE_ABOVE)}>
           <ResultSkeleton />
         </li>
       ))}
@@ -48,17 +65,39 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
   );
 });
 
-type ListedCardProps = ResultCardProps & { readonly isLongList: boolean };
+type PlaceProps = ResultCardProps & {
+  readonly isShown: boolean;
+  readonly isFirst: boolean;
+  readonly isFar: boolean;
+};
 
-const ListedCard = memo(function ListedCard(props: ListedCardProps): ReactElement {
-  const { isLongList, ...card } = props;
+/** One place of the list. Chromium moves it ten times faster when not it but something in it is left out of the layout. */
+const Place = memo(function Place(props: PlaceProps): ReactElement {
+  const { isShown, isFirst, isFar, ...card } = props;
+  const line = isShown && !isFirst && LINE_ABOVE;
   return (
-    <li data-result={card.result.id} className={isLongList ? 'result-far' : 'break-inside-avoid'}>
-      <ErrorBoundary
-        fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
-      >
-        <ResultCard {...card} />
-      </ErrorBoundary>
+    <li
+      data-result={card.result.id}
+      aria-hidden={!isShown}
+      className={clsx('break-inside-avoid', line)}
+    >
+      <div className={isShown ? clsx(isFar && 'result-far') : 'result-hidden'}>
+        <ListedCard {...card} />
+      </div>
     </li>
+  );
+});
+
+function idsOf(items: readonly ReportItem[]): readonly string[] {
+  return items.map(({ result }) => result.id);
+}
+
+const ListedCard = memo(function ListedCard(props: ResultCardProps): ReactElement {
+  return (
+    <ErrorBoundary
+      fallback={<p className="px-5 py-4 text-sm text-danger">{reportTexts.cardFailed}</p>}
+    >
+      <ResultCard {...props} />
+    </ErrorBoundary>
   );
 });

@@ -1,24 +1,50 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-/** A list no longer than this is there at once. */
+/** No more cards than this are there at once. */
 const FIRST_ITEMS = 10;
-/** Of a longer one, what fills the first screen. */
+/** Of more, what fills the first screen. */
 const FIRST_OF_MANY = 5;
 /** As many more with each step: put into the page within a frame on a slow phone. */
 const STEP_ITEMS = 5;
 
 /**
- * The first of these items, and with each step of spare time some more, until all are there: a long list opens at once,
- * and whoever clicks meanwhile never waits for all the rest of it.
+ * Which of a list's items are in the page: the first of those that are shown, and with each step of spare time some more,
+ * until all are there, those not shown last. So a long list opens at once, and whoever clicks meanwhile never waits for
+ * all the rest of it.
  */
-export function useGradually<Item>(items: readonly Item[]): readonly Item[] {
-  const { length } = items;
-  const [count, setCount] = useState(() => (length > FIRST_ITEMS ? FIRST_OF_MANY : FIRST_ITEMS));
+export function useGradually(
+  ids: readonly string[],
+  shown: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const first = useMemo(() => firstOf(ids, shown), [ids, shown]);
+  const [wanted, want] = useState<ReadonlySet<string>>(() => new Set(first));
+  // Unlike a transition, a deferred value waits for everything else that is to be shown: React renders transitions one by
+  // one, and what a user asks for could come up after many steps of this.
+  const ready = useDeferredValue(wanted);
+  const inPage = useMemo(() => new Set([...ready, ...first]), [ready, first]);
   useEffect(() => {
-    const enough = Math.max(FIRST_ITEMS, Math.ceil(length / STEP_ITEMS) * STEP_ITEMS);
-    // A list that got shorter grows by steps again, should it get longer.
-    const next = Math.min(count + STEP_ITEMS, enough);
-    if (next !== count) startTransition(() => setCount(next));
-  }, [count, length]);
-  return count < length ? items.slice(0, count) : items;
+    const next = oneStepOn(ids, shown, inPage);
+    const isDone = next.size === wanted.size && [...next].every((id) => wanted.has(id));
+    if (isDone || ready !== wanted) return undefined;
+    const timer = setTimeout(() => want(next));
+    return () => clearTimeout(timer);
+  }, [ids, shown, inPage, ready, wanted]);
+  return inPage;
+}
+
+function firstOf(ids: readonly string[], shown: ReadonlySet<string>): readonly string[] {
+  const those = ids.filter((id) => shown.has(id));
+  return those.slice(0, those.length > FIRST_ITEMS ? FIRST_OF_MANY : FIRST_ITEMS);
+}
+
+/** What is in the page of these items, and the next ones. */
+function oneStepOn(
+  ids: readonly string[],
+  shown: ReadonlySet<string>,
+  inPage: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const missing = ids.filter((id) => !inPage.has(id));
+  const [visible, hidden] = [true, false].map((is) => missing.filter((id) => shown.has(id) === is));
+  const next = [...(visible ?? []), ...(hidden ?? [])].slice(0, STEP_ITEMS);
+  return new Set([...ids.filter((id) => inPage.has(id)), ...next]);
 }

@@ -3,28 +3,22 @@ import { readForMarks, withMarks } from '#engine';
 import type { Marks, Prospect } from '#engine';
 import type { ReportResult } from './report.ts';
 
-/** Results as they stand after the user's own word (`withMarks`), and the marks that were counted in. */
-export type Judged<Item extends ReportResult = ReportResult> = {
-  readonly results: readonly Item[];
-  readonly marks: Marks;
-};
-
 /** Results read in one go before the first mark: a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 10;
 
 /**
- * Goes through the results of a report with each mark. A pressed button doesn't wait for that, and what can be read of
- * them before the first mark has been.
+ * The results of a report as they stand after the user's own word (`withMarks`). A pressed button doesn't wait for that,
+ * and what can be read of the results before the first mark has been.
  */
 export function useJudged<Item extends ReportResult>(
   found: { readonly prospect: Prospect; readonly results: readonly Item[] },
   marks: Marks,
-): Judged<Item> {
+): readonly Item[] {
   const { prospect, results } = found;
   const counted = useDeferredValue(marks);
   useEffect(() => readAhead(results), [results]);
   return useMemo(
-    () => ({ results: withMarks({ prospect, results, marks: counted }), marks: counted }),
+    () => withMarks({ prospect, results, marks: counted }),
     [prospect, results, counted],
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SEARCH_PAUSE_MS } from '../../timings.ts';
 import { NO_FILTER } from './report-filter.ts';
@@ -37,20 +37,20 @@ export function useReportAddress(): ReportAddress {
     if (inAddress !== written) setView(viewIn(parameters));
   }
 
-  const write = useEffectEvent((chosen: View): void => {
+  const write = useEffectEvent((chosen: View, before: string): void => {
     const next = withView(parameters, chosen);
-    if (next.toString() === inAddress) return;
+    if (next.toString() === before) return;
     setWritten(next.toString());
     setParameters(next, { replace: true });
   });
   useEffect(() => {
-    const timer = setTimeout(() => write(view), SEARCH_PAUSE_MS);
+    // Also once the address has followed: what was chosen meanwhile may differ from it.
+    const timer = setTimeout(() => write(view, inAddress), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [view]);
+  }, [view, inAddress]);
 
   const setTab = useCallback((tab: ReportTab): void => {
-    // Until the cards of the other tab are there, those of this one stay.
-    startTransition(() => setView((before) => ({ ...before, tab })));
+    setView((before) => ({ ...before, tab }));
   }, []);
   const setFilter = useCallback((change: Partial<ReportFilter>): void => {
     setView((before) => ({ ...before, filter: { ...before.filter, ...change } }));

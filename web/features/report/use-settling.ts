@@ -18,7 +18,7 @@ export function useSettling(list: RefObject<HTMLElement | null>, length: number)
     const before = tops.current;
     tops.current = new Map();
     if (length > ITEMS_MAX || isMotionUnwanted()) return;
-    const items = [...(list.current?.children ?? [])].filter(isElement);
+    const items = [...(list.current?.children ?? [])].filter(isElement).filter(isInSight);
     tops.current = new Map(items.map((item) => [item, item.offsetTop]));
     for (const [item, top] of tops.current) {
       const from = before.get(item);
@@ -33,6 +33,11 @@ export function useSettling(list: RefObject<HTMLElement | null>, length: number)
 
 function isElement(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && typeof element.animate === 'function';
+}
+
+/** Cards that a filter leaves out have no height. */
+function isInSight({ offsetHeight }: HTMLElement): boolean {
+  return offsetHeight > 0;
 }
 
 function isMotionUnwanted(): boolean {

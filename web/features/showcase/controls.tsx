@@ -112,9 +112,10 @@ function ShownTabs(): ReactElement {
           name,
           label: words.tabs[name],
           count: index,
-          content: <p className="p-4">{words.tabs[name]}</p>,
         }))}
-      />
+      >
+        <p className="p-4">{words.tabs[selected]}</p>
+      </Tabs>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryBackend } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const COMPONENTS = Object.keys(import.meta.glob('../../ui/*.tsx')).map((path) =>
+const COMPONENTS = Object.keys(import.meta.glob(['../../ui/*.tsx', '!**/*.test.tsx'])).map((path) =>
   path.replace(/^.*\/|\.tsx$/g, ''),
 );
 
