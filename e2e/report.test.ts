@@ -45,6 +45,14 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await admin.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards(admin)).toHaveCount(count);
 
+  const podcasts = reportOf(admin).getByRole('tab', { name: /^Podcasts/ });
+  await podcasts.click();
+  await expect(cards(admin)).toHaveCount(Number(await podcasts.locator('span').textContent()));
+  expect(await focusableLeftOut(admin)).toBe(0);
+  await expectAccessible(admin, 'one tab');
+  await reportOf(admin).getByRole('tab', { name: /^All/ }).click();
+  await expect(cards(admin)).toHaveCount(count);
+
   await admin.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await admin.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(admin.getByRole('button')).toHaveCount(0);
@@ -57,3 +65,17 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   const ink = await admin.evaluate(() => getComputedStyle(document.body).color);
   expect(ink).toBe('rgb(23, 26, 24)');
 });
+
+/** How many controls of cards that the open tab leaves out take the focus all the same. */
+function focusableLeftOut(page: Page): Promise<number> {
+  return reportOf(page)
+    .locator('li[aria-hidden="true"]')
+    .locator('button, a, summary')
+    .evaluateAll((controls) => {
+      if (controls.length === 0) throw new Error('No card is left out.');
+      return controls.filter((control) => {
+        if (control instanceof HTMLElement) control.focus();
+        return document.activeElement === control;
+      }).length;
+    });
+}
