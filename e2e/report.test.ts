@@ -56,6 +56,9 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await admin.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await admin.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(admin.getByRole('button')).toHaveCount(0);
+  await expect(admin.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  const paper = admin.viewportSize()?.width ?? 0;
+  expect((await reportOf(admin).boundingBox())?.width).toBeGreaterThan(paper * 0.9);
   await expect(
     cards(admin)
       .first()

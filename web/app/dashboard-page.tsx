@@ -36,7 +36,7 @@ export function DashboardPage(): ReactElement {
         <KeyCard service="firecrawl" />
         <KeyCard service="scraperapi" />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm key={formsEmptied} />
           <RunOptions />

@@ -32,7 +32,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
       <ConfigContext value={config}>
         <a
           href={`#${CONTENT_ID}`}
-          className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0"
+          className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
         >
           {texts.skipToContent}
         </a>
