@@ -184,10 +184,18 @@ async function openReasons(page: Page, report: Locator, from: number): Promise<v
   }
 }
 
+/** Nobody presses the next button while the cards are still on their way to their new places. */
 async function markSome(page: Page, report: Locator): Promise<void> {
   await press(page, report.getByRole('button', { name: /^This is the one/ }).first());
+  await spareTime(page);
   await press(page, report.getByRole('button', { name: /^Not this person/ }).nth(1));
+  await spareTime(page);
   await press(page, report.getByRole('button', { name: 'Undo' }));
+}
+
+/** Until the page has nothing left to do. */
+async function spareTime(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
 }
 
 /**

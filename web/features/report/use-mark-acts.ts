@@ -57,15 +57,23 @@ function buttonOf(resultId: string): string {
   return `[data-result="${CSS.escape(resultId)}"] [data-mark]`;
 }
 
-/** Cards move some frames after the click, when the browser has time for it; until the next act, a lost focus is led on. */
+/**
+ * Cards move some frames after the click, when the browser has time for it; until the next act, a lost focus is led on.
+ * That is done once the picture stands: to take the focus, an element makes the browser reckon the whole page at once.
+ */
 function keepingFocus(part: HTMLElement, target: () => Element | null): () => void {
+  const acts = new AbortController();
+  let pending = 0;
   function keep(): void {
-    if (document.activeElement !== document.body) return;
+    pending = 0;
+    if (acts.signal.aborted || document.activeElement !== document.body) return;
     const element = target();
     if (element instanceof HTMLElement) element.focus();
   }
-  const observer = new MutationObserver(keep);
-  const acts = new AbortController();
+  function keepAfterPicture(): void {
+    if (pending === 0) pending = requestAnimationFrame(() => void setTimeout(keep));
+  }
+  const observer = new MutationObserver(keepAfterPicture);
   function stop(): void {
     observer.disconnect();
     acts.abort();
@@ -74,6 +82,6 @@ function keepingFocus(part: HTMLElement, target: () => Element | null): () => vo
   for (const act of ['pointerdown', 'keydown']) {
     document.addEventListener(act, stop, { capture: true, signal: acts.signal });
   }
-  keep();
+  keepAfterPicture();
   return stop;
 }
