@@ -109,7 +109,7 @@ export function allowedRoute(method: string, url: URL): AllowedRoute | Refusal {
   if (area === 'auth') return authRoute(method, rest.join('/'), url.searchParams);
   const [name = '', procedure, ...more] = rest;
   if (more.length > 0) return NOT_FOUND;
-  if ([...url.searchParams.values()].some(namesInheritedOperator)) return NO_SUCH_OPERATOR;
+  if ([...url.searchParams].some(namesInherited)) return NO_SUCH_NAME;
   return procedure === undefined
     ? tableRoute(method, name)
     : name === 'rpc'
@@ -163,19 +163,20 @@ function tableRoute(method: string, name: string): AllowedRoute | Refusal {
   return { kind: method === 'GET' || method === 'HEAD' ? 'read' : 'change', maxBytes: 0 };
 }
 
-const NO_SUCH_OPERATOR: Refusal = {
+const NO_SUCH_NAME: Refusal = {
   status: 400,
   code: 'PGRST100',
-  message: 'A filter names an operator that does not exist.',
+  message: 'A filter names a column or an operator that does not exist.',
 };
 
 /**
- * Whether the operator of a filter (`eq.7`, `not.eq.7`, `like(any).{a}`) is a name that every object inherits:
- * @supabase/lite looks operators up in an object and takes `valueOf` or `constructor` for one.
+ * Whether a filter names what every object inherits, as its column (`__proto__=eq.7`) or its operator (`id=valueOf.7`).
+ * @supabase/lite keeps filters in plain objects: such a column would be written into the prototype of all objects of this
+ * server, and such an operator is found although there is none. What is searched for may have any name.
  */
-function namesInheritedOperator(filter: string): boolean {
-  const [operator = ''] = filter.replace(/^(?:not\.)+/, '').split(/[.(]/, 1);
-  return operator in Object.prototype;
+function namesInherited([name, value]: readonly [string, string]): boolean {
+  const [operator = ''] = value.replace(/^(?:not\.)+/, '').split(/[.(]/, 1);
+  return [...name.split(/[^\w$]+/), operator].some((word) => word in Object.prototype);
 }
 
 function procedureRoute(method: string, name: string): AllowedRoute | Refusal {
