@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenTestServer, openTestServer } from './testing/open-test-server.ts';
 import { testAdmin } from './testing/start-server.ts';
-import { signedInClient } from './testing/test-clients.ts';
+import { sendRequest, signedInClient } from './testing/test-clients.ts';
 
 /** What every object inherits, and what that is made of: nothing of it may change by a request. */
 const SHARED = [
@@ -21,30 +21,36 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-test.each(INHERITED)('no filter writes into what is named %s', async (name) => {
-  const before = sharedKeys();
-  for (const filter of [
-    `${name}=eq.1`,
-    `${name}=not.in.(1)`,
-    `user_roles.${name}=eq.1`,
-    `${name}.order=id`,
-    `${name}->>x=eq.1`,
-    `%22${name}%22=eq.1`,
-    `select=id,${name}:user_roles(role)&${name}.role=eq.1`,
-    `id=eq.1&${name}=eq.2&${name}=eq.3`,
-  ]) {
-    for (const [method, path] of [
-      ['GET', 'profiles'],
-      ['DELETE', 'profiles'],
-      ['POST', 'rpc/privacy_settings'],
-    ] as const) {
-      const answer = await send(method, `/rest/v1/${path}?${filter}`);
+test.each(INHERITED)(
+  'no filter writes into what is named %s or takes it for an operator',
+  async (name) => {
+    const before = sharedKeys();
+    for (const filter of [
+      `${name}=eq.1`,
+      `${name}=not.in.(1)`,
+      `user_roles.${name}=eq.1`,
+      `${name}.order=id`,
+      `${name}->>x=eq.1`,
+      `%22${name}%22=eq.1`,
+      `id=${name}.1`,
+      `id=not.${name}`,
+      `retention_days=${name}(any).{1}`,
+      `select=id,${name}:user_roles(role)&${name}.role=eq.1`,
+      `id=eq.1&${name}=eq.2&${name}=eq.3`,
+    ]) {
+      for (const [method, path] of [
+        ['GET', 'profiles'],
+        ['DELETE', 'profiles'],
+        ['POST', 'rpc/privacy_settings'],
+      ] as const) {
+        const answer = await send(method, `/rest/v1/${path}?${filter}`);
 
-      expect(answer.status, `${method} ${filter}`).toBe(400);
-      expect(sharedKeys(), `${method} ${filter}`).toEqual(before);
+        expect(answer.status, `${method} ${filter}`).toBe(400);
+        expect(sharedKeys(), `${method} ${filter}`).toEqual(before);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(INHERITED)('a report can be searched for %s', async (name) => {
   for (const filter of [
@@ -64,13 +70,8 @@ function sharedKeys(): readonly (readonly PropertyKey[])[] {
 }
 
 function send(method: string, address: string): Promise<Response> {
-  return fetch(server.url + address, {
-    method,
-    headers: {
-      apikey: server.publishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-    },
+  return sendRequest(server, method, address, {
+    token,
     ...(method === 'POST' && { body: '{}' }),
   });
 }

@@ -2,7 +2,7 @@ import { assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenTestServer, openTestServer } from './testing/open-test-server.ts';
 import { testAdmin } from './testing/start-server.ts';
-import { signedInClient } from './testing/test-clients.ts';
+import { sendRequest, signedInClient } from './testing/test-clients.ts';
 
 const NO_LIMIT = { most: 100_000, windowSeconds: 60 };
 const SIGN_IN = '/auth/v1/token?grant_type=password';
@@ -208,11 +208,23 @@ test.each([
 });
 
 test('random filters never make the server fail', { timeout: 60_000 }, async () => {
+  // What every object inherits has tests of its own (inherited-names.test.ts); as a column it never gets past the gate.
   const inherited = Object.getOwnPropertyNames(Object.prototype);
-  const operators = 'eq neq gt like ilike in is not cs ov match fts'.split(' ');
-  const operator = constantFrom(...operators, ...inherited);
-  const columns = 'id email created_at full_name user_roles.role x'.split(' ');
-  const column = constantFrom(...columns, ...inherited);
+  const operator = constantFrom(
+    'eq',
+    'neq',
+    'gt',
+    'like',
+    'ilike',
+    'in',
+    'is',
+    'not',
+    'cs',
+    'ov',
+    'match',
+    'fts',
+  );
+  const column = constantFrom('id', 'email', 'created_at', 'full_name', 'user_roles.role', 'x');
   const value = oneof(
     string(),
     constantFrom('null', '(1,2)', '{a}', '[1,2)', '*', '"', '\\', ...inherited),
@@ -239,16 +251,7 @@ test('after all that the server has logged nothing and still works', async () =>
 function send(
   method: string,
   address: string,
-  { body, token }: { readonly body?: string; readonly token?: string } = {},
+  carried?: { readonly body?: string; readonly token?: string },
 ): Promise<Response> {
-  const mayCarry = method !== 'GET' && method !== 'HEAD';
-  return fetch(server.url + address, {
-    method,
-    headers: {
-      apikey: server.publishableKey,
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(mayCarry && body !== undefined ? { body } : {}),
-  });
+  return sendRequest(server, method, address, carried);
 }

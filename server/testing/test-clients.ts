@@ -41,3 +41,22 @@ export function restClient({ url, publishableKey }: TestTarget, accessToken: str
     headers: { apikey: publishableKey, authorization: `Bearer ${accessToken}` },
   });
 }
+
+/** Sends any request as it is, for what no client library would ever send. GET and HEAD carry no body. */
+export function sendRequest(
+  { url, publishableKey }: TestTarget,
+  method: string,
+  address: string,
+  { body, token }: { readonly body?: string; readonly token?: string } = {},
+): Promise<Response> {
+  const mayCarry = method !== 'GET' && method !== 'HEAD';
+  return fetch(url + address, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(mayCarry && body !== undefined ? { body } : {}),
+  });
+}

@@ -10,13 +10,13 @@ const STEP_ITEMS = 5;
 /**
  * Which of a list's items are in the page: the first of those that are shown, and with each step of spare time some more,
  * until all are there, those not shown last. So a long list opens at once, and whoever clicks meanwhile never waits for
- * all the rest of it.
+ * all the rest of it. `shown` are some of `ids`, in the same order.
  */
 export function useGradually(
   ids: readonly string[],
   shown: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const first = useMemo(() => firstOf(ids, shown), [ids, shown]);
+  const first = useMemo(() => firstOf(shown), [shown]);
   const [wanted, want] = useState<ReadonlySet<string>>(() => new Set(first));
   // Unlike a transition, a deferred value waits for everything else that is to be shown: React renders transitions one by
   // one, and what a user asks for could come up after many steps of this.
@@ -32,9 +32,8 @@ export function useGradually(
   return inPage;
 }
 
-function firstOf(ids: readonly string[], shown: ReadonlySet<string>): readonly string[] {
-  const those = ids.filter((id) => shown.has(id));
-  return those.slice(0, those.length > FIRST_ITEMS ? FIRST_OF_MANY : FIRST_ITEMS);
+function firstOf(shown: ReadonlySet<string>): readonly string[] {
+  return [...shown].slice(0, shown.size > FIRST_ITEMS ? FIRST_OF_MANY : FIRST_ITEMS);
 }
 
 /** What is in the page of these items, and the next ones. */
@@ -43,8 +42,6 @@ function oneStepOn(
   shown: ReadonlySet<string>,
   inPage: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const missing = ids.filter((id) => !inPage.has(id));
-  const [visible, hidden] = [true, false].map((is) => missing.filter((id) => shown.has(id) === is));
-  const next = [...(visible ?? []), ...(hidden ?? [])].slice(0, STEP_ITEMS);
-  return new Set([...ids.filter((id) => inPage.has(id)), ...next]);
+  const missing = [...new Set([...shown, ...ids])].filter((id) => !inPage.has(id));
+  return new Set([...ids.filter((id) => inPage.has(id)), ...missing.slice(0, STEP_ITEMS)]);
 }
