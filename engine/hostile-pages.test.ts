@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { judgeDocuments } from './judge/judge-documents.ts';
-import { canonicalUrl } from './links/canonical-url.ts';
-import { destinationOf } from './links/destination.ts';
-import { isPublicAddress } from './links/public-address.ts';
-import { readResultsPage } from './links/results-page.ts';
+import { canonicalUrl } from './url/canonical-url.ts';
+import { destinationOf } from './services/google-results/destination.ts';
+import { isPublicAddress } from './url/public-address.ts';
+import { readResultsPage } from './services/google-results/results-page.ts';
 import { effortMs } from './testing/effort.ts';
 import { ADA } from './testing/run-stage.ts';
 

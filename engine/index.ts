@@ -1,30 +1,30 @@
 /** The engine's only public surface (`#engine`). */
-export { fallbackQueryFor, queriesFor } from './prospect.ts';
-export type { Prospect } from './prospect.ts';
+export { fallbackQueryFor, queriesFor } from './search/queries.ts';
+export type { Prospect } from './model/prospect.ts';
 export type {
   ContentType,
   DateOrigin,
   Judgement,
-  PageDocument,
   PublicationDate,
   Reason,
   Verdict,
-} from './document.ts';
-export { STAGES } from './research-event.ts';
+} from './model/judgement.ts';
+export type { PageDocument } from './model/page.ts';
+export { STAGES } from './model/research-event.ts';
 export type {
   CallPurpose,
-  FoundLink,
-  RejectedLink,
   ResearchEvent,
   ResearchReport,
   ResearchResult,
   ServiceCredits,
   Stage,
-} from './research-event.ts';
-export { FREE } from './services/bill.ts';
-export type { Bill, Charge, Reuse } from './services/bill.ts';
-export { FAILURE_REASONS, ServiceError } from './services/service-error.ts';
-export type { FailureReason, ServiceFailure, ServiceName } from './services/service-error.ts';
+} from './model/research-event.ts';
+export type { FoundLink, RejectedLink } from './model/found-link.ts';
+export { FREE } from './model/charge.ts';
+export type { Bill } from './services/bill.ts';
+export type { Charge, Reuse } from './model/charge.ts';
+export { FAILURE_REASONS, ServiceError } from './model/service-failure.ts';
+export type { FailureReason, ServiceFailure, ServiceName } from './model/service-failure.ts';
 export type {
   Credits,
   KeyCheck,
@@ -41,13 +41,13 @@ export type { ResearchRequest } from './run/research.ts';
 export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
 export { usualCallCredits } from './run/usual-call-credits.ts';
 export { sampleResults } from './run/sample-results.ts';
-export { canonicalUrl } from './links/canonical-url.ts';
-export { createFirecrawl } from './services/firecrawl.ts';
-export { createScraperApi } from './services/scraper-api.ts';
-export { createSerpApi } from './services/serp-api.ts';
+export { canonicalUrl } from './url/canonical-url.ts';
+export { createFirecrawl } from './services/firecrawl/client.ts';
+export { createScraperApi } from './services/scraper-api/client.ts';
+export { createSerpApi } from './services/serp-api/client.ts';
 export { SERVICE_LABELS, explained } from './services/messages.ts';
-export { waitByTimer } from './wait.ts';
-export type { Wait } from './wait.ts';
+export { waitByTimer } from './services/http/wait.ts';
+export type { Wait } from './services/http/wait.ts';
 export {
   LINKS_COLLECTED_MAX,
   LINKS_SCRAPED_MAX,
@@ -56,52 +56,51 @@ export {
 } from './limits.ts';
 export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
 export { TAXONOMY } from './taxonomy/taxonomy.ts';
-export type { Evidence, Signal, SignalSubject } from './signals/signal.ts';
-export { highlightsOf } from './signals/highlights-of.ts';
-export type { Highlight, Highlights } from './signals/highlights-of.ts';
-export { signalsOf } from './signals/signals-of.ts';
-export type { SignalRequest } from './signals/signals-of.ts';
-export type { Brief, BriefLine, WhoLine, WhoStanding } from './brief/brief.ts';
-export { briefFor } from './brief/brief-for.ts';
-export { evidenceWriter, writeBrief } from './brief/brief-writer.ts';
-export type { BriefRequest, BriefWriter } from './brief/brief-writer.ts';
-export type { CheckedBrief } from './brief/checked-brief.ts';
-export { provenLines } from './brief/proven-lines.ts';
+export type { BuyingSignal, BuyingSignalSubject } from './report/sales-signals/buying-signal.ts';
+export type { Citation } from './model/citation.ts';
+export { highlightsOf } from './report/sales-signals/highlights-of.ts';
+export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
+export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
+export type { BuyingSignalRequest } from './report/sales-signals/find-buying-signals.ts';
+export type { Brief, BriefLine, WhoLine, WhoStanding } from './model/brief.ts';
+export { briefFor } from './report/brief/brief-for.ts';
+export { evidenceWriter, writeBrief } from './report/brief/brief-writer.ts';
+export type { BriefRequest, BriefWriter } from './report/brief/brief-writer.ts';
+export type { CheckedBrief } from './report/brief/checked-brief.ts';
+export { provenLines } from './report/brief/proven-lines.ts';
 export type {
   CheckedLines,
   CitedPage,
   UnprovenLine,
   UnprovenReason,
-} from './brief/proven-lines.ts';
-export { dayText } from './brief/day-text.ts';
-export { textFragmentUrl } from './brief/text-fragment.ts';
-export { revealed, secretOf } from './secret.ts';
-export type { Secret } from './secret.ts';
-export { webAddress } from './links/web-address.ts';
-export { prospectKey } from './prospect-key.ts';
-export { prospectFromText } from './intake/prospect-from-text.ts';
-export { ProspectListError } from './prospect-list/prospect-list-error.ts';
-export { readProspectList } from './prospect-list/read-prospect-list.ts';
-export type {
-  ListedProspect,
-  ListProblem,
-  ProspectList,
-} from './prospect-list/read-prospect-list.ts';
-export type { ReportDocument, SavedResult } from './report-document.ts';
-export { reportDocumentOf } from './report-document-of.ts';
-export type { FinishedReport } from './report-document-of.ts';
-export { prospectSchema } from './prospect-schema.ts';
-export { reportDocumentFrom, savedResultSchema } from './report-document-from.ts';
-export { newSince } from './library/new-since.ts';
-export type { NewSince } from './library/new-since.ts';
-export { exportFileName } from './exports/export-file-name.ts';
-export { hubspotCsv, salesforceCsv } from './exports/crm-csv.ts';
-export { mailDraft } from './exports/mail-draft.ts';
-export type { MailDraft } from './exports/mail-draft.ts';
-export { reportCsv } from './exports/report-csv.ts';
-export { reportJson } from './exports/report-json.ts';
-export { reportMarkdown } from './exports/report-markdown.ts';
-export type { Mark, Marks } from './feedback/mark.ts';
-export { traitsOf as readForMarks } from './feedback/traits.ts';
-export { withMarks } from './feedback/with-marks.ts';
-export { foldText } from './judge/text/fold.ts';
+} from './report/brief/proven-lines.ts';
+export { dayText } from './report/brief/day-text.ts';
+export { textFragmentUrl } from './report/brief/text-fragment.ts';
+export { revealed, secretOf } from './model/secret.ts';
+export type { Secret } from './model/secret.ts';
+export { webAddress } from './url/web-address.ts';
+export { prospectKey } from './model/prospect-key.ts';
+export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
+export { ProspectListError } from './import/csv/prospect-list-error.ts';
+export { readProspectList } from './import/csv/read-prospect-list.ts';
+export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
+export type { ReportDocument, SavedResult, FinishedReport } from './model/report-document.ts';
+export {
+  reportDocumentOf,
+  reportDocumentFrom,
+  savedResultSchema,
+} from './model/report-document.ts';
+export { prospectSchema } from './model/prospect.ts';
+export { newSince } from './report/new-since.ts';
+export type { NewSince } from './report/new-since.ts';
+export { exportFileName } from './export/export-file-name.ts';
+export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
+export { mailDraft } from './export/mail-draft.ts';
+export type { MailDraft } from './export/mail-draft.ts';
+export { reportCsv } from './export/report-csv.ts';
+export { reportJson } from './export/report-json.ts';
+export { reportMarkdown } from './export/report-markdown.ts';
+export type { Mark, Marks } from './report/feedback/mark.ts';
+export { traitsOf } from './report/feedback/traits.ts';
+export { withMarks } from './report/feedback/with-marks.ts';
+export { normalizeText } from './text/normalize.ts';

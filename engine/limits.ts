@@ -23,10 +23,10 @@ export const UNVERIFIED_KEY_LENGTH_ABOVE = 10;
 export const SCRAPE_CONCURRENCY_DEFAULT = 2;
 
 /** Firecrawl's default of 60 s plus the 5 s its own kit adds (§9). */
-export const SCRAPE_TIMEOUT_MS = 65_000;
+export const FIRECRAWL_TIMEOUT_MS = 65_000;
 /** ScraperAPI retries by itself for up to 70 s and bills a request cancelled before. */
-export const PROXY_TIMEOUT_MS = 70_000;
-export const SEARCH_API_TIMEOUT_MS = 20_000;
+export const SCRAPER_API_TIMEOUT_MS = 70_000;
+export const SERP_API_TIMEOUT_MS = 20_000;
 /** §8, design: after this long a run shows what there is. */
 export const RUN_TIMEOUT_MS = 120_000;
 /** A device that says twice in a row that it is offline is: the calls in flight are given up. */
@@ -59,15 +59,15 @@ export const RESULTS_PAGE_QUERIES = [
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 export const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
-/** What the services document as the price of one request, in their own credits: a Google page through the proxy, */
-export const PROXY_SEARCH_CREDITS = 25;
+/** What the services document as the price of one request, in their own credits: a Google page through ScraperAPI, */
+export const SCRAPER_API_SEARCH_CREDITS = 25;
 /** a search of the search API, whether or not a browser may read it, */
-export const SEARCH_API_CREDITS = 1;
+export const SERP_API_SEARCH_CREDITS = 1;
 /** ten results of the scraping service's own search, or fewer, */
-export const SCRAPER_SEARCH_CREDITS = 2;
-export const SCRAPER_SEARCH_RESULTS_PER_PRICE = 10;
+export const FIRECRAWL_SEARCH_CREDITS = 2;
+export const FIRECRAWL_SEARCH_RESULTS_PER_PRICE = 10;
 /** and one page that it reads. */
-export const SCRAPE_CREDITS = 1;
+export const FIRECRAWL_SCRAPE_CREDITS = 1;
 
 /** Longer addresses are trackers or attacks; browsers and search engines stop here too. */
 export const ADDRESS_CHARACTERS_MAX = 2048;

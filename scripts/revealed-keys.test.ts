@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 /** Who may read a key, and why. Everybody else carries a `Secret`, which prints as `[secret]`. */
 const READERS: Readonly<Record<string, string>> = {
-  'engine/services/ask-firecrawl.ts': 'sends it to Firecrawl',
-  'engine/services/ask-scraper-api.ts': 'sends it to ScraperAPI',
-  'engine/services/serp-api.ts': 'sends it to SerpApi',
+  'engine/services/firecrawl/request.ts': 'sends it to Firecrawl',
+  'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
+  'engine/services/serp-api/client.ts': 'sends it to SerpApi',
   'engine/services/without-key.ts': 'takes it out of what a service answers',
   'web/keys/key-store.ts': 'stores it',
   'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
@@ -18,7 +18,9 @@ test('threat 6: nobody reads a key but the few who send, store or show it', () =
     .flatMap(sourcesIn)
     .filter((file) => /\brevealed\(/.test(readFileSync(file, 'utf8')));
 
-  expect(callers.toSorted()).toEqual(['engine/secret.ts', ...Object.keys(READERS)].toSorted());
+  expect(callers.toSorted()).toEqual(
+    ['engine/model/secret.ts', ...Object.keys(READERS)].toSorted(),
+  );
 });
 
 /** The sources of a folder that are shipped or run, tests apart. */

@@ -1,5 +1,5 @@
 import type { FoundLink } from '#engine';
-import { selectLinks } from '../../engine/links/select-links.ts';
+import { selectLinks } from '../../engine/search/select-links.ts';
 import { firstImpression } from '../../engine/run/first-impression.ts';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';

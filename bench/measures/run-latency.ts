@@ -80,17 +80,17 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
   const events = research({
     prospect: PROSPECT,
     services: {
-      proxy: createScraperApi({
+      scraperApi: createScraperApi({
         ...common,
         baseUrl: scraperApi.baseUrl,
         key: secretOf(DEMO_SCRAPER_API_KEY),
       }),
-      searchApi: createSerpApi({
+      serpApi: createSerpApi({
         ...common,
         baseUrl: serpApi.baseUrl,
         key: secretOf(DEMO_SERP_API_KEY),
       }),
-      scraper: createFirecrawl({
+      firecrawl: createFirecrawl({
         ...common,
         baseUrl: firecrawl.baseUrl,
         key: secretOf(DEMO_FIRECRAWL_KEY),

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readResultsPage, type ResultsPageKind } from '../../engine/links/results-page.ts';
+import {
+  readResultsPage,
+  type ResultsPageKind,
+} from '../../engine/services/google-results/results-page.ts';
 import type { Figure, Measure } from '../measure.ts';
 
 /** Saved real results pages with what they are; kept beside the checkout, absent on most machines. */

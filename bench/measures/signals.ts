@@ -1,4 +1,10 @@
-import { briefFor, provenLines, signalsOf, type ResearchResult, type Signal } from '#engine';
+import {
+  briefFor,
+  provenLines,
+  findBuyingSignals,
+  type ResearchResult,
+  type BuyingSignal,
+} from '#engine';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';
 
@@ -39,7 +45,7 @@ export const signals: Measure = {
 function countsOf({ prospect, now, pages }: CorpusCase): CaseCounts {
   const results = pages.map(resultOf);
   const labels = pages.filter(({ gold }) => gold.verdict === 'confirmed').flatMap(labelsOn);
-  const found = signalsOf({ prospect, results, now }).flatMap(toldBy);
+  const found = findBuyingSignals({ prospect, results, now }).flatMap(toldBy);
   const lines = Object.values(briefFor(prospect, results, now)).flat();
   return {
     found: found.length,
@@ -51,7 +57,7 @@ function countsOf({ prospect, now, pages }: CorpusCase): CaseCounts {
   };
 }
 
-function toldBy({ entry, sources }: Signal): readonly Told[] {
+function toldBy({ entry, sources }: BuyingSignal): readonly Told[] {
   return sources.map(({ resultId, quote }) => ({ page: resultId, entry, quote }));
 }
 

@@ -1,6 +1,5 @@
-import { neverAnswer } from '../../simulators/faults.ts';
+import { neverAnswer, replyWith } from '../../simulators/faults.ts';
 import { scraperApiReplies } from '../../simulators/scraper-api-replies.ts';
-import { replyWith } from '../../simulators/faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from './kept-keys.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Judgement, PageDocument } from '../document.ts';
-import type { Prospect } from '../prospect.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { PageDocument } from '../model/page.ts';
+import type { Prospect } from '../model/prospect.ts';
 import { judgeDocuments } from './judge-documents.ts';
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

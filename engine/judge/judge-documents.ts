@@ -1,13 +1,14 @@
-import type { Judgement, PageDocument } from '../document.ts';
-import type { Prospect } from '../prospect.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { PageDocument } from '../model/page.ts';
+import type { Prospect } from '../model/prospect.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { profileOf, type Profile } from './evidence/profile.ts';
+import { profileOf, type Profile } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
 import { scorePages, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
-import { pageLanguage } from './text/page-language.ts';
-import { readPage } from './text/read-page.ts';
-import { readingMinutesOf } from './text/reading-minutes.ts';
+import { pageLanguage } from './page/page-language.ts';
+import { readPage } from './page/read-page.ts';
+import { readingMinutesOf } from './page/reading-minutes.ts';
 
 /** Documents to judge together: they are evidence about each other. */
 export type JudgeRequest = {
@@ -28,7 +29,7 @@ export function judgeDocuments({ prospect, documents, now }: JudgeRequest): read
 }
 
 function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
-  const { page } = score.digest;
+  const { page } = score.context;
   const language = pageLanguage(page);
   return {
     id: page.document.id,
@@ -37,7 +38,7 @@ function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
     reasons: score.reasons,
     type: contentTypeOf(page),
     date: publicationDate(page, language, now),
-    snippet: snippetOf(score.digest, profile),
+    snippet: snippetOf(score.context, profile),
     language,
     readingMinutes: readingMinutesOf(page),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../document.ts';
+import type { Verdict } from '../model/judgement.ts';
 import { judgeDocuments } from './judge-documents.ts';
 
 /** How a page with these words is judged for a chief compliance officer of this name and company. */

@@ -1,5 +1,5 @@
-import { ServiceError } from '../services/service-error.ts';
-import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
+import { ServiceError } from '../model/service-failure.ts';
+import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 
 /** The calls of one run that are under way, so that the run can give them up without ending itself. */
 export type CallsInFlight = {

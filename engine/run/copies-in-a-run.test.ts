@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ResearchEvent, ResearchReport, ResearchResult } from '../research-event.ts';
+import type { ResearchEvent, ResearchReport, ResearchResult } from '../model/research-event.ts';
 import { createGates } from '../testing/gates.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import type { ShownResult } from '../testing/results-pages.ts';
 import { eventsOf, ofKind, scrapedAddress, startRunStage } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
 import { OTHER_STORY, STORY, printedBy } from '../testing/stories.ts';
-import { canonicalUrl } from '../links/canonical-url.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
 import { research } from './research.ts';
 
 const HOSTS = ['portal.example', 'ledger.example', 'stage.example'] as const;
@@ -48,8 +48,8 @@ async function runWith(arrival: readonly string[]): Promise<{
 }> {
   const gates = createGates();
   await using stage = await startRunStage({
-    proxy: () => ({ body: desktopPage(HOSTS.map(shownAt)) }),
-    scraper: async (call) => {
+    scraperApi: () => ({ body: desktopPage(HOSTS.map(shownAt)) }),
+    firecrawl: async (call) => {
       await gates.passage(new URL(scrapedAddress(call)).hostname);
       return storyReply(call);
     },
@@ -99,17 +99,17 @@ const TWIN = {
 
 test('what a search shows twice in the same words is read once', async () => {
   await using stage = await startRunStage({
-    proxy: () => ({
+    scraperApi: () => ({
       body: desktopPage(
         ['one.example', 'two.example'].map((host) => ({ ...TWIN, url: addressAt(host) })),
       ),
     }),
-    scraper: storyReply,
+    firecrawl: storyReply,
   });
 
   const events = await eventsOf(research(stage.request()));
 
-  expect(stage.scraper.calls.map(scrapedAddress)).toEqual([addressAt('one.example')]);
+  expect(stage.firecrawl.calls.map(scrapedAddress)).toEqual([addressAt('one.example')]);
   const [done] = ofKind(events, 'done');
   expect(done?.report.results.map(({ alsoAt }) => alsoAt)).toEqual([[addressAt('two.example')]]);
   expect(done?.report.rejected).toEqual([
@@ -119,12 +119,12 @@ test('what a search shows twice in the same words is read once', async () => {
 
 test('when a page is gone, the copy that the search showed takes its place', async () => {
   await using stage = await startRunStage({
-    proxy: () => ({
+    scraperApi: () => ({
       body: desktopPage(
         ['one.example', 'two.example'].map((host) => ({ ...TWIN, url: addressAt(host) })),
       ),
     }),
-    scraper: (call) => ({
+    firecrawl: (call) => ({
       body: {
         success: true,
         data: { markdown: 'Gone', metadata: { statusCode: 404, url: scrapedAddress(call) } },

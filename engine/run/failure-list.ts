@@ -1,6 +1,6 @@
-import type { ResearchEvent } from '../research-event.ts';
-import type { Charge } from '../services/bill.ts';
-import type { ServiceFailure } from '../services/service-error.ts';
+import type { ResearchEvent } from '../model/research-event.ts';
+import type { Charge } from '../model/charge.ts';
+import type { ServiceFailure } from '../model/service-failure.ts';
 
 /** Everything that failed in a run, in order. */
 export type FailureList = {

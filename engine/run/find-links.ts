@@ -1,15 +1,15 @@
-import { selectLinks } from '../links/select-links.ts';
-import type { LinkSelection } from '../links/select-links.ts';
-import { fallbackQueryFor, queriesFor } from '../prospect.ts';
-import type { Prospect } from '../prospect.ts';
-import type { FoundLink } from '../research-event.ts';
+import { selectLinks } from '../search/select-links.ts';
+import type { LinkSelection } from '../search/select-links.ts';
+import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { FoundLink } from '../model/found-link.ts';
 import { LINKS_SCRAPED_MAX } from '../limits.ts';
 import { missingKey } from '../services/messages.ts';
-import type { ServiceName } from '../services/service-error.ts';
+import type { ServiceName } from '../model/service-failure.ts';
 import type { SearchService, Services } from '../services/service.ts';
 import { firstImpression } from './first-impression.ts';
 import type { Run } from './run.ts';
-import { track } from './track.ts';
+import { callService } from './call-service.ts';
 
 /** The links of a run and the service that found them; `null` when none did. */
 export type LinkReport = LinkSelection & { readonly foundBy: ServiceName | null };
@@ -22,7 +22,7 @@ export type LinkRequest = {
 };
 
 /**
- * §7: asks the proxy, then the search API, then the scraping service's own search, and stops at the first that finds a
+ * §7: asks ScraperAPI, then SerpApi, then the scraping service's own search, and stops at the first that finds a
  * usable link. The queries to one service go out together; those that fail leave what the others found.
  */
 export async function findLinks(
@@ -31,12 +31,12 @@ export async function findLinks(
 ): Promise<LinkReport> {
   const impression = firstImpression({ prospect, now });
   const sources = [
-    { service: services.proxy, queries: queriesFor(prospect) },
-    { service: services.searchApi, queries: queriesFor(prospect) },
-    { service: services.scraper, queries: [fallbackQueryFor(prospect)] },
+    { service: services.scraperApi, queries: queriesFor(prospect) },
+    { service: services.serpApi, queries: queriesFor(prospect) },
+    { service: services.firecrawl, queries: [fallbackQueryFor(prospect)] },
   ];
   for (const { service, queries } of sources) {
-    const pagesAfter = service === services.scraper ? 0 : LINKS_SCRAPED_MAX;
+    const pagesAfter = service === services.firecrawl ? 0 : LINKS_SCRAPED_MAX;
     run.attempts.setAside(queries.length + pagesAfter);
     const selection = selectLinks(await askAll(run, service, queries), impression);
     for (const rejected of selection.rejected) run.reject(rejected);
@@ -62,8 +62,8 @@ function askOne(
   run: Run,
   service: SearchService,
   query: string,
-): ReturnType<typeof track<readonly FoundLink[]>> {
-  return track(run, {
+): ReturnType<typeof callService<readonly FoundLink[]>> {
+  return callService(run, {
     service: service.name,
     purpose: 'search',
     subject: query,

@@ -1,7 +1,7 @@
 import { judgeDocuments } from '../judge/judge-documents.ts';
-import { canonicalUrl } from '../links/canonical-url.ts';
-import type { Impression } from '../links/select-links.ts';
-import type { Prospect } from '../prospect.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import type { Impression } from '../search/select-links.ts';
+import type { Prospect } from '../model/prospect.ts';
 import { pageFromLink } from './page.ts';
 
 /** The judge's verdict on links by title, snippet and address alone, each in the light of the others. */

@@ -1,11 +1,11 @@
-import { isSameListing } from '../copies/is-same-listing.ts';
-import { isSameText } from '../copies/is-same-text.ts';
-import { namesAnotherHost } from '../copies/original-host.ts';
-import { proseShingles } from '../copies/prose-shingles.ts';
-import { isRepublisher } from '../copies/republishers.ts';
-import type { Shingles } from '../copies/shingles.ts';
-import type { CopyRule } from '../copies/without-copies.ts';
-import type { Judgement, Verdict } from '../document.ts';
+import { isSameListing } from '../search/dedupe/is-same-listing.ts';
+import { isSameText } from '../search/dedupe/is-same-text.ts';
+import { namesAnotherHost } from '../search/dedupe/original-host.ts';
+import { proseShingles } from '../search/dedupe/prose-shingles.ts';
+import { isSyndicator } from '../search/dedupe/syndicators.ts';
+import type { Shingles } from '../search/dedupe/shingles.ts';
+import type { CopyRule } from '../search/dedupe/dedupe.ts';
+import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { Page } from './page.ts';
 
 /** A page as it was judged by itself, with what tells it from its copies. */
@@ -51,7 +51,7 @@ function standingOf(
   return [
     VERDICT_ORDER[verdict],
     namesAnotherHost(document) ? 1 : 0,
-    isRepublisher(document.url) ? 1 : 0,
+    isSyndicator(document.url) ? 1 : 0,
     document.markdown === '' ? 1 : 0,
     date?.precision === 'day' ? date.day : NO_DAY,
     -prose.size,

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFirecrawl } from '../services/firecrawl.ts';
-import { createScraperApi } from '../services/scraper-api.ts';
-import { createSerpApi } from '../services/serp-api.ts';
+import { createFirecrawl } from '../services/firecrawl/client.ts';
+import { createScraperApi } from '../services/scraper-api/client.ts';
+import { createSerpApi } from '../services/serp-api/client.ts';
 import { plainPage } from '../testing/results-pages.ts';
-import { briefFor } from '../brief/brief-for.ts';
-import type { ReportDocument } from '../report-document.ts';
-import type { ResearchReport } from '../research-event.ts';
+import { briefFor } from '../report/brief/brief-for.ts';
+import type { ReportDocument } from '../model/report-document.ts';
+import type { ResearchReport } from '../model/research-event.ts';
 import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
 import { research } from './research.ts';
-import { secretOf } from '../secret.ts';
+import { secretOf } from '../model/secret.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;
@@ -68,7 +68,7 @@ test.each(Object.keys(BEHAVIOURS))(
   'threat 6: all three services answer with %s: no key is told',
   async (name) => {
     await expectNoKey(
-      ['s3cret/+proxy&', 's3cret="search"', "s3cret<scrape>'%"],
+      ['s3cret/+scraperApi&', 's3cret="search"', "s3cret<scrape>'%"],
       [name, name, name],
     );
   },
@@ -93,20 +93,21 @@ test.each(Object.entries(BEHAVIOURS))(
 type Three<Item> = readonly [Item, Item, Item];
 
 async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<void> {
-  const [proxy, searchApi, scraper] = [0, 1, 2].map((index) => ({
+  const [scraperApi, serpApi, firecrawl] = [0, 1, 2].map((index) => ({
     key: secretOf(keys[index] ?? ''),
     baseUrl: `https://service-${index}.test`,
     fetch: fetchOf(
       (url) => BEHAVIOURS[names[index] ?? '']?.(keys[index] ?? '', url) ?? new Error(),
     ),
   }));
-  if (proxy === undefined || searchApi === undefined || scraper === undefined) throw new Error();
+  if (scraperApi === undefined || serpApi === undefined || firecrawl === undefined)
+    throw new Error();
   const events = research({
     prospect: ADA,
     services: {
-      proxy: createScraperApi(proxy),
-      searchApi: createSerpApi(searchApi),
-      scraper: createFirecrawl(scraper),
+      scraperApi: createScraperApi(scraperApi),
+      serpApi: createSerpApi(serpApi),
+      firecrawl: createFirecrawl(firecrawl),
     },
     now: NOW,
     elapsedMs: () => 0,

@@ -1,8 +1,10 @@
-import type { Judgement, PageDocument } from '../document.ts';
-import { PAGE_CHARACTERS_MAX } from '../judge/text/text-weights.ts';
-import { canonicalUrl } from '../links/canonical-url.ts';
-import { isPublicAddress } from '../links/public-address.ts';
-import type { FoundLink, ResearchResult } from '../research-event.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { PageDocument } from '../model/page.ts';
+import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import { isPublicAddress } from '../url/public-address.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import type { FoundLink } from '../model/found-link.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { shownTitle } from './shown-title.ts';
 

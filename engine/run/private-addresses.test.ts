@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { desktopPage } from '../testing/results-pages.ts';
 import { startRunStage } from '../testing/run-stage.ts';
-import type { ResearchReport } from '../research-event.ts';
+import type { ResearchReport } from '../model/research-event.ts';
 import { research } from './research.ts';
 import type { ResearchRequest } from './research.ts';
 
@@ -24,22 +24,22 @@ const MARKDOWN = '# Ada Okafor\n\nAda Okafor of Acme speaks about risk.';
 
 test('threat 18: no private address that a search reports is handed to the scraper', async () => {
   await using stage = await startRunStage({
-    proxy: () => ({ body: desktopPage(shown) }),
-    scraper: () => ({ body: { success: true, data: { markdown: MARKDOWN, metadata: {} } } }),
+    scraperApi: () => ({ body: desktopPage(shown) }),
+    firecrawl: () => ({ body: { success: true, data: { markdown: MARKDOWN, metadata: {} } } }),
   });
 
   const report = await reportOf(stage.request());
 
-  expect(stage.scraper.calls).toHaveLength(1);
-  expect(stage.scraper.calls[0]?.body).toContain(`"${PUBLIC}"`);
+  expect(stage.firecrawl.calls).toHaveLength(1);
+  expect(stage.firecrawl.calls[0]?.body).toContain(`"${PUBLIC}"`);
   expect(new Set(report.rejected.map(({ reason }) => reason))).toEqual(
     new Set(['Not an address on the public web']),
   );
 });
 
-test("threat 18: the scraper's own search puts no private address into the report", async () => {
+test("threat 18: the firecrawl's own search puts no private address into the report", async () => {
   await using stage = await startRunStage({
-    scraper: () => ({ body: { success: true, data: shown } }),
+    firecrawl: () => ({ body: { success: true, data: shown } }),
   });
 
   const report = await reportOf(stage.request());
@@ -52,8 +52,10 @@ test.each([...PRIVATE, 'file:///etc/passwd', 'javascript:alert(1)'])(
   'threat 18: a page that claims to have ended at %s keeps the address it was found under',
   async (url) => {
     await using stage = await startRunStage({
-      proxy: () => ({ body: desktopPage([{ url: PUBLIC, title: 'Ada Okafor of Acme' }]) }),
-      scraper: () => ({ body: { success: true, data: { markdown: MARKDOWN, metadata: { url } } } }),
+      scraperApi: () => ({ body: desktopPage([{ url: PUBLIC, title: 'Ada Okafor of Acme' }]) }),
+      firecrawl: () => ({
+        body: { success: true, data: { markdown: MARKDOWN, metadata: { url } } },
+      }),
     });
 
     const report = await reportOf(stage.request());

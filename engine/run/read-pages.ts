@@ -1,18 +1,18 @@
-import { canonicalUrl } from '../links/canonical-url.ts';
-import type { FoundLink } from '../research-event.ts';
-import { HTTP_STATUS } from '../services/http-status.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import type { FoundLink } from '../model/found-link.ts';
+import { HTTP_STATUS } from '../services/http/http-status.ts';
 import { missingKey, unreadablePage } from '../services/messages.ts';
-import { ServiceError } from '../services/service-error.ts';
+import { ServiceError } from '../model/service-failure.ts';
 import type { ScrapedPage, ScrapeService } from '../services/service.ts';
 import { pageFromLink, pageFromScrape } from './page.ts';
 import type { Page } from './page.ts';
 import type { Run } from './run.ts';
-import { track } from './track.ts';
+import { callService } from './call-service.ts';
 
 /** What to read, with what, how many at a time, and who is told of each page as soon as it is there. */
 export type Reading = {
   readonly links: readonly FoundLink[];
-  readonly scraper: ScrapeService;
+  readonly reader: ScrapeService;
   readonly concurrency: number;
   readonly onPage: (page: Page) => void;
 };
@@ -25,7 +25,7 @@ const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gon
  * cannot be read stays in the report by its title and snippet; a page that is gone is rejected. In the order of the links.
  */
 export async function readPages(run: Run, reading: Reading): Promise<readonly Page[]> {
-  const { links, scraper, concurrency, onPage } = reading;
+  const { links, reader, concurrency, onPage } = reading;
   const read = new Map<FoundLink, Page>();
   const queue = links.values();
 
@@ -42,16 +42,16 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   async function takeTurns(): Promise<void> {
     for (const link of queue) {
       run.signal.throwIfAborted();
-      const page = await readPage(run, scraper, link);
+      const page = await readPage(run, reader, link);
       if (page !== null) keep(link, page);
     }
   }
 
-  if (scraper.hasKey) {
+  if (reader.hasKey) {
     run.attempts.setAside(links.length);
     await Promise.all(Array.from({ length: Math.min(concurrency, links.length) }, takeTurns));
   } else {
-    run.fail(missingKey(scraper.name), null);
+    run.fail(missingKey(reader.name), null);
     for (const link of links) keep(link, pageFromLink(link));
   }
   return links.flatMap((link) => read.get(link) ?? []);
@@ -67,12 +67,12 @@ function twinOf(page: Page, others: readonly Page[]): Page | undefined {
  * `null` for a page that is gone; the rejection has been told then. Where the search showed a copy of it, the copy
  * takes its place unread: it may still be there.
  */
-async function readPage(run: Run, scraper: ScrapeService, link: FoundLink): Promise<Page | null> {
-  const outcome = await track(run, {
-    service: scraper.name,
+async function readPage(run: Run, reader: ScrapeService, link: FoundLink): Promise<Page | null> {
+  const outcome = await callService(run, {
+    service: reader.name,
     purpose: 'scrape',
     subject: link.url,
-    ask: async (signal, bill) => readable(await scraper.scrape(link.url, signal, bill)),
+    ask: async (signal, bill) => readable(await reader.scrape(link.url, signal, bill)),
     count: (found) => (found.kind === 'page' ? 1 : 0),
   });
   if (outcome.status === 'failed') return pageFromLink(link);

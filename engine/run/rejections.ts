@@ -1,5 +1,5 @@
-import { rejectionsOf } from '../links/rejections-of.ts';
-import type { FoundLink, RejectedLink } from '../research-event.ts';
+import { rejectionsOf } from '../search/rejections-of.ts';
+import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 
 /** The addresses of a run that will not be shown, each with its reason. */
 export type Rejections = {

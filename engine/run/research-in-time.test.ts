@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResearchEvent } from '../research-event.ts';
+import type { ResearchEvent } from '../model/research-event.ts';
 import { createGates } from '../testing/gates.ts';
 import type { Gates } from '../testing/gates.ts';
 import { desktopPage } from '../testing/results-pages.ts';
@@ -16,11 +16,11 @@ const RESULTS = desktopPage(
 /** One search for five pages, each behind a door of its own. */
 async function startGatedStage(gates: Gates): Promise<RunStage> {
   return startRunStage({
-    proxy: async () => {
+    scraperApi: async () => {
       await gates.passage('search');
       return { body: RESULTS };
     },
-    scraper: async (call) => {
+    firecrawl: async (call) => {
       const url = scrapedAddress(call);
       await gates.passage(url.slice(-'page-0'.length));
       return pageReply(url);
@@ -30,8 +30,8 @@ async function startGatedStage(gates: Gates): Promise<RunStage> {
 
 async function startStage(scrape: (url: string) => Reply = pageReply): Promise<RunStage> {
   return startRunStage({
-    proxy: () => ({ body: RESULTS }),
-    scraper: (call) => scrape(scrapedAddress(call)),
+    scraperApi: () => ({ body: RESULTS }),
+    firecrawl: (call) => scrape(scrapedAddress(call)),
   });
 }
 
@@ -56,10 +56,10 @@ test('the queries go out together, a place that becomes free is taken at once, a
   await using stage = await startGatedStage(gates);
   const { kinds, end } = following(research(stage.request()));
 
-  await expect.poll(stage.proxy.busy).toBe(3);
+  await expect.poll(stage.scraperApi.busy).toBe(3);
   gates.open('search');
-  await expect.poll(stage.scraper.busy).toBe(2);
-  expect(stage.scraper.calls.map(scrapedAddress)).toEqual([
+  await expect.poll(stage.firecrawl.busy).toBe(2);
+  expect(stage.firecrawl.calls.map(scrapedAddress)).toEqual([
     'https://a.example/news/page-0',
     'https://a.example/news/page-1',
   ]);
@@ -67,18 +67,18 @@ test('the queries go out together, a place that becomes free is taken at once, a
   // The first page stays closed to the end: the other place takes all the others in turn.
   gates.open('page-1');
   await expect.poll(() => countOf(kinds, 'result')).toBe(1);
-  await expect.poll(() => stage.scraper.calls.length).toBe(3);
+  await expect.poll(() => stage.firecrawl.calls.length).toBe(3);
   gates.open('page-2');
   await expect.poll(() => countOf(kinds, 'result')).toBe(2);
   gates.open('page-3', 'page-4');
   await expect.poll(() => countOf(kinds, 'result')).toBe(4);
-  expect(stage.scraper.busy()).toBe(1);
+  expect(stage.firecrawl.busy()).toBe(1);
   expect(kinds).not.toContain('done');
 
   gates.open('page-0');
   await end;
   expect(kinds.at(-1)).toBe('done');
-  expect(stage.scraper.busiest()).toBe(2);
+  expect(stage.firecrawl.busiest()).toBe(2);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   const extra = scrapeConcurrency === undefined ? {} : { scrapeConcurrency };
   const { end } = following(research(stage.request(extra)));
 
-  await expect.poll(stage.scraper.busy).toBe(most);
+  await expect.poll(stage.firecrawl.busy).toBe(most);
   gates.open(...PAGES);
   await end;
 
-  expect(stage.scraper.calls).toHaveLength(5);
-  expect(stage.scraper.busiest()).toBe(most);
+  expect(stage.firecrawl.calls).toHaveLength(5);
+  expect(stage.firecrawl.busiest()).toBe(most);
 });
 
 test.each(['asked', 'link', 'result'] as const)(
@@ -123,24 +123,24 @@ test.each(['asked', 'link', 'result'] as const)(
     await expect(reading).rejects.toBe(reason);
     expect(seen.at(-1)?.kind).toBe(kind);
     gates.open(...PAGES);
-    await expect.poll(() => stage.proxy.busy() + stage.scraper.busy()).toBe(0);
-    const calls = stage.proxy.calls.length + stage.scraper.calls.length;
+    await expect.poll(() => stage.scraperApi.busy() + stage.firecrawl.busy()).toBe(0);
+    const calls = stage.scraperApi.calls.length + stage.firecrawl.calls.length;
     await eventsOf(research(stage.request()));
-    expect(stage.proxy.calls.length + stage.scraper.calls.length).toBe(calls + 3 + 5);
+    expect(stage.scraperApi.calls.length + stage.firecrawl.calls.length).toBe(calls + 3 + 5);
   },
 );
 
 test('an abort while nothing answers ends the run at once', async () => {
-  await using stage = await startRunStage({ proxy: () => 'hang' });
+  await using stage = await startRunStage({ scraperApi: () => 'hang' });
   const caller = new AbortController();
   const reason = new Error('Cancelled by the user.');
 
   const reading = eventsOf(research(stage.request({ signal: caller.signal })));
-  await expect.poll(stage.proxy.busy).toBe(3);
+  await expect.poll(stage.scraperApi.busy).toBe(3);
   caller.abort(reason);
 
   await expect(reading).rejects.toBe(reason);
-  await expect.poll(stage.proxy.abandoned).toBe(3);
+  await expect.poll(stage.scraperApi.abandoned).toBe(3);
 });
 
 test('a run that was cancelled before it began asks nobody', async () => {
@@ -150,7 +150,7 @@ test('a run that was cancelled before it began asks nobody', async () => {
   await expect(
     eventsOf(research(stage.request({ signal: AbortSignal.abort(reason) }))),
   ).rejects.toBe(reason);
-  expect(stage.proxy.calls).toHaveLength(0);
+  expect(stage.scraperApi.calls).toHaveLength(0);
 });
 
 test('whoever stops reading stops the run', async () => {
@@ -160,24 +160,24 @@ test('whoever stops reading stops the run', async () => {
     if (event.kind === 'asked' && event.purpose === 'scrape') break;
   }
 
-  await expect.poll(stage.scraper.busy).toBe(0);
-  expect(stage.scraper.calls.length).toBeLessThanOrEqual(2);
+  await expect.poll(stage.firecrawl.busy).toBe(0);
+  expect(stage.firecrawl.calls.length).toBeLessThanOrEqual(2);
 });
 
 test('a fault of our own ends the run as an error and stops what is in flight', async () => {
   await using stage = await startStage(() => 'hang');
   const fault = new TypeError('A programming error.');
   let asked = 0;
-  const scraper = {
-    ...stage.services.scraper,
+  const firecrawl = {
+    ...stage.services.firecrawl,
     scrape: (url: string, signal: AbortSignal) => {
       asked += 1;
-      return asked === 2 ? Promise.reject(fault) : stage.services.scraper.scrape(url, signal);
+      return asked === 2 ? Promise.reject(fault) : stage.services.firecrawl.scrape(url, signal);
     },
   };
 
-  const reading = eventsOf(research(stage.request({ services: { ...stage.services, scraper } })));
+  const reading = eventsOf(research(stage.request({ services: { ...stage.services, firecrawl } })));
 
   await expect(reading).rejects.toBe(fault);
-  await expect.poll(stage.scraper.busy).toBe(0);
+  await expect.poll(stage.firecrawl.busy).toBe(0);
 });

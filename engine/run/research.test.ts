@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STAGES } from '../research-event.ts';
-import type { ResearchReport } from '../research-event.ts';
+import { STAGES } from '../model/research-event.ts';
+import type { ResearchReport } from '../model/research-event.ts';
 import { NO_RESULTS_PAGE, desktopPage } from '../testing/results-pages.ts';
 import {
   eventsOf,
@@ -31,11 +31,11 @@ async function reportOf(run: ReturnType<typeof research>): Promise<ResearchRepor
 }
 
 test('a run asks the three queries of the specification and reads five pages', async () => {
-  await using stage = await startRunStage({ proxy: () => resultsPage(8), scraper: readAll });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage(8), firecrawl: readAll });
 
   const events = await eventsOf(research(stage.request()));
 
-  const queries = stage.proxy.calls.map(({ query }) =>
+  const queries = stage.scraperApi.calls.map(({ query }) =>
     new URL(query.get('url') ?? '').searchParams.get('q'),
   );
   expect(new Set(queries)).toEqual(
@@ -45,8 +45,8 @@ test('a run asks the three queries of the specification and reads five pages', a
       'Acme "Ada Okafor" article',
     ]),
   );
-  expect(stage.searchApi.calls).toHaveLength(0);
-  expect(stage.scraper.calls.map(({ path }) => path)).toEqual(
+  expect(stage.serpApi.calls).toHaveLength(0);
+  expect(stage.firecrawl.calls.map(({ path }) => path)).toEqual(
     Array.from({ length: 5 }, () => '/v1/scrape'),
   );
   expect(ofKind(events, 'stage').map((event) => event.stage)).toEqual(STAGES);
@@ -55,7 +55,7 @@ test('a run asks the three queries of the specification and reads five pages', a
 });
 
 test('a result carries page, search and judgement, and what is not shown has a reason', async () => {
-  await using stage = await startRunStage({ proxy: () => resultsPage(7), scraper: readAll });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage(7), firecrawl: readAll });
 
   const report = await reportOf(research(stage.request()));
 
@@ -81,7 +81,7 @@ const failOne = (call: RecordedCall): Reply =>
   scrapedAddress(call).includes('site1') ? { status: 500, body: '{}' } : readAll(call);
 
 test('every call that was asked is answered or failed, under its number', async () => {
-  await using stage = await startRunStage({ proxy: () => resultsPage(), scraper: failOne });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage(), firecrawl: failOne });
 
   const events = await eventsOf(research(stage.request()));
 
@@ -98,7 +98,7 @@ const failPodcasts = ({ query }: RecordedCall): Reply =>
   (query.get('url') ?? '').includes('podcast') ? { status: 500 } : resultsPage();
 
 test('what one failing query misses, the others still give', async () => {
-  await using stage = await startRunStage({ proxy: failPodcasts, scraper: readAll });
+  await using stage = await startRunStage({ scraperApi: failPodcasts, firecrawl: readAll });
 
   const report = await reportOf(research(stage.request()));
 
@@ -115,14 +115,14 @@ test.each([
 ])('when the proxy %s, the search API is asked the same', async (_, reply) => {
   const organic_results = [{ link: 'https://a.example/press/1', title: 'T', snippet: 'S' }];
   await using stage = await startRunStage({
-    proxy: () => reply,
-    searchApi: () => ({ body: { organic_results } }),
-    scraper: readAll,
+    scraperApi: () => reply,
+    serpApi: () => ({ body: { organic_results } }),
+    firecrawl: readAll,
   });
 
   const report = await reportOf(research(stage.request()));
 
-  expect(new Set(stage.searchApi.calls.map(({ query }) => query.get('q')))).toEqual(
+  expect(new Set(stage.serpApi.calls.map(({ query }) => query.get('q')))).toEqual(
     new Set([
       '"Ada Okafor" Acme news',
       '"Ada Okafor" interview podcast',
@@ -137,11 +137,11 @@ test('when both fail, the results of the scraping service stand as they are', as
   const data = [
     { url: 'https://a.example/1', title: 'T', description: 'Ada Okafor of Acme spoke.' },
   ];
-  await using stage = await startRunStage({ scraper: () => ({ body: { success: true, data } }) });
+  await using stage = await startRunStage({ firecrawl: () => ({ body: { success: true, data } }) });
 
   const report = await reportOf(research(stage.request()));
 
-  expect(stage.scraper.calls.map(({ path, body }) => ({ path, body }))).toEqual([
+  expect(stage.firecrawl.calls.map(({ path, body }) => ({ path, body }))).toEqual([
     {
       path: '/v1/search',
       body: '{"query":"Ada Okafor Acme news interview podcast article","limit":5}',
@@ -164,13 +164,13 @@ test('when everything fails, the run ends with the failures and no result', asyn
 });
 
 test('a service without a key is told once and not asked', async () => {
-  await using stage = await startRunStage({ proxy: () => resultsPage() });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage() });
   const { services } = stage;
-  const scraper = { ...services.scraper, hasKey: false };
-  const searchApi = { ...services.searchApi, hasKey: false };
+  const firecrawl = { ...services.firecrawl, hasKey: false };
+  const serpApi = { ...services.serpApi, hasKey: false };
 
   const events = await eventsOf(
-    research(stage.request({ services: { ...services, scraper, searchApi } })),
+    research(stage.request({ services: { ...services, firecrawl, serpApi } })),
   );
 
   expect(ofKind(events, 'failure')).toEqual([
@@ -185,7 +185,7 @@ test('a service without a key is told once and not asked', async () => {
       },
     },
   ]);
-  expect(stage.scraper.calls).toHaveLength(0);
+  expect(stage.firecrawl.calls).toHaveLength(0);
   expect(ofKind(events, 'done')[0]?.report.results).toHaveLength(5);
 });
 
@@ -203,7 +203,10 @@ test.each([
   ['is empty', { body: { success: true, data: { markdown: ' \n' } } }, 'empty'],
   ['is not what it should be', { body: '<html>' }, 'unreadable'],
 ] as const)('a page that %s stays by its title and snippet', async (_, reply, reason) => {
-  await using stage = await startRunStage({ proxy: () => resultsPage(1), scraper: () => reply });
+  await using stage = await startRunStage({
+    scraperApi: () => resultsPage(1),
+    firecrawl: () => reply,
+  });
 
   const report = await reportOf(research(stage.request()));
 
@@ -215,7 +218,7 @@ test.each([
 
 test.each([404, 410])('a page that is gone (%i) is rejected', async (statusCode) => {
   const gone = (): Reply => pageReply('https://site0.example/news/0', { statusCode });
-  await using stage = await startRunStage({ proxy: () => resultsPage(1), scraper: gone });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage(1), firecrawl: gone });
 
   const report = await reportOf(research(stage.request()));
 
@@ -227,8 +230,8 @@ test.each([404, 410])('a page that is gone (%i) is rejected', async (statusCode)
 
 test('two addresses that lead to one page give one result', async () => {
   await using stage = await startRunStage({
-    proxy: () => resultsPage(2),
-    scraper: () => pageReply('https://final.example/news'),
+    scraperApi: () => resultsPage(2),
+    firecrawl: () => pageReply('https://final.example/news'),
   });
 
   const report = await reportOf(research(stage.request()));
@@ -243,8 +246,8 @@ test.each(['javascript:alert(1)', 'http://127.0.0.1/admin', 'not an address'])(
   'a final address nobody should be sent to is not shown: %s',
   async (url) => {
     await using stage = await startRunStage({
-      proxy: () => resultsPage(1),
-      scraper: () => pageReply(url),
+      scraperApi: () => resultsPage(1),
+      firecrawl: () => pageReply(url),
     });
 
     const report = await reportOf(research(stage.request()));
@@ -254,7 +257,7 @@ test.each(['javascript:alert(1)', 'http://127.0.0.1/admin', 'not an address'])(
 );
 
 test('the same answers give the same report, and two runs at once share nothing', async () => {
-  await using stage = await startRunStage({ proxy: () => resultsPage(), scraper: readAll });
+  await using stage = await startRunStage({ scraperApi: () => resultsPage(), firecrawl: readAll });
 
   const runs = [research(stage.request()), research(stage.request())];
   const [one, other] = await Promise.all(runs.map(reportOf));

@@ -1,9 +1,14 @@
 import { SCRAPE_CONCURRENCY_DEFAULT } from '../limits.ts';
-import type { Prospect } from '../prospect.ts';
-import type { ResearchEvent, ResearchReport, ResearchResult, Stage } from '../research-event.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type {
+  ResearchEvent,
+  ResearchReport,
+  ResearchResult,
+  Stage,
+} from '../model/research-event.ts';
 import type { Services } from '../services/service.ts';
-import { waitByTimer } from '../wait.ts';
-import type { Wait } from '../wait.ts';
+import { waitByTimer } from '../services/http/wait.ts';
+import type { Wait } from '../services/http/wait.ts';
 import { createEventQueue } from './event-queue.ts';
 import { findLinks } from './find-links.ts';
 import type { LinkReport } from './find-links.ts';
@@ -50,8 +55,8 @@ export async function* research(request: ResearchRequest): AsyncGenerator<Resear
   signal.addEventListener('abort', onAbort, { once: true });
   const { elapsedMs, random, isOnline, wait = waitByTimer } = request;
   const { creditsMax = null } = request;
-  const surroundings = { signal: running.signal, elapsedMs, random, isOnline, wait, creditsMax };
-  const run = createRun(events.push, surroundings);
+  const environment = { signal: running.signal, elapsedMs, random, isOnline, wait, creditsMax };
+  const run = createRun(events.push, environment);
   watchRun(run, running.signal).catch(events.fail);
   conduct(run, request).then(events.close, events.fail);
   try {
@@ -87,9 +92,9 @@ async function pagesFor(
   { services, scrapeConcurrency = SCRAPE_CONCURRENCY_DEFAULT }: ResearchRequest,
   { found, onPage }: PageWork,
 ): Promise<readonly Page[]> {
-  if (found.foundBy !== services.scraper.name) {
+  if (found.foundBy !== services.firecrawl.name) {
     const concurrency = Math.max(1, Math.floor(scrapeConcurrency) || 1);
-    return readPages(run, { links: found.toRead, scraper: services.scraper, concurrency, onPage });
+    return readPages(run, { links: found.toRead, reader: services.firecrawl, concurrency, onPage });
   }
   const pages = found.toRead.map(pageFromLink);
   for (const page of pages) onPage(page);

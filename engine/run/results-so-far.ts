@@ -1,9 +1,9 @@
-import { withoutCopies, type Original } from '../copies/without-copies.ts';
-import type { Judgement } from '../document.ts';
+import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
+import type { Judgement } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
-import { sameTextAs } from '../links/rejections-of.ts';
-import type { Prospect } from '../prospect.ts';
-import type { ResearchResult } from '../research-event.ts';
+import { sameTextAs } from '../search/rejections-of.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchResult } from '../model/research-event.ts';
 import { SAME_STORY, judgedPage, type JudgedPage } from './judged-page.ts';
 import { resultFrom, type Page } from './page.ts';
 import type { Run } from './run.ts';
@@ -48,13 +48,13 @@ export function createResultsSoFar(
       const judgement = judge([page]).get(page.document.id);
       if (judgement === undefined) return;
       judged.set(page, judgedPage(page, judgement));
-      const originals = withoutCopies([...judged.values()], SAME_STORY);
+      const originals = dedupe([...judged.values()], SAME_STORY);
       for (const original of originals) rejectCopies(run, original);
       tell(originals.map((original) => resultOf(original, original.item.judgement)));
     },
     finish: (pages) => {
       const all = pages.flatMap((page) => judged.get(page) ?? []);
-      const originals = withoutCopies(all, SAME_STORY);
+      const originals = dedupe(all, SAME_STORY);
       for (const original of originals) rejectCopies(run, original);
       const together = judge(originals.map(({ item }) => item.page));
       const results = originals.map((original) =>

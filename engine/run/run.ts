@@ -1,12 +1,13 @@
 import { RUN_TIMEOUT_MS } from '../limits.ts';
-import type { RejectedLink, ResearchEvent } from '../research-event.ts';
+import type { ResearchEvent } from '../model/research-event.ts';
+import type { RejectedLink } from '../model/found-link.ts';
 import { outOfTime, plainFailure } from '../services/messages.ts';
-import type { ServiceFailure, ServiceName } from '../services/service-error.ts';
-import type { Wait } from '../wait.ts';
-import { createAttemptBudget } from './attempt-budget.ts';
-import type { AttemptBudget } from './attempt-budget.ts';
-import { createBreaker } from './breaker.ts';
-import type { Breaker } from './breaker.ts';
+import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
+import type { Wait } from '../services/http/wait.ts';
+import { createAttemptBudget } from './retry/budget.ts';
+import type { AttemptBudget } from './retry/budget.ts';
+import { createBreaker } from './retry/breaker.ts';
+import type { Breaker } from './retry/breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
 import { createRejections } from './rejections.ts';
@@ -17,7 +18,7 @@ import { createSpending } from './spending.ts';
 import type { Spending } from './spending.ts';
 
 /** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
-export type Surroundings = {
+export type RunEnvironment = {
   readonly signal: AbortSignal;
   /** A clock that only goes forward, in milliseconds. */
   readonly elapsedMs: () => number;
@@ -30,7 +31,7 @@ export type Surroundings = {
 };
 
 /** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
-export type Run = Surroundings &
+export type Run = RunEnvironment &
   Pick<Rejections, 'reject' | 'rejectLink'> &
   FailureList & {
     readonly tell: (event: ResearchEvent) => void;
@@ -41,7 +42,7 @@ export type Run = Surroundings &
     readonly inFlight: CallsInFlight;
     readonly breakerFor: (service: ServiceName) => Breaker;
     /** Why the service cannot be asked now; `null` when it can. */
-    readonly objectionTo: (service: ServiceName) => ServiceFailure | null;
+    readonly openBreakerFailure: (service: ServiceName) => ServiceFailure | null;
     /** Ends the time of the run: gives up the calls under way, and none is made after them. */
     readonly runOutOfTime: () => void;
     /** What is left of the run's two minutes, in milliseconds. */
@@ -51,8 +52,8 @@ export type Run = Surroundings &
   };
 
 /** Creates the state of one run; its time begins now. */
-export function createRun(tell: (event: ResearchEvent) => void, surroundings: Surroundings): Run {
-  const { signal, elapsedMs, isOnline } = surroundings;
+export function createRun(tell: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
+  const { signal, elapsedMs, isOnline } = environment;
   const rejections = createRejections((rejected) => tell({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -67,7 +68,7 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
   }
 
   return {
-    ...surroundings,
+    ...environment,
     tell,
     reject: rejections.reject,
     rejectLink: rejections.rejectLink,
@@ -77,10 +78,10 @@ export function createRun(tell: (event: ResearchEvent) => void, surroundings: Su
       return rejections.all();
     },
     attempts: createAttemptBudget(),
-    spending: createSpending(surroundings.creditsMax),
+    spending: createSpending(environment.creditsMax),
     inFlight,
     breakerFor,
-    objectionTo: (service) => {
+    openBreakerFailure: (service) => {
       if (isTimeUp) return outOfTime(service);
       if (!isOnline()) return plainFailure(service, 'offline', null);
       return breakerFor(service).objection();

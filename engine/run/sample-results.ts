@@ -1,7 +1,7 @@
-import type { ContentType } from '../document.ts';
+import type { ContentType } from '../model/judgement.ts';
 import { SAMPLE_RELEVANCE_PERCENT } from '../limits.ts';
-import type { Prospect } from '../prospect.ts';
-import type { ResearchResult } from '../research-event.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchResult } from '../model/research-event.ts';
 
 type Sample = {
   readonly type: ContentType;

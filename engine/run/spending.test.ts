@@ -7,7 +7,7 @@ import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
 import { scraperApiReplies } from '../../simulators/scraper-api-replies.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
-import type { ServiceName } from '../services/service-error.ts';
+import type { ServiceName } from '../model/service-failure.ts';
 import { INGRID, startFaultStage } from '../testing/fault-stage.ts';
 import { ofKind } from '../testing/run-stage.ts';
 import { createSpending } from './spending.ts';

@@ -1,9 +1,10 @@
-import type { ServiceCredits } from '../research-event.ts';
-import { FREE } from '../services/bill.ts';
-import type { Bill, Charge, Reuse } from '../services/bill.ts';
+import type { ServiceCredits } from '../model/research-event.ts';
+import { FREE } from '../model/charge.ts';
+import type { Bill } from '../services/bill.ts';
+import type { Charge, Reuse } from '../model/charge.ts';
 import { limitReached } from '../services/messages.ts';
-import { ServiceError } from '../services/service-error.ts';
-import type { ServiceName } from '../services/service-error.ts';
+import { ServiceError } from '../model/service-failure.ts';
+import type { ServiceName } from '../model/service-failure.ts';
 
 /** The bill of one call, as the run reads it. */
 export type CallBill = Bill & {

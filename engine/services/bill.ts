@@ -1,24 +1,8 @@
-import { isSuccess } from './http-status.ts';
-import { ServiceError } from './service-error.ts';
-import type { ServiceFailure } from './service-error.ts';
-
-/** What something cost, in the service's own credits (SerpApi counts searches). */
-export type Charge = {
-  readonly credits: number;
-  /** The documented price, because the service or the browser did not tell the real one. */
-  readonly isEstimate: boolean;
-};
-
-/** Nothing was charged, and that is certain. */
-export const FREE: Charge = { credits: 0, isEstimate: false };
-
-/** Where an answer came from when the service was not asked for it. */
-export type Reuse = {
-  /** When the service gave the answer, ISO 8601. */
-  readonly answeredAt: string;
-  /** What it cost then, where the run that goes on now paid for it before it was interrupted. */
-  readonly charge?: Charge;
-};
+import { FREE } from '../model/charge.ts';
+import type { Charge, Reuse } from '../model/charge.ts';
+import { isSuccess } from './http/http-status.ts';
+import { ServiceError } from '../model/service-failure.ts';
+import type { ServiceFailure } from '../model/service-failure.ts';
 
 /** The bill of one call of a run. Its client sets aside what a request may cost, then puts down what it did cost. */
 export type Bill = {
@@ -59,7 +43,7 @@ export async function billed<Answer>(billing: Billed<Answer>): Promise<Answer> {
 }
 
 /** The cost the service tells, or else its documented price. */
-export function told(credits: number | null, priceCredits: number): Charge {
+export function reportedOrListPrice(credits: number | null, priceCredits: number): Charge {
   const isCost = credits !== null && Number.isFinite(credits) && credits >= 0;
   return isCost ? { credits, isEstimate: false } : { credits: priceCredits, isEstimate: true };
 }

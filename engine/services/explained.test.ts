@@ -6,8 +6,8 @@ import {
   explained,
   unreadablePage,
 } from './messages.ts';
-import { FAILURE_REASONS } from './service-error.ts';
-import type { ServiceName } from './service-error.ts';
+import { FAILURE_REASONS } from '../model/service-failure.ts';
+import type { ServiceName } from '../model/service-failure.ts';
 
 const SERVICES: readonly ServiceName[] = ['scraperapi', 'serpapi', 'firecrawl'];
 /** A missing key has the sentence of §8 alone. */

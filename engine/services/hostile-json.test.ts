@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { PAGE_BYTES_MAX } from '../limits.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
-import { createFirecrawl } from './firecrawl.ts';
-import { createScraperApi } from './scraper-api.ts';
-import { createSerpApi } from './serp-api.ts';
-import { ServiceError } from './service-error.ts';
+import { createFirecrawl } from './firecrawl/client.ts';
+import { createScraperApi } from './scraper-api/client.ts';
+import { createSerpApi } from './serp-api/client.ts';
+import { ServiceError } from '../model/service-failure.ts';
 import type { ServiceOptions } from './service.ts';
-import { secretOf } from '../secret.ts';
+import { secretOf } from '../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
 import { startService } from '../testing/start-service.ts';
-import { createFirecrawl } from './firecrawl.ts';
-import { createScraperApi } from './scraper-api.ts';
-import { createSerpApi } from './serp-api.ts';
-import { secretOf } from '../secret.ts';
+import { createFirecrawl } from './firecrawl/client.ts';
+import { createScraperApi } from './scraper-api/client.ts';
+import { createSerpApi } from './serp-api/client.ts';
+import { secretOf } from '../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const BASE = 'https://service.test';

@@ -1,5 +1,5 @@
-import { ServiceError } from './service-error.ts';
-import type { FailureReason } from './service-error.ts';
+import { ServiceError } from '../model/service-failure.ts';
+import type { FailureReason } from '../model/service-failure.ts';
 import type { Credits, KeyCheck } from './service.ts';
 
 /** What one probe of a key told: its verdict, or the error that left the question open. */

@@ -1,6 +1,6 @@
 import { QUOTED_ERROR_CHARACTERS_MAX, RUN_TIMEOUT_MS } from '../limits.ts';
-import type { FailureReason, ServiceFailure, ServiceName } from './service-error.ts';
-import { HTTP_STATUS } from './http-status.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
+import { HTTP_STATUS } from './http/http-status.ts';
 
 /** The services' own names, as users know them. */
 export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
@@ -57,7 +57,7 @@ export function firecrawlFailure(action: FirecrawlAction, error: string): string
 }
 
 /** §8: Firecrawl did not answer at all. */
-export function firecrawlSilence(action: FirecrawlAction): string {
+export function firecrawlNetworkError(action: FirecrawlAction): string {
   return `No response received while trying to ${action}. This may be a network error or the server is unreachable.`;
 }
 

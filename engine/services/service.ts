@@ -1,8 +1,8 @@
 import type { Bill } from './bill.ts';
-import type { FoundLink } from '../research-event.ts';
-import type { Secret } from '../secret.ts';
-import type { Wait } from '../wait.ts';
-import type { ServiceName } from './service-error.ts';
+import type { FoundLink } from '../model/found-link.ts';
+import type { Secret } from '../model/secret.ts';
+import type { Wait } from './http/wait.ts';
+import type { ServiceName } from '../model/service-failure.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {
@@ -51,7 +51,7 @@ export type ScrapeService = SearchService & {
 
 /** The three services of one run, in the order of §7. */
 export type Services = {
-  readonly proxy: SearchService;
-  readonly searchApi: SearchService;
-  readonly scraper: ScrapeService;
+  readonly scraperApi: SearchService;
+  readonly serpApi: SearchService;
+  readonly firecrawl: ScrapeService;
 };

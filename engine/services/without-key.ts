@@ -1,6 +1,6 @@
 import { REDACTED_KEY_CHARACTERS_MIN } from '../limits.ts';
-import { revealed } from '../secret.ts';
-import type { Secret } from '../secret.ts';
+import { revealed } from '../model/secret.ts';
+import type { Secret } from '../model/secret.ts';
 
 /** What stands where a key stood. */
 const REPLACEMENT = '[key]';

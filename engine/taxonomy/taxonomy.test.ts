@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { effortMs } from '../testing/effort.ts';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 import { spansOf } from './pattern.ts';
 import { CHINESE_PATTERNS } from './chinese.ts';
 import { entriesIn, TAXONOMY } from './taxonomy.ts';

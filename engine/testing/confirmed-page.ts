@@ -1,5 +1,5 @@
-import type { Prospect } from '../prospect.ts';
-import type { ResearchResult } from '../research-event.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchResult } from '../model/research-event.ts';
 
 /** The prospect the tests of signals and briefs are about. */
 export const MARLOW: Prospect = {

@@ -3,17 +3,17 @@ import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
-import type { ResearchEvent, ResearchReport } from '../research-event.ts';
+import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
 import { research } from '../run/research.ts';
 import type { ResearchRequest } from '../run/research.ts';
-import { createFirecrawl } from '../services/firecrawl.ts';
-import { createScraperApi } from '../services/scraper-api.ts';
-import { createSerpApi } from '../services/serp-api.ts';
+import { createFirecrawl } from '../services/firecrawl/client.ts';
+import { createScraperApi } from '../services/scraper-api/client.ts';
+import { createSerpApi } from '../services/serp-api/client.ts';
 import type { Services } from '../services/service.ts';
 import { never } from './never.ts';
 import { simulatedClock } from './simulated-clock.ts';
 import type { SimulatedClock } from './simulated-clock.ts';
-import { secretOf } from '../secret.ts';
+import { secretOf } from '../model/secret.ts';
 
 /** A person the simulated web knows. */
 export const INGRID = {
@@ -50,16 +50,30 @@ export async function startFaultStage(): Promise<FaultStage> {
   const clock = simulatedClock();
   const { scraperApi, serpApi, firecrawl } = simulators;
 
-  const servicesAt: FaultStage['servicesAt'] = ({
-    proxy = scraperApi.baseUrl,
-    searchApi = serpApi.baseUrl,
-    scraper = firecrawl.baseUrl,
-  }) => {
+  const servicesAt: FaultStage['servicesAt'] = (addresses) => {
     const common = { fetch: globalThis.fetch, wait: clock.wait };
+    const baseUrls = {
+      scraperApi: scraperApi.baseUrl,
+      serpApi: serpApi.baseUrl,
+      firecrawl: firecrawl.baseUrl,
+      ...addresses,
+    };
     return {
-      proxy: createScraperApi({ ...common, baseUrl: proxy, key: secretOf(DEMO_SCRAPER_API_KEY) }),
-      searchApi: createSerpApi({ ...common, baseUrl: searchApi, key: secretOf(DEMO_SERP_API_KEY) }),
-      scraper: createFirecrawl({ ...common, baseUrl: scraper, key: secretOf(DEMO_FIRECRAWL_KEY) }),
+      scraperApi: createScraperApi({
+        ...common,
+        baseUrl: baseUrls.scraperApi,
+        key: secretOf(DEMO_SCRAPER_API_KEY),
+      }),
+      serpApi: createSerpApi({
+        ...common,
+        baseUrl: baseUrls.serpApi,
+        key: secretOf(DEMO_SERP_API_KEY),
+      }),
+      firecrawl: createFirecrawl({
+        ...common,
+        baseUrl: baseUrls.firecrawl,
+        key: secretOf(DEMO_FIRECRAWL_KEY),
+      }),
     };
   };
   const services = servicesAt({});

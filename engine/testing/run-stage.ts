@@ -1,13 +1,13 @@
-import { createFirecrawl } from '../services/firecrawl.ts';
-import { createScraperApi } from '../services/scraper-api.ts';
-import { createSerpApi } from '../services/serp-api.ts';
+import { createFirecrawl } from '../services/firecrawl/client.ts';
+import { createScraperApi } from '../services/scraper-api/client.ts';
+import { createSerpApi } from '../services/serp-api/client.ts';
 import type { Services } from '../services/service.ts';
-import type { ResearchEvent } from '../research-event.ts';
+import type { ResearchEvent } from '../model/research-event.ts';
 import type { ResearchRequest } from '../run/research.ts';
 import { startService } from './start-service.ts';
 import type { RecordedCall, Reply, TestService } from './start-service.ts';
 import { never } from './never.ts';
-import { secretOf } from '../secret.ts';
+import { secretOf } from '../model/secret.ts';
 
 export const ADA = {
   name: 'Ada Okafor',
@@ -20,13 +20,13 @@ export const ADA = {
 
 /** How the three services answer; what is left out answers 500. */
 export type Script = Partial<
-  Record<'proxy' | 'searchApi' | 'scraper', (call: RecordedCall) => Reply | Promise<Reply>>
+  Record<'scraperApi' | 'serpApi' | 'firecrawl', (call: RecordedCall) => Reply | Promise<Reply>>
 >;
 
 export type RunStage = AsyncDisposable & {
-  readonly proxy: TestService;
-  readonly searchApi: TestService;
-  readonly scraper: TestService;
+  readonly scraperApi: TestService;
+  readonly serpApi: TestService;
+  readonly firecrawl: TestService;
   readonly services: Services;
   readonly request: (extra?: Partial<ResearchRequest>) => ResearchRequest;
 };
@@ -37,20 +37,20 @@ const BROKEN = (): Reply => ({ status: 500, body: '{}' });
 
 /** Three real services and a request that uses them; `await using` closes them. */
 export async function startRunStage(script: Script): Promise<RunStage> {
-  const proxy = await startService(script.proxy ?? BROKEN);
-  const searchApi = await startService(script.searchApi ?? BROKEN);
-  const scraper = await startService(script.scraper ?? BROKEN);
+  const scraperApi = await startService(script.scraperApi ?? BROKEN);
+  const serpApi = await startService(script.serpApi ?? BROKEN);
+  const firecrawl = await startService(script.firecrawl ?? BROKEN);
   const options = { key: secretOf('test-key-0123456789'), fetch: globalThis.fetch };
   const services = {
-    proxy: createScraperApi({ ...options, baseUrl: proxy.baseUrl }),
-    searchApi: createSerpApi({ ...options, baseUrl: searchApi.baseUrl }),
-    scraper: createFirecrawl({ ...options, baseUrl: scraper.baseUrl }),
+    scraperApi: createScraperApi({ ...options, baseUrl: scraperApi.baseUrl }),
+    serpApi: createSerpApi({ ...options, baseUrl: serpApi.baseUrl }),
+    firecrawl: createFirecrawl({ ...options, baseUrl: firecrawl.baseUrl }),
   };
   const now = new Date('2026-11-20T00:00:00Z');
   return {
-    proxy,
-    searchApi,
-    scraper,
+    scraperApi,
+    serpApi,
+    firecrawl,
     services,
     request: (extra = {}) => ({
       prospect: ADA,
@@ -64,7 +64,7 @@ export async function startRunStage(script: Script): Promise<RunStage> {
     }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(
-        [proxy, searchApi, scraper].map((service) => service[Symbol.asyncDispose]()),
+        [scraperApi, serpApi, firecrawl].map((service) => service[Symbol.asyncDispose]()),
       );
     },
   };

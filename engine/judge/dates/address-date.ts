@@ -1,4 +1,4 @@
-import { ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
+import { ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 
 const DAY_IN_PATH = [

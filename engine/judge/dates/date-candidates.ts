@@ -1,4 +1,4 @@
-import type { ReadPage } from '../text/read-page.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, fullYear, type FoundDate } from './calendar.ts';
 import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR } from './date-weights.ts';
 import { monthOf } from './month-names.ts';
@@ -34,7 +34,7 @@ export function findDates(text: string, order: DateOrder): readonly DateInText[]
 /** 'March 2026' and the like: a month without a day. */
 export function findMonths(text: string): readonly DateInText[] {
   return [...text.matchAll(MONTH_PATTERN)].flatMap((match) => {
-    const month = monthOf(foldText(match.groups?.['name'] ?? ''));
+    const month = monthOf(normalizeText(match.groups?.['name'] ?? ''));
     const day = month === null ? null : dayOf(Number(match.groups?.['year']), month, 1);
     const end = match.index + match[0].length;
     return day === null ? [] : [{ day, precision: 'month' as const, start: match.index, end }];
@@ -60,7 +60,7 @@ function dayFrom(groups: Groups, order: DateOrder): string | null {
   if (first !== undefined && second !== undefined) {
     return numericDay(year, Number(first), Number(second), groups['mark'] === '.' ? 'dmy' : order);
   }
-  const month = name === undefined ? Number(groups['month']) : monthOf(foldText(name));
+  const month = name === undefined ? Number(groups['month']) : monthOf(normalizeText(name));
   return month === null ? null : dayOf(year, month, Number(groups['day']));
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, isoDay, type FoundDate } from './calendar.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
@@ -33,7 +33,7 @@ export function metadataDates(
 ): readonly MetadataDate[] {
   const today = isoDay(now);
   const found = Object.entries(metadata).flatMap(([key, value]) => {
-    const kind = kindOf(foldText(key));
+    const kind = kindOf(normalizeText(key));
     if (kind === null) return [];
     return textsOf(value).flatMap((text) => {
       const date = dateIn(text, order);

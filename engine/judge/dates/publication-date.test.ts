@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PageDocument, PublicationDate } from '../../document.ts';
-import { readPage } from '../text/read-page.ts';
+import type { PublicationDate } from '../../model/judgement.ts';
+import type { PageDocument } from '../../model/page.ts';
+import { readPage } from '../page/read-page.ts';
 import { publicationDate } from './publication-date.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { DateOrigin, PublicationDate } from '../../document.ts';
-import type { ReadPage } from '../text/read-page.ts';
+import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
@@ -62,8 +62,8 @@ function coarseDate(page: ReadPage, order: DateOrder, now: Date): PublicationDat
   );
   if (declared !== undefined) return coarse(declared, 'metadata');
   const address = addressDate(page.document.url);
-  const isTelling = address?.precision === 'month' && address.day <= isoDay(now);
-  return isTelling ? coarse(address, 'address') : null;
+  const isDistinctive = address?.precision === 'month' && address.day <= isoDay(now);
+  return isDistinctive ? coarse(address, 'address') : null;
 }
 
 function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../document.ts';
-import { foldText } from '../text/fold.ts';
+import type { PageDocument } from '../../model/page.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { isoDay } from './calendar.ts';
 import {
   DAY_MS,
@@ -39,7 +39,7 @@ export function searchResultDay(document: PageDocument, now: Date): string | nul
 
 function dayIn(text: string, now: Date): string | null {
   if (text.length > SEARCH_DATE_CHARACTERS) return null;
-  return findDates(text, 'mdy')[0]?.day ?? relativeDay(foldText(text), now);
+  return findDates(text, 'mdy')[0]?.day ?? relativeDay(normalizeText(text), now);
 }
 
 function relativeDay(text: string, now: Date): string | null {

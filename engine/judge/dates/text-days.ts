@@ -1,5 +1,5 @@
-import type { Passage, ReadPage } from '../text/read-page.ts';
-import { firstWordWhere, type Word } from '../text/words.ts';
+import type { Passage, ReadPage } from '../page/read-page.ts';
+import { firstWordWhere, type Word } from '../../text/words.ts';
 import { OTHER_DATE_CUES, PUBLISHED_CUES, UPDATED_CUES } from './date-cues.ts';
 import type { DateClue } from './date-clue.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentType, PageDocument } from '../../document.ts';
-import { readPage } from '../text/read-page.ts';
+import type { ContentType } from '../../model/judgement.ts';
+import type { PageDocument } from '../../model/page.ts';
+import { readPage } from '../page/read-page.ts';
 import { contentTypeOf } from './content-type.ts';
 
 function typeOf(page: Partial<PageDocument>): ContentType {

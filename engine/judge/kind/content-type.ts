@@ -1,7 +1,7 @@
-import type { ContentType } from '../../document.ts';
-import { registrableDomain } from '../text/address.ts';
-import { foldText } from '../text/fold.ts';
-import type { ReadPage } from '../text/read-page.ts';
+import type { ContentType } from '../../model/judgement.ts';
+import { registrableDomain } from '../../url/address.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { PODCAST_HOSTS, VIDEO_HOSTS } from './media-hosts.ts';
 import { isNews } from './is-news.ts';
 import { LEAD_CHARACTERS } from './news-weights.ts';
@@ -52,7 +52,7 @@ function byDeclaration({ document }: ReadPage): ContentType | null {
 }
 
 function byMediaTitle({ document, title: plain }: ReadPage): ContentType | null {
-  const title = foldText(plain)
+  const title = normalizeText(plain)
     .replaceAll(/[^\p{L}\d:.[\]()]+/gu, ' ')
     .trim();
   const site = text(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);
@@ -86,10 +86,10 @@ function leadText({ passages }: ReadPage): string {
   const lines = passages
     .filter(({ zone }) => zone !== 'title' && zone !== 'aside')
     .map((passage) => passage.text);
-  return foldText(lines.join('\n').slice(0, LEAD_CHARACTERS));
+  return normalizeText(lines.join('\n').slice(0, LEAD_CHARACTERS));
 }
 
 function text(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? foldText(first.trim()) : '';
+  return typeof first === 'string' ? normalizeText(first.trim()) : '';
 }

@@ -1,7 +1,7 @@
 import { addressDate } from '../dates/address-date.ts';
-import { registrableDomain } from '../text/address.ts';
-import { foldText } from '../text/fold.ts';
-import type { ReadPage } from '../text/read-page.ts';
+import { registrableDomain } from '../../url/address.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { NEWS_DOMAINS, NEWS_HOST_WORDS } from './news-publishers.ts';
 import { LEAD_CHARACTERS, LONG_READ_WORDS_MIN, NEWS_MIN, NEWS_WEIGHTS } from './news-weights.ts';
 import { pathType } from './path-type.ts';
@@ -27,7 +27,7 @@ function addressTraits({ address, document }: ReadPage): readonly Trait[] {
   if (type === 'news') traits.push('newsPath');
   if (type === 'article') traits.push('articlePath');
   if (addressDate(document.url)?.precision === 'day') traits.push('datedPath');
-  else if (PROFILE_PATH.test(foldText(address.path))) traits.push('profilePage');
+  else if (PROFILE_PATH.test(normalizeText(address.path))) traits.push('profilePage');
   return traits;
 }
 
@@ -49,7 +49,7 @@ const FIGURE =
   /(?:[$€£]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|per cent|%|prozent)(?![\p{L}\d])/u;
 
 function headlineTraits(page: ReadPage): readonly Trait[] {
-  const title = foldText(page.title);
+  const title = normalizeText(page.title);
   const traits: Trait[] = [];
   if (title.split(/[^\p{L}\d]+/u).some((word) => EVENT_WORDS.has(word)))
     traits.push('eventHeadline');
@@ -66,7 +66,7 @@ const REPORTED =
 
 function textTraits({ passages, document }: ReadPage): readonly Trait[] {
   const content = passages.filter(({ zone }) => zone !== 'title' && zone !== 'aside');
-  const lead = foldText(
+  const lead = normalizeText(
     content
       .map((passage) => passage.text)
       .join('\n')

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../document.ts';
+import type { ContentType } from '../../model/judgement.ts';
 
 /** A whole part of an address's path, folded, and the kind of item under it. */
 export const PATH_PARTS: ReadonlyMap<string, ContentType> = new Map([

@@ -1,19 +1,19 @@
-import type { Reason } from '../../document.ts';
-import type { Signal } from '../evidence/signal.ts';
+import type { Reason } from '../../model/judgement.ts';
+import type { Feature } from '../features/feature.ts';
 import {
   NEIGHBOUR_REASON_MIN,
   REASONS_MAX,
   REASON_MIN,
-  SIGNAL_WEIGHTS,
+  FEATURE_WEIGHTS,
 } from './relevance-weights.ts';
 
 /** The evidence that moved the number most, in words, strongest first. */
-export function reasonsOf(signals: readonly Signal[], neighbourPull: number): readonly Reason[] {
-  const told = signals
-    .map(({ name, strength, text }) => ({ text, effect: SIGNAL_WEIGHTS[name] * strength }))
+export function reasonsOf(features: readonly Feature[], neighbourPull: number): readonly Reason[] {
+  const told = features
+    .map(({ name, strength, text }) => ({ text, effect: FEATURE_WEIGHTS[name] * strength }))
     .filter(({ text, effect }) => text !== '' && Math.abs(effect) >= REASON_MIN);
-  if (!signals.some(({ name }) => name.startsWith('company-'))) {
-    told.push({ text: 'The company is not mentioned', effect: -SIGNAL_WEIGHTS['company-named'] });
+  if (!features.some(({ name }) => name.startsWith('company-'))) {
+    told.push({ text: 'The company is not mentioned', effect: -FEATURE_WEIGHTS['company-named'] });
   }
   if (Math.abs(neighbourPull) >= NEIGHBOUR_REASON_MIN) {
     const text =

@@ -1,11 +1,11 @@
-import type { SignalName } from '../evidence/signal.ts';
+import type { FeatureName } from '../features/feature.ts';
 
 /**
  * What each kind of evidence adds to the log-odds that a page is about the prospect, at full strength. The sign is fixed
  * by sense (more evidence for never lowers the number); the size was fitted on labelled search results, in parts that
  * were measured on the other parts, and set by hand for evidence that only whole pages carry.
  */
-export const SIGNAL_WEIGHTS: Readonly<Record<SignalName, number>> = {
+export const FEATURE_WEIGHTS: Readonly<Record<FeatureName, number>> = {
   'company-named': 1.5,
   'company-beside-name': 0.6,
   'company-words': 1.4,
@@ -38,10 +38,10 @@ export const SIGNAL_WEIGHTS: Readonly<Record<SignalName, number>> = {
 };
 
 /** Log-odds of a page that shares nothing with the prospect but the name. */
-export const SIGNAL_BIAS = -2.45;
+export const FEATURE_BIAS = -2.45;
 
 /** How the evidence of the other documents joins a page's own. */
-export const SET_WEIGHTS = {
+export const CROSS_PAGE_WEIGHTS = {
   own: 0.28,
   firstRound: 2,
   secondRound: 4.1,
@@ -50,7 +50,12 @@ export const SET_WEIGHTS = {
 } as const;
 
 /** The rough join after which the neighbours are asked a second time. */
-export const ROUGH_SET_WEIGHTS = { own: 0.4, neighbours: 4.2, prevalence: 5, bias: -2.8 } as const;
+export const ROUGH_CROSS_PAGE_WEIGHTS = {
+  own: 0.4,
+  neighbours: 4.2,
+  prevalence: 5,
+  bias: -2.8,
+} as const;
 
 /** Share of pages about the right person when nothing is known, and how many documents that is worth. */
 export const PREVALENCE_PRIOR = 0.16;
@@ -60,7 +65,7 @@ export const PREVALENCE_PRIOR_DOCUMENTS = 5;
 export const OWN_OPINION_WEIGHT = 0.5;
 
 /** Added to each document's length, so that two short results do not look alike by one shared word. */
-export const LIKENESS_LENGTH = 3;
+export const SIMILARITY_LENGTH = 3;
 /** Weight of a page's own opinion among its neighbours'; decides alone when it has none. */
 export const OWN_NEIGHBOUR_WEIGHT = 0.01;
 

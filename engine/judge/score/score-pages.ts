@@ -1,57 +1,57 @@
-import type { Reason } from '../../document.ts';
-import { digestOf, type Digest } from '../evidence/digest.ts';
-import type { Profile } from '../evidence/profile.ts';
-import type { Signal } from '../evidence/signal.ts';
-import { signalsOf } from '../evidence/signals-of.ts';
-import { rarityOf } from '../evidence/word-rarity.ts';
-import type { ReadPage } from '../text/read-page.ts';
-import { STOP_WORDS } from '../text/stop-words.ts';
-import { underCeiling } from './ceiling.ts';
-import { likenessOf } from './likeness.ts';
+import type { Reason } from '../../model/judgement.ts';
+import { pageContextOf, type PageContext } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
+import type { Feature } from '../features/feature.ts';
+import { extractFeatures } from '../features/extract-features.ts';
+import { rarityOf } from '../features/word-rarity.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { capped } from './score-cap.ts';
+import { similarityOf } from './similarity.ts';
 import { reasonsOf } from './reasons.ts';
-import { SIGNAL_BIAS, SIGNAL_WEIGHTS } from './relevance-weights.ts';
-import { withSetEvidence } from './set-evidence.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { FEATURE_BIAS, FEATURE_WEIGHTS } from './relevance-weights.ts';
+import { withCrossPageFeatures } from './cross-page-features.ts';
+import { relevanceOf, type Relevance } from './relevance-scale.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = {
-  readonly standing: Standing;
+  readonly standing: Relevance;
   readonly reasons: readonly Reason[];
-  readonly digest: Digest;
+  readonly context: PageContext;
 };
 
 /** Scores pages together, in the order given. */
 export function scorePages(pages: readonly ReadPage[], profile: Profile): readonly Score[] {
-  const digests = pages.map((page) => digestOf(page, profile.names));
-  const rarity = rarityOf(digests.map(({ stems }) => stems));
-  const signals = digests.map((digest) => signalsOf({ profile, digest, rarity }));
-  const likeness = likenessOf(
-    digests.map((digest) => comparable(digest, profile)),
+  const contexts = pages.map((page) => pageContextOf(page, profile.names));
+  const rarity = rarityOf(contexts.map(({ stems }) => stems));
+  const features = contexts.map((context) => extractFeatures({ profile, context, rarity }));
+  const similarity = similarityOf(
+    contexts.map((context) => comparable(context, profile)),
     rarity,
   );
-  const evidence = withSetEvidence(signals.map(logOddsOf), likeness);
-  return digests.map((digest, index) => {
+  const evidence = withCrossPageFeatures(features.map(logOddsOf), similarity);
+  return contexts.map((context, index) => {
     const { logOdds, neighbourPull } = evidence[index] ?? {
-      logOdds: SIGNAL_BIAS,
+      logOdds: FEATURE_BIAS,
       neighbourPull: 0,
     };
-    const reasons = reasonsOf(signals[index] ?? [], neighbourPull);
-    const standing = standingOf(underCeiling(logOdds, signals[index] ?? []));
-    return { standing, reasons, digest };
+    const reasons = reasonsOf(features[index] ?? [], neighbourPull);
+    const standing = relevanceOf(capped(logOdds, features[index] ?? []));
+    return { standing, reasons, context };
   });
 }
 
-function logOddsOf(signals: readonly Signal[]): number {
-  return signals.reduce(
-    (sum, { name, strength }) => sum + SIGNAL_WEIGHTS[name] * strength,
-    SIGNAL_BIAS,
+function logOddsOf(features: readonly Feature[]): number {
+  return features.reduce(
+    (sum, { name, strength }) => sum + FEATURE_WEIGHTS[name] * strength,
+    FEATURE_BIAS,
   );
 }
 
 const SHORT_NUMBER = /^\d{1,2}$/u;
 
 /** What two pages can have in common: not the name they were all found by. */
-function comparable({ stems }: Digest, profile: Profile): ReadonlySet<string> {
+function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<string> {
   const kept = [...stems].filter(
     (stem) =>
       stem.length > 1 &&

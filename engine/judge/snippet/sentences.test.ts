@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../text/read-page.ts';
+import { readPage } from '../page/read-page.ts';
 import { sentencesOf } from './sentences.ts';
 
 function sentencesIn(markdown: string): readonly string[] {

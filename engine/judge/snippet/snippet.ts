@@ -1,13 +1,13 @@
 import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
-import type { Digest, PlacedMention } from '../evidence/digest.ts';
-import type { Profile } from '../evidence/profile.ts';
-import { placeOfPhrase } from '../text/place-of-phrase.ts';
-import { firstOf } from '../text/first-of.ts';
-import { stemOf } from '../text/stem.ts';
-import { termsOf } from '../text/terms.ts';
-import type { Passage } from '../text/read-page.ts';
-import { cutAtWords, cutAround } from './cut.ts';
-import { FURNITURE_WORDS } from './furniture-words.ts';
+import type { PageContext, PlacedMention } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
+import { placeOfPhrase } from '../../text/place-of-phrase.ts';
+import { firstOf } from '../../text/first-of.ts';
+import { stemOf } from '../../text/stem.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Passage } from '../page/read-page.ts';
+import { cutAtWords, cutAround } from '../../text/truncate.ts';
+import { BOILERPLATE_WORDS } from './boilerplate-words.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './snippet-weights.ts';
 
@@ -17,7 +17,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  * What the page says most tellingly about the person, at most 200 characters (§9): the best sentence and, where there
  * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
  */
-export function snippetOf({ page, mentions }: Digest, profile: Profile): string {
+export function snippetOf({ page, mentions }: PageContext, profile: Profile): string {
   const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
   const surnameStems = profile.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);
@@ -61,7 +61,7 @@ function scoreOf(
     [passage.zone === 'aside', SNIPPET_WEIGHTS.isAside],
     [passage.kind === 'heading', SNIPPET_WEIGHTS.isHeading],
     [words.length < SNIPPET_WORDS_MIN, SNIPPET_WEIGHTS.isTooShort],
-    [words.some((word) => FURNITURE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
+    [words.some((word) => BOILERPLATE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
   ];
   return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
 }

@@ -16,7 +16,7 @@ export function topicsOf(words: Iterable<string>): TopicShares {
 }
 
 /** Cosine of two topic counts: 1 for the same mixture, 0 for nothing in common. */
-export function topicLikeness(a: TopicShares, b: TopicShares): number {
+export function topicSimilarity(a: TopicShares, b: TopicShares): number {
   let product = 0;
   for (const [topic, share] of a) product += share * (b.get(topic) ?? 0);
   return product === 0 ? 0 : product / (lengthOf(a) * lengthOf(b));

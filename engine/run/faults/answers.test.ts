@@ -3,12 +3,12 @@ import { htmlReply, jsonReply } from '../../../simulators/answer.ts';
 import { redirectTo, replyWith } from '../../../simulators/faults.ts';
 import { firecrawlReplies } from '../../../simulators/firecrawl-replies.ts';
 import { scraperApiReplies } from '../../../simulators/scraper-api-replies.ts';
-import type { ResearchReport } from '../../research-event.ts';
+import type { ResearchReport } from '../../model/research-event.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
-import { createFirecrawl } from '../../services/firecrawl.ts';
+import { createFirecrawl } from '../../services/firecrawl/client.ts';
 import { explained } from '../../services/messages.ts';
-import { secretOf } from '../../secret.ts';
+import { secretOf } from '../../model/secret.ts';
 
 const SCRAPE = '/v1/scrape';
 
@@ -91,7 +91,7 @@ test('fault 19: no response while scraping is told as specified', async () => {
   await using stage = await startFaultStage();
   const address = 'http://127.0.0.1:9';
 
-  const report = await stage.run({ services: stage.servicesAt({ scraper: address }) }).report;
+  const report = await stage.run({ services: stage.servicesAt({ firecrawl: address }) }).report;
 
   expect(report.results).toHaveLength(5);
   expect(report.failures[0]?.message).toBe(
@@ -104,7 +104,7 @@ test('fault 20: a refused key is said to be refused, is not tried again, and sto
   const { firecrawl } = stage.simulators;
   const services = {
     ...stage.services,
-    scraper: createFirecrawl({ baseUrl: firecrawl.baseUrl, key: secretOf('fc-wrong'), fetch }),
+    firecrawl: createFirecrawl({ baseUrl: firecrawl.baseUrl, key: secretOf('fc-wrong'), fetch }),
   };
 
   const report = await stage.run({ services }).report;

@@ -74,9 +74,9 @@ test.each([
 ])('%s fails as unreachable and the next service is used', async (_, address) => {
   await using stage = await startFaultStage();
   const { baseUrl } = stage.simulators.scraperApi;
-  const proxy = address === 'https' ? baseUrl.replace('http:', 'https:') : address;
+  const scraperApi = address === 'https' ? baseUrl.replace('http:', 'https:') : address;
 
-  const report = await stage.run({ services: stage.servicesAt({ proxy }) }).report;
+  const report = await stage.run({ services: stage.servicesAt({ scraperApi }) }).report;
 
   expect(report.foundBy).toBe('serpapi');
   expect(report.results.length).toBeGreaterThan(0);

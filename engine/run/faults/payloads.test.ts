@@ -10,7 +10,7 @@ import {
 } from '../../../simulators/faults.ts';
 import { firecrawlReplies } from '../../../simulators/firecrawl-replies.ts';
 import { googlePage } from '../../../simulators/scraper-api-answers.ts';
-import type { ResearchReport } from '../../research-event.ts';
+import type { ResearchReport } from '../../model/research-event.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import type { FaultStage } from '../../testing/fault-stage.ts';
 import { desktopPage, plainPage } from '../../testing/results-pages.ts';

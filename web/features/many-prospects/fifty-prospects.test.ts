@@ -71,7 +71,7 @@ function remembered(services: Services, answers: Answers): Services {
     answers.set(key, { charge: bill?.charge() ?? FREE, answer });
     return answer;
   }
-  const search = <Service extends Services['proxy']>(service: Service): Service => ({
+  const search = <Service extends Services['scraperApi']>(service: Service): Service => ({
     ...service,
     search: (query, signal, bill) =>
       known(
@@ -81,18 +81,18 @@ function remembered(services: Services, answers: Answers): Services {
         (value): value is Awaited<ReturnType<Service['search']>> => Array.isArray(value),
       ),
   });
-  const { proxy, searchApi, scraper } = services;
+  const { scraperApi, serpApi, firecrawl } = services;
   return {
-    proxy: search(proxy),
-    searchApi: search(searchApi),
-    scraper: {
-      ...search(scraper),
+    scraperApi: search(scraperApi),
+    serpApi: search(serpApi),
+    firecrawl: {
+      ...search(firecrawl),
       scrape: (url, signal, bill) =>
         known(
           url,
           bill,
-          () => scraper.scrape(url, signal, bill),
-          (value): value is Awaited<ReturnType<typeof scraper.scrape>> =>
+          () => firecrawl.scrape(url, signal, bill),
+          (value): value is Awaited<ReturnType<typeof firecrawl.scrape>> =>
             typeof value === 'object' && value !== null && 'markdown' in value,
         ),
     },
@@ -104,9 +104,9 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
   const options = { key: secretOf(KEY), fetch: globalThis.fetch };
   const services = remembered(
     {
-      proxy: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
-      searchApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
-      scraper: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
+      scraperApi: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
+      serpApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
+      firecrawl: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
     },
     answers,
   );

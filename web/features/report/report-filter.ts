@@ -1,4 +1,4 @@
-import { foldText } from '#engine';
+import { normalizeText } from '#engine';
 import type { ResearchResult, Verdict } from '#engine';
 
 /** In which order a report shows its items. */
@@ -41,7 +41,7 @@ export function fitting<Item>(
   filter: ReportFilter,
   resultOf: (item: Item) => Filterable,
 ): readonly Item[] {
-  const words = foldText(filter.text).split(/\s+/u).filter(Boolean);
+  const words = normalizeText(filter.text).split(/\s+/u).filter(Boolean);
   return items.filter((item) => {
     const result = resultOf(item);
     return hasLanguage(result, filter) && hasVerdict(result, filter) && hasWords(result, words);
@@ -75,7 +75,7 @@ function hasVerdict({ verdict }: Filterable, { verdict: asked }: ReportFilter): 
 
 function hasWords(result: Filterable, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = foldText(`${result.title}\n${result.description}\n${result.source}`);
+  const text = normalizeText(`${result.title}\n${result.description}\n${result.source}`);
   return words.every((word) => text.includes(word));
 }
 

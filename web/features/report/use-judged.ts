@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { readForMarks, withMarks } from '#engine';
+import { traitsOf, withMarks } from '#engine';
 import type { Marks, Prospect } from '#engine';
 import type { ReportResult } from './report.ts';
 
@@ -27,7 +27,7 @@ export function useJudged<Item extends ReportResult>(
 function readAhead(results: readonly ReportResult[]): () => void {
   let timer = setTimeout(read, 0, 0);
   function read(start: number): void {
-    for (const result of results.slice(start, start + READ_AT_ONCE)) readForMarks(result);
+    for (const result of results.slice(start, start + READ_AT_ONCE)) traitsOf(result);
     const next = start + READ_AT_ONCE;
     if (next < results.length) timer = setTimeout(read, 0, next);
   }

@@ -18,17 +18,17 @@ export type Remembering = {
  * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function rememberedServices(services: Services, remembering: Remembering): Services {
-  const { proxy, searchApi, scraper } = services;
+  const { scraperApi, serpApi, firecrawl } = services;
   const { userId, prospect, isFresh } = remembering;
   const cache = createPageCache({ userId, prospect, now: () => new Date() });
   const memory = { userId, cache, isFresh };
   return {
-    proxy: { ...proxy, search: rememberedSearch(proxy, memory) },
-    searchApi: { ...searchApi, search: rememberedSearch(searchApi, memory) },
-    scraper: {
-      ...scraper,
-      search: rememberedSearch(scraper, memory),
-      scrape: rememberedScrape(scraper, memory),
+    scraperApi: { ...scraperApi, search: rememberedSearch(scraperApi, memory) },
+    serpApi: { ...serpApi, search: rememberedSearch(serpApi, memory) },
+    firecrawl: {
+      ...firecrawl,
+      search: rememberedSearch(firecrawl, memory),
+      scrape: rememberedScrape(firecrawl, memory),
     },
   };
 }
@@ -40,16 +40,16 @@ type Memory = {
 };
 
 function rememberedScrape(
-  scraper: ScrapeService,
+  firecrawl: ScrapeService,
   { userId, cache, isFresh }: Memory,
 ): ScrapeService['scrape'] {
   return (url, signal, bill) =>
     remembered({
-      key: [userId, scraper.name, 'scrape', url],
+      key: [userId, firecrawl.name, 'scrape', url],
       schema: keptPage,
       bill,
       earlier: async () => (isFresh ? null : cache.page(url)),
-      ask: () => scraper.scrape(url, signal, bill),
+      ask: () => firecrawl.scrape(url, signal, bill),
       keep: (page) => cache.keepPage(url, page),
     });
 }

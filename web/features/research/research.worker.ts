@@ -22,9 +22,9 @@ async function run(order: WorkerOrder): Promise<void> {
       prospect: order.prospect,
       services: rememberedServices(
         {
-          proxy: createScraperApi(options('scraperapi')),
-          searchApi: createSerpApi(options('serpapi')),
-          scraper: createFirecrawl(options('firecrawl')),
+          scraperApi: createScraperApi(options('scraperapi')),
+          serpApi: createSerpApi(options('serpapi')),
+          firecrawl: createFirecrawl(options('firecrawl')),
         },
         { userId: order.userId, prospect: order.prospect, isFresh: order.isFresh ?? false },
       ),

@@ -1,0 +1,61 @@
+import type { ReportDocument } from '../model/report-document.ts';
+import { csvText } from './csv-text.ts';
+import { pageAddress, researchDay } from './export-facts.ts';
+import {
+  HUBSPOT_NOTE_CHARACTERS_MAX,
+  noteExtent,
+  SALESFORCE_DESCRIPTION_CHARACTERS_MAX,
+} from './export-weights.ts';
+import { nameParts } from './name-parts.ts';
+import { reportText } from './report-text.ts';
+
+const HUBSPOT_COLUMNS = [
+  'First Name',
+  'Last Name',
+  'Email',
+  'Company Name',
+  'Job Title',
+  'Website URL',
+  'Activity date',
+  'Note body',
+] as const;
+const SALESFORCE_COLUMNS = [
+  'First Name',
+  'Last Name',
+  'Company',
+  'Title',
+  'Website',
+  'Lead Source',
+  'Description',
+] as const;
+
+/**
+ * One row for HubSpot's import of contacts with notes ('One file', objects Contacts and Notes). A note needs 'Activity
+ * date' and 'Note body', a contact a name or an e-mail address, by which HubSpot finds one it has: the address is not
+ * researched, so its column is empty for the user to fill.
+ * https://knowledge.hubspot.com/crm-setup/set-up-your-import-file
+ */
+export function hubspotCsv(document: ReportDocument): string {
+  const { name, company, position, companyUrl } = document.prospect;
+  const { given, family } = nameParts(name);
+  const note = reportText(document, noteExtent).slice(0, HUBSPOT_NOTE_CHARACTERS_MAX);
+  return csvText([
+    HUBSPOT_COLUMNS,
+    [given, family, '', company, position, pageAddress(companyUrl), researchDay(document), note],
+  ]);
+}
+
+/**
+ * One row for the leads of Salesforce's Data Import Wizard, by the labels of the standard fields; 'Last Name' and
+ * 'Company' are required there. The brief stands in 'Description', since the wizard imports no tasks.
+ * https://developer.salesforce.com/docs/platform/object-reference/references/standard-objects/object-lead.html
+ */
+export function salesforceCsv(document: ReportDocument): string {
+  const { name, company, position, companyUrl } = document.prospect;
+  const { given, family } = nameParts(name);
+  const note = reportText(document, noteExtent).slice(0, SALESFORCE_DESCRIPTION_CHARACTERS_MAX);
+  return csvText([
+    SALESFORCE_COLUMNS,
+    [given, family, company, position, pageAddress(companyUrl), 'Legwork', note],
+  ]);
+}

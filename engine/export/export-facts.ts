@@ -1,0 +1,47 @@
+import { dayText } from '../report/brief/day-text.ts';
+import type { PublicationDate } from '../model/judgement.ts';
+import { webAddress } from '../url/web-address.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+
+const DATE_UNKNOWN = 'Date unknown';
+const DAY_CHARACTERS = 10;
+/** Characters of '2026', '2026-10' and '2026-10-02'. */
+const PRECISION_CHARACTERS = { year: 4, month: 7, day: DAY_CHARACTERS } as const;
+
+/** The items of a report that an export shows: not those about somebody else, whose data is nobody's business here. */
+export function exportedResults({ results }: ReportDocument): readonly SavedResult[] {
+  return results.filter(({ verdict }) => verdict !== 'other');
+}
+
+/** The day of the research, YYYY-MM-DD in UTC. */
+export function researchDay({ researchedAt }: ReportDocument): string {
+  return researchedAt.slice(0, DAY_CHARACTERS);
+}
+
+/** The day of the research in words: '21 November 2026'. */
+export function researchDayText(document: ReportDocument): string {
+  return dayText({ day: researchDay(document), precision: 'day', origin: 'metadata' });
+}
+
+/** A date for a reader: '2 October 2026', 'October 2026', '2026' or 'Date unknown'. */
+export function dateText(date: PublicationDate | null): string {
+  return date === null ? DATE_UNKNOWN : dayText(date);
+}
+
+/** A date for a machine, no more precise than it is known: '2026-10-02', '2026-10', '2026' or nothing. */
+export function isoDate(date: PublicationDate | null): string {
+  return date === null ? '' : date.day.slice(0, PRECISION_CHARACTERS[date.precision]);
+}
+
+/** The host that an address really leads to; '' when it leads nowhere safe. */
+export function hostOf(address: string): string {
+  return webAddress(address)?.host ?? '';
+}
+
+/** The address of the page itself, without the fragment that jumps to the words; '' when it leads nowhere safe. */
+export function pageAddress(address: string): string {
+  const url = webAddress(address);
+  if (url === null) return '';
+  url.hash = '';
+  return url.href;
+}

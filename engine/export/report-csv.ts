@@ -1,0 +1,62 @@
+import type { ReportDocument } from '../model/report-document.ts';
+import { briefSections } from './brief-sections.ts';
+import { csvText } from './csv-text.ts';
+import { exportedResults, hostOf, isoDate, pageAddress, researchDay } from './export-facts.ts';
+
+const HEADINGS = [
+  'Part',
+  'Text',
+  'Quote',
+  'Source',
+  'Address',
+  'Date',
+  'Kind',
+  'Relevance',
+  'Verdict',
+  'Name',
+  'Company',
+  'Researched on',
+] as const;
+
+const ITEM = 'Item';
+
+/**
+ * A report as a table: a row for each line of the brief, then one for each item. Dates are YYYY-MM-DD, shorter where
+ * only month or year is known, and empty when unknown.
+ */
+export function reportCsv(document: ReportDocument): string {
+  const about = aboutOf(document);
+  const lines = briefSections(document.brief).flatMap(({ title, lines: proven }) =>
+    proven.map(({ text, quote, url, date }) => [
+      title,
+      text,
+      quote,
+      ...placeOf(url),
+      isoDate(date),
+      '',
+      '',
+      '',
+      ...about,
+    ]),
+  );
+  const items = exportedResults(document).map((result) => [
+    ITEM,
+    result.title,
+    result.description,
+    ...placeOf(result.url),
+    isoDate(result.date),
+    result.type,
+    String(result.relevance),
+    result.verdict,
+    ...about,
+  ]);
+  return csvText([HEADINGS, ...lines, ...items]);
+}
+
+function placeOf(url: string): readonly string[] {
+  return [hostOf(url), pageAddress(url)];
+}
+
+function aboutOf(document: ReportDocument): readonly string[] {
+  return [document.prospect.name, document.prospect.company, researchDay(document)];
+}

@@ -1,0 +1,79 @@
+import type { Brief } from '../model/brief.ts';
+import type { PublicationDate } from '../model/judgement.ts';
+import { cleanText } from '../text/normalize.ts';
+import type { ReportDocument } from '../model/report-document.ts';
+import { briefSections, type BriefSection } from './brief-sections.ts';
+import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
+
+/** How much of a report a text holds. */
+export type TextExtent = {
+  /** Lines of each part of the brief. */
+  readonly lines: Readonly<Record<keyof Brief, number>>;
+  readonly hasQuotes: boolean;
+  /** Lists the items that no line cites, too. */
+  readonly hasAllSources: boolean;
+};
+
+type Source = { readonly address: string; readonly date: PublicationDate | null };
+
+/**
+ * A report as plain text, for mail and for notes: the brief, each line with the number of its source, then the sources
+ * with address and date. Angle brackets become their typographic twins, since some notes are read as HTML.
+ */
+export function reportText(document: ReportDocument, extent: TextExtent): string {
+  const { name, company } = document.prospect;
+  const sections = briefSections(document.brief)
+    .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
+    .filter(({ lines }) => lines.length > 0);
+  const sources = sourcesOf(document, sections, extent);
+  const blocks = [
+    `${name}, ${company}\nResearched on ${researchDayText(document)}`,
+    ...sections.map((section) => sectionText(section, sources, extent)),
+    ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
+  ];
+  return plain(blocks.join('\n\n'));
+}
+
+function sourcesOf(
+  document: ReportDocument,
+  sections: readonly BriefSection[],
+  { hasAllSources }: TextExtent,
+): readonly Source[] {
+  const cited = sections.flatMap(({ lines }) => lines);
+  const all = hasAllSources ? [...cited, ...exportedResults(document)] : cited;
+  const byAddress = new Map(
+    all
+      .map(({ url, date }) => ({ address: pageAddress(url), date }))
+      .filter(({ address }) => address !== '')
+      .map((source) => [source.address, source]),
+  );
+  return [...byAddress.values()];
+}
+
+/** A bullet rather than a hyphen: a line that begins with a hyphen is a formula to some spreadsheets. */
+function sectionText(
+  { part, title, lines }: BriefSection,
+  sources: readonly Source[],
+  { hasQuotes }: TextExtent,
+): string {
+  const texts = lines.map(({ text, quote, url, date }) => {
+    const number = sources.findIndex(({ address }) => address === pageAddress(url)) + 1;
+    const isQuote = part === 'inTheirWords';
+    const proof = hasQuotes && !isQuote ? `\n  “${oneLine(quote)}”` : '';
+    const words = isQuote ? `“${oneLine(text)}”` : oneLine(text);
+    return `• ${words}${proof} [${number}, ${dateText(date)}]`;
+  });
+  return [title, ...texts].join('\n');
+}
+
+function sourceText({ address, date }: Source, index: number): string {
+  return `[${index + 1}] ${address} (${dateText(date)})`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function plain(text: string): string {
+  return cleanText(text).replaceAll('<', '‹').replaceAll('>', '›');
+}

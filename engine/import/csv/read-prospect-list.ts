@@ -1,0 +1,152 @@
+import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
+import { prospectKey } from '../../model/prospect-key.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import { columnsOf } from './column-names.ts';
+import type { Column } from './column-names.ts';
+import { decodeList } from './decode-list.ts';
+import { HEADER_ROW_MAX, LIST_NAME_CHARACTERS_MAX } from './list-limits.ts';
+import { listRows } from './list-rows.ts';
+import type { NumberedRow } from './list-rows.ts';
+import { ProspectListError } from './prospect-list-error.ts';
+import type { Cells } from './split-rows.ts';
+
+/** A row of a list that can be researched. `row` counts from 1 as a spreadsheet does. */
+export type ListedProspect = { readonly row: number; readonly prospect: Prospect };
+
+/** A row of a list that is left out, and why: 'Row 12: the company is missing.' */
+export type ListProblem = { readonly row: number; readonly message: string };
+
+/** What a list holds, in its order. Each row with anything in it is in one of the two, but for the column names. */
+export type ProspectList = {
+  readonly prospects: readonly ListedProspect[];
+  readonly problems: readonly ListProblem[];
+};
+
+const EMPTY: Prospect = {
+  name: '',
+  company: '',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+const REMEDY =
+  'Give the list a first row with column names, among them “Name” and “Company” (or “First name” and “Last name”).';
+const LINE_BREAKS = /\s+/gu;
+
+/**
+ * Reads a list of prospects: pasted text, or the bytes of a CSV or TSV file in any usual encoding and separator, columns in
+ * any order, with names in several languages or just name and company without any. Cells stay text, also those that
+ * look like formulas. Throws `ProspectListError` when the list as a whole cannot be read.
+ */
+export function readProspectList(source: string | Uint8Array): ProspectList {
+  const text = typeof source === 'string' ? source : decodeList(source);
+  const rows = listRows(text);
+  if (rows.length === 0) throw new ProspectListError(`This list is empty. ${REMEDY}`);
+  const listed = rowsWithColumns(rows) ?? rowsWithoutColumns(rows);
+  return sorted(listed);
+}
+
+/** The rows below the column names; `null` when there are none. */
+function rowsWithColumns(rows: readonly NumberedRow[]): readonly ListedProspect[] | null {
+  const headers = rows
+    .slice(0, HEADER_ROW_MAX)
+    .map(({ cells }, index) => ({ index, columns: columnsOf(cells) }));
+  const header =
+    headers.find(({ columns }) => isWhole(columns)) ??
+    headers.find(({ columns }) => columns.filter((column) => column !== null).length > 1) ??
+    headers.find(({ index, columns }) => index === 0 && (columns[0] ?? null) !== null);
+  if (header === undefined) return null;
+  refuseWithout(header.columns, rows[header.index]?.row ?? 1);
+  return rows
+    .slice(header.index + 1)
+    .map(({ row, cells }) => ({ row, prospect: prospectOf(cells, header.columns) }));
+}
+
+function hasName(columns: readonly (Column | null)[]): boolean {
+  return columns.includes('name') || (columns.includes('first') && columns.includes('last'));
+}
+
+function isWhole(columns: readonly (Column | null)[]): boolean {
+  return hasName(columns) && columns.includes('company');
+}
+
+function refuseWithout(columns: readonly (Column | null)[], row: number): void {
+  if (isWhole(columns)) return;
+  const missing = hasName(columns) ? 'the company' : 'the name';
+  throw new ProspectListError(
+    `Row ${row} names the columns, but none of them is ${missing}. ${REMEDY}`,
+  );
+}
+
+/** Without column names: name and company, or one line about a person in each row. */
+function rowsWithoutColumns(rows: readonly NumberedRow[]): readonly ListedProspect[] {
+  const widths = new Set(rows.map(({ cells }) => filledWidth(cells)));
+  const told = toldRows(rows);
+  const isMostlyTold = (needsPosition: boolean): boolean =>
+    told.filter(({ prospect }) => isTold(prospect, needsPosition)).length * 2 > rows.length;
+  const isPairs = widths.size === 1 && widths.has(2);
+  if (isMostlyTold(isPairs)) return told;
+  if (!widths.has(2) || Math.max(...widths) > 2) {
+    throw new ProspectListError(`It is not clear which column is which. ${REMEDY}`);
+  }
+  return rows.map(({ row, cells }) => ({ row, prospect: prospectOf(cells, ['name', 'company']) }));
+}
+
+function toldRows(rows: readonly NumberedRow[]): readonly ListedProspect[] {
+  return rows.map(({ row, cells }) => {
+    const line = cells.filter((cell) => cell !== '').join(', ');
+    return { row, prospect: { ...EMPTY, ...prospectFromText(line) } };
+  });
+}
+
+/** 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, told by the title in it. */
+function isTold({ name, company, position }: Prospect, needsPosition: boolean): boolean {
+  return name !== '' && company !== '' && (!needsPosition || position !== '');
+}
+
+function filledWidth(cells: Cells): number {
+  return cells.findLastIndex((cell) => cell !== '') + 1;
+}
+
+/** Where two columns hold the same, the first that is filled counts. */
+function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect {
+  const cell = (wanted: Column): string =>
+    cells.find((text, index) => columns[index] === wanted && text !== '') ?? '';
+  const line = (wanted: Column): string => cell(wanted).replace(LINE_BREAKS, ' ');
+  return {
+    name: line('name') || `${line('first')} ${line('last')}`.trim(),
+    company: line('company'),
+    position: line('position'),
+    companyUrl: line('companyUrl'),
+    linkedinUrl: line('linkedinUrl'),
+    notes: cell('notes'),
+  };
+}
+
+/** Tells rows that can be researched from those that cannot, and each person once. */
+function sorted(listed: readonly ListedProspect[]): ProspectList {
+  const prospects: ListedProspect[] = [];
+  const problems: ListProblem[] = [];
+  const rowOf = new Map<string, number>();
+  for (const { row, prospect } of listed) {
+    const key = prospectKey(prospect);
+    const problem = problemOf(prospect, rowOf.get(key));
+    if (problem !== null) {
+      problems.push({ row, message: `Row ${row}: ${problem}` });
+      continue;
+    }
+    rowOf.set(key, row);
+    prospects.push({ row, prospect });
+  }
+  return { prospects, problems };
+}
+
+function problemOf({ name, company }: Prospect, sameRow: number | undefined): string | null {
+  if (name === '' && company === '') return 'the name and the company are missing.';
+  if (name === '') return 'the name is missing.';
+  if (company === '') return 'the company is missing.';
+  if (name.length > LIST_NAME_CHARACTERS_MAX) return 'the name is too long to be one.';
+  if (company.length > LIST_NAME_CHARACTERS_MAX) return 'the company is too long to be one.';
+  return sameRow === undefined ? null : `the same person as in row ${sameRow}.`;
+}

@@ -1,0 +1,149 @@
+import { registrableDomain } from '../../url/address.ts';
+import { placeOfPhrase } from '../../text/place-of-phrase.ts';
+import { stemOf } from '../../text/stem.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import type { Passage } from '../page/read-page.ts';
+import { termsOf } from '../../text/terms.ts';
+import type { Word } from '../../text/words.ts';
+import { companyExpansion } from './company-expansion.ts';
+import { PHRASE_RARITY_NATS, SAME_COMPANY_SHARE_MIN } from './feature-limits.ts';
+import type { PageContext } from './page-context.ts';
+import type { Profile } from './profile.ts';
+import type { FeatureInput, Feature } from './feature.ts';
+import { totalRarity, wordShare } from './word-shares.ts';
+import type { Rarity } from './word-rarity.ts';
+import { writtenAs } from './written-as.ts';
+
+/** Is the prospect's company on the page: by name, in part, by its web address, by a former name? */
+export function companyFeatures(input: FeatureInput): readonly Feature[] {
+  const { profile, context, rarity } = input;
+  const words = wordShare(profile.companyStems, context.stems, rarity);
+  const beside = wordShare(profile.companyStems, context.nearStems, rarity);
+  const own = namedSignal(input);
+  const isNamed = own.strength > 0;
+  const expansion = isNamed ? null : companyExpansion(input);
+  const named = isNamed ? own : elsewhereSignal(input);
+  const site = siteSignal(input);
+  const former = formerSignal(input);
+  const isTied =
+    [named, site, former].some(({ strength }) => strength > 0) ||
+    expansion?.isCertain === true ||
+    beside.share >= SAME_COMPANY_SHARE_MIN;
+  return [
+    named,
+    ...(expansion === null ? [] : [expansion.feature]),
+    { name: 'company-beside-name', strength: beside.share, text: '' },
+    { name: 'company-words', strength: words.share, text: '' },
+    { name: 'company-rare-words', strength: words.amount, text: '' },
+    site,
+    former,
+    missingSignal(context, isTied),
+  ];
+}
+
+function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
+  for (const { alias, strength } of tellingAliases(profile, rarity)) {
+    for (const span of context.spans) {
+      const words = namedIn(span, alias, profile);
+      if (words.length === 0) continue;
+      const text = `Named with ${writtenAs(context, words)} ${placeOf(context, words)}`;
+      return { name: 'company-named', strength, text };
+    }
+  }
+  return { name: 'company-named', strength: 0, text: '' };
+}
+
+/** The words that are the alias; none when it is not there. */
+function namedIn(
+  words: readonly Word[],
+  alias: readonly string[],
+  { company }: Profile,
+): readonly Word[] {
+  const [first = ''] = alias;
+  const isAcronym = alias.length === 1 && company.acronyms.has(first);
+  const start = isAcronym
+    ? words.findIndex(({ text, isCapital }) => isCapital && text === first)
+    : placeOfPhrase(words, alias);
+  return start === -1 ? [] : words.slice(start, start + alias.length);
+}
+
+/** The company somewhere else on the page still links the two, loosely. */
+function elsewhereSignal({ profile, context, rarity }: FeatureInput): Feature {
+  const aliases = tellingAliases(profile, rarity);
+  const isFound = context.page.passages.some(
+    ({ words, zone }) =>
+      zone !== 'aside' && aliases.some(({ alias }) => namedIn(words, alias, profile).length > 0),
+  );
+  return {
+    name: 'company-elsewhere',
+    strength: isFound ? 1 : 0,
+    text: isFound ? 'The company is named elsewhere on the page' : '',
+  };
+}
+
+/** Aliases that hold more than grammar and the person's own name, with how telling each is. */
+function tellingAliases(
+  profile: Profile,
+  rarity: Rarity,
+): readonly { readonly alias: readonly string[]; readonly strength: number }[] {
+  return profile.company.aliases
+    .map((alias) => {
+      const stems = termsOf(alias)
+        .map(stemOf)
+        .filter((stem) => !profile.nameStems.has(stem) && !STOP_WORDS.has(stem));
+      return { alias, strength: 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS) };
+    })
+    .filter(({ strength }) => strength > 0);
+}
+
+function placeOf(context: PageContext, [first]: readonly Word[]): string {
+  const holds = ({ words }: Passage): boolean => first !== undefined && words.includes(first);
+  const zone = context.page.passages.find(holds)?.zone;
+  if (zone === 'title') return 'in the title';
+  if (zone === 'description') return 'in the search result';
+  return zone === 'lead' ? 'in the first paragraphs' : 'on the page';
+}
+
+function siteSignal({ profile, context, rarity }: FeatureInput): Feature {
+  const { host } = context.page.address;
+  const isOwn = profile.company.domain !== '' && registrableDomain(host) === profile.company.domain;
+  if (isOwn)
+    return { name: 'company-site', strength: 1, text: `On the company’s own site (${host})` };
+  const joined = host.replaceAll(/[^a-z0-9]/gu, '');
+  const found = profile.tellingCompanyWords.filter((word) => joined.includes(word));
+  const strength = 1 - Math.exp(-totalRarity(found.map(stemOf), rarity) / PHRASE_RARITY_NATS);
+  return {
+    name: 'company-site',
+    strength,
+    text: strength > 0 ? `The site is named like the company (${host})` : '',
+  };
+}
+
+/** A whole page about somebody usually says where they work; a search result may just have no room for it. */
+function missingSignal({ page }: PageContext, isTied: boolean): Feature {
+  const isMissing = page.hasContent && !isTied;
+  return {
+    name: 'company-missing',
+    strength: isMissing ? 1 : 0,
+    text: isMissing ? 'The company is not on the page' : '',
+  };
+}
+
+function formerSignal({ profile, context }: FeatureInput): Feature {
+  const former = profile.company.formerNames.find((name) =>
+    context.spans.some((words) => placeOfPhrase(words, name) !== -1),
+  );
+  return {
+    name: 'former-company',
+    strength: former === undefined ? 0 : 1,
+    text:
+      former === undefined
+        ? ''
+        : `Named with ${former.map(capitalized).join(' ')}, from your notes`,
+  };
+}
+
+/** Folded words in title case, for reasons shown to the user. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,60 @@
+import {
+  mainTopic,
+  topicSimilarity,
+  topicMass,
+  topicsOf,
+  type TopicShares,
+} from '../topic/topics-of.ts';
+import type { Topic } from '../topic/topic-words.ts';
+import { TOPIC_LABELS } from '../topic/topic-labels.ts';
+import { stemOf } from '../../text/stem.ts';
+import {
+  FIELD_LIKE_MIN,
+  FIELD_UNLIKE_MAX,
+  LIFE_RECORD_WORDS_FULL,
+  TOPIC_MASS_MIN,
+} from './feature-limits.ts';
+import type { FeatureInput, Feature } from './feature.ts';
+
+/** Is the page about the prospect's walk of life, or about a footballer's, a musician's, an ancestor's? */
+export function fieldFeatures({ profile, context }: FeatureInput): readonly Feature[] {
+  const words = [...context.words].filter((word) => !profile.nameStems.has(stemOf(word)));
+  const topics = topicsOf(words);
+  const similarity = topicSimilarity(topics, profile.topics);
+  return [
+    sameField(similarity, topics),
+    otherField(similarity, topics, profile.topics),
+    lifeRecords(topics, profile.topics),
+  ];
+}
+
+function sameField(similarity: number, topics: TopicShares): Feature {
+  const topic = similarity >= FIELD_LIKE_MIN ? mainTopic(topics) : null;
+  const text = topic === null ? '' : `Same field: ${TOPIC_LABELS[topic]}`;
+  return { name: 'same-field', strength: similarity, text };
+}
+
+/** Who answers for risk is written about as a matter of security or of law just as often. */
+const OFFICE_FIELDS: ReadonlySet<Topic | null> = new Set<Topic>(['compliance', 'security', 'law']);
+
+function otherField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
+  const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
+  const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
+  const strength = isTold ? 1 - similarity : 0;
+  const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
+  const text = topic === null ? '' : `Different field: ${TOPIC_LABELS[topic]}`;
+  return { name: 'other-field', strength, text };
+}
+
+/** Family trees and obituaries name thousands of people who are nobody's prospect. */
+function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {
+  const count = prospect.has('genealogy')
+    ? 0
+    : (topics.get('genealogy') ?? 0) + (topics.get('obituary') ?? 0);
+  const strength = Math.min(1, count / LIFE_RECORD_WORDS_FULL);
+  return {
+    name: 'life-records',
+    strength,
+    text: strength === 1 ? 'Reads like an obituary or a family record' : '',
+  };
+}

@@ -1,0 +1,131 @@
+import type { Prospect } from '../../model/prospect.ts';
+import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
+import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
+import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
+import { givenNameVariants } from '../../names/people/nicknames.ts';
+import { personNameOf, transliterations, type PersonName } from '../../names/people/person-name.ts';
+import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
+import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
+import { addressOf } from '../../url/address.ts';
+import { cleanText } from '../../text/normalize.ts';
+import { stemOf } from '../../text/stem.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { termsOf } from '../../text/terms.ts';
+import { wordListOf } from '../../text/words.ts';
+import { namesInNotes } from '../../names/names-in-notes.ts';
+import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './feature-limits.ts';
+import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
+
+/** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
+export type Profile = {
+  /** As entered, cut to sensible lengths. */
+  readonly entered: Prospect;
+  /** The name and its other spellings. */
+  readonly names: readonly PersonName[];
+  readonly nameStems: ReadonlySet<string>;
+  readonly company: CompanyNames;
+  readonly companyStems: readonly string[];
+  /** Those of them that tell one organisation from another. */
+  readonly tellingCompanyWords: readonly string[];
+  readonly rolePhrases: readonly (readonly string[])[];
+  readonly roleStems: readonly string[];
+  readonly noteStems: readonly string[];
+  readonly topics: TopicShares;
+  /** The last part of the LinkedIn address, lower case; '' when not given. */
+  readonly linkedinSlug: string;
+};
+
+/** Reads the prospect once; any text will do in any field. */
+export function profileOf(entered: Prospect): Profile {
+  const prospect = shortened(entered);
+  const names = namesOf(prospect);
+  const nameStems = new Set(names.flatMap(({ words }) => termsOf(words).map(stemOf)));
+  const company = companyNamesOf(prospect);
+  const role = wordListOf(prospect.position);
+  const rolePhrases = rolePhrasesOf(prospect.position);
+  const notes = wordListOf(withoutLabels(prospect.notes));
+  const companyWords = wordListOf(withoutEastAsianForm(prospect.company));
+  const isOwnName = (word: string): boolean => nameStems.has(stemOf(word));
+  return {
+    entered: prospect,
+    names,
+    nameStems,
+    company,
+    companyStems: evidenceStems(companyWords, nameStems),
+    tellingCompanyWords: companyWords.filter((word) => isDistinctive(word) && !isOwnName(word)),
+    rolePhrases,
+    roleStems: evidenceStems(
+      role.filter((word) => !RANK_WORDS.has(word)),
+      nameStems,
+    ),
+    noteStems: evidenceStems(notes, nameStems),
+    topics: topicsOf(
+      [...companyWords, ...rolePhrases.flat(), ...notes].filter((word) => !isOwnName(word)),
+    ),
+    linkedinSlug: linkedinSlugOf(prospect.linkedinUrl),
+  };
+}
+
+/** The name as entered, its transliterations, and the names the notes give: 'goes by Trey', 'née Larsen'. */
+function namesOf({ name, notes }: Prospect): readonly PersonName[] {
+  const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
+  const own = entered[0];
+  const others = namesInNotes(notes, 'person').map((other) => personNameOf(other));
+  const completed = others.flatMap((other) => {
+    if (other.given !== '' || own === undefined) return [other];
+    // One word is another given name ('goes by Trey') or another surname ('née Larsen').
+    const [word = ''] = other.words;
+    return [
+      { ...own, given: word, givenVariants: givenNameVariants(word) },
+      { ...own, surname: other.words },
+    ];
+  });
+  return [...entered, ...completed].filter(({ words }) => words.length > 0);
+}
+
+function short(text: string): string {
+  return cleanText(text.slice(0, FIELD_CHARACTERS_MAX));
+}
+
+function shortened(prospect: Prospect): Prospect {
+  return {
+    name: short(prospect.name),
+    company: short(prospect.company),
+    companyUrl: short(prospect.companyUrl),
+    position: short(prospect.position),
+    linkedinUrl: short(prospect.linkedinUrl),
+    notes: cleanText(prospect.notes.slice(0, NOTES_CHARACTERS_MAX)),
+  };
+}
+
+/** Distinct stems that can be evidence: no grammar, no single letters, nothing of the person's own name. */
+function evidenceStems(
+  words: readonly string[],
+  nameStems: ReadonlySet<string>,
+): readonly string[] {
+  const telling = termsOf(words).filter((word) => word.length > 1 && !STOP_WORDS.has(word));
+  const stems = telling.map(stemOf);
+  return [...new Set(stems)].filter((stem) => !nameStems.has(stem));
+}
+
+const TELLING_WORD_LENGTH_MIN = 4;
+
+function isDistinctive(word: string): boolean {
+  return (
+    word.length >= TELLING_WORD_LENGTH_MIN &&
+    !GENERIC_COMPANY_WORDS.has(word) &&
+    !STOP_WORDS.has(word)
+  );
+}
+
+/** 'Location: Berlin' and 'Based in Berlin' speak of Berlin. */
+function withoutLabels(notes: string): string {
+  return notes.replace(/\b\p{L}{2,20}:/gu, ' ');
+}
+
+/** `https://www.linkedin.com/in/jane-doe-1a2b/` has the slug `jane-doe-1a2b`. */
+export function linkedinSlugOf(url: string): string {
+  const { host, path } = addressOf(url.includes('://') ? url.trim() : `https://${url.trim()}`);
+  if (host !== 'linkedin.com' && !host.endsWith('.linkedin.com')) return '';
+  return /^\/(?:in|pub)\/([^/?#]+)/u.exec(path)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,54 @@
+import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import { stemOf } from '../../text/stem.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { termsOf } from '../../text/terms.ts';
+import { PHRASE_RARITY_NATS } from './feature-limits.ts';
+import type { FeatureInput, Feature } from './feature.ts';
+import { totalRarity, wordShare } from './word-shares.ts';
+
+/** Does the page give the person the prospect's role, in these words or in others that mean it? */
+export function roleFeatures(input: FeatureInput): readonly Feature[] {
+  const { profile, context, rarity } = input;
+  const words = wordShare(profile.roleStems, context.stems, rarity);
+  return [
+    namedSignal(input),
+    { name: 'role-words', strength: words.share, text: '' },
+    { name: 'role-rare-words', strength: words.amount, text: '' },
+  ];
+}
+
+function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
+  let best: Feature = { name: 'role-named', strength: 0, text: '' };
+  for (const phrase of profile.rolePhrases) {
+    const stems = termsOf(phrase)
+      .filter(isDistinctive)
+      .map(stemOf)
+      .filter((stem) => !profile.nameStems.has(stem));
+    const strength = 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS);
+    if (strength <= best.strength) continue;
+    const isHeld = context.spans.some((words) =>
+      hasPhrase(
+        words.map((word) => word.text),
+        phrase,
+      ),
+    );
+    if (isHeld) best = { name: 'role-named', strength, text: `Role matches: ${roleText(phrase)}` };
+  }
+  return best;
+}
+
+/** 'Director' or 'president' alone is half the world's title. */
+function isDistinctive(word: string): boolean {
+  return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
+}
+
+const ACRONYM_LENGTH_MAX = 4;
+
+function roleText(phrase: readonly string[]): string {
+  const [only = ''] = phrase;
+  const isAcronym = phrase.length === 1 && only.length <= ACRONYM_LENGTH_MAX;
+  if (isAcronym) return only.toUpperCase();
+  return phrase.join(phrase.every(isEastAsian) ? '' : ' ');
+}

@@ -1,0 +1,29 @@
+import type { Citation } from './citation.ts';
+
+/**
+ * One line of a brief and its proof. `quote` is a substring of the page's Markdown; `url` leads to the words on the
+ * page (a text fragment); `date` is the page's, `null` when unknown.
+ */
+export type BriefLine = Citation & {
+  /** What a reader sees: one or two plain sentences. */
+  readonly text: string;
+};
+
+/** How a line on role and employer stands to the newest one. */
+export type WhoStanding = 'latest' | 'earlier' | 'conflict';
+
+/** A role and an employer, and whether other sources agree. */
+export type WhoLine = BriefLine & { readonly standing: WhoStanding };
+
+/** What a salesperson needs to know in thirty seconds, each line with its proof. Every list may be empty. */
+export type Brief = {
+  /** Role and employer with the day they were last seen true; what contradicts it comes after. */
+  readonly who: readonly WhoLine[];
+  /** Up to five dated events, the weightiest first. */
+  readonly whyNow: readonly BriefLine[];
+  /** What the person said, verbatim. */
+  readonly inTheirWords: readonly BriefLine[];
+  readonly topics: readonly BriefLine[];
+  /** Up to three ways to begin a conversation. */
+  readonly openers: readonly BriefLine[];
+};

@@ -1,0 +1,39 @@
+/** The four kinds of item a report distinguishes (§3). */
+export type ContentType = 'news' | 'article' | 'podcast' | 'video';
+
+/** Is the page about this very person? Confirmed lies at 80–99 percent, the others below (design decision 1). */
+export type Verdict = 'confirmed' | 'possible' | 'other';
+
+/** Where a publication date was read, best evidence first. */
+export type DateOrigin = 'metadata' | 'address' | 'byline' | 'search result' | 'text';
+
+/** When a page was published. `day` is always a real YYYY-MM-DD, filled with 01 below `precision`. */
+export type PublicationDate = {
+  readonly day: string;
+  readonly precision: 'day' | 'month' | 'year';
+  readonly origin: DateOrigin;
+};
+
+/** One piece of evidence, in words a salesperson understands; made by the same evidence that moved the number. */
+export type Reason = {
+  readonly text: string;
+  readonly effect: 'for' | 'against';
+};
+
+/** What the engine concludes about one document. */
+export type Judgement = {
+  readonly id: string;
+  /** Integer percent, 0–99. */
+  readonly relevance: number;
+  readonly verdict: Verdict;
+  readonly reasons: readonly Reason[];
+  readonly type: ContentType;
+  /** `null` is shown as 'Date unknown'; never a guess. */
+  readonly date: PublicationDate | null;
+  /** At most 200 characters, cut at a word boundary, that say most about the person. */
+  readonly snippet: string;
+  /** ISO 639-1 code, or `null` when the text is too short to tell. */
+  readonly language: string | null;
+  /** Whole minutes, at least 1; `null` when there is no text. */
+  readonly readingMinutes: number | null;
+};

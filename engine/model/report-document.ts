@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Brief } from './brief.ts';
+import { prospectSchema } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
+import type { ResearchResult } from './research-event.ts';
+import type { ServiceName } from './service-failure.ts';
+
+/** An item as it is saved and exported: without the page's own text, which is not ours to keep. */
+export type SavedResult = Omit<ResearchResult, 'content' | 'isSample'>;
+
+/**
+ * A finished report as it is saved, compared and exported. Samples never become one, keys are never in one, and pages
+ * leave only their snippets and the quotes of the brief.
+ */
+export type ReportDocument = {
+  readonly version: 1;
+  readonly prospect: Prospect;
+  /** The moment of the research, ISO 8601 in UTC. */
+  readonly researchedAt: string;
+  readonly foundBy: ServiceName | null;
+  /** Best first. */
+  readonly results: readonly SavedResult[];
+  readonly brief: Brief;
+};
+
+/** What a report is made of when its run is over. */
+export type FinishedReport = {
+  readonly prospect: Prospect;
+  /** The moment of the research. */
+  readonly researchedAt: Date;
+  readonly foundBy: ServiceName | null;
+  readonly results: readonly ResearchResult[];
+  readonly brief: Brief;
+};
+
+/** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
+export function reportDocumentOf(report: FinishedReport): ReportDocument {
+  const { prospect, researchedAt, foundBy, results, brief } = report;
+  return {
+    version: 1,
+    prospect,
+    researchedAt: researchedAt.toISOString(),
+    foundBy,
+    results: results.filter(({ isSample }) => !isSample).map(withoutPage),
+    brief,
+  };
+}
+
+function withoutPage({ content: _page, isSample: _never, ...saved }: ResearchResult): SavedResult {
+  return saved;
+}
+
+const date = z.nullable(
+  z.object({
+    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    precision: z.enum(['day', 'month', 'year']),
+    origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']),
+  }),
+);
+
+const line = z.object({
+  text: z.string(),
+  quote: z.string(),
+  resultId: z.string(),
+  url: z.string(),
+  date,
+});
+
+/** One result as it is saved, exported and kept in the browser: without the text of its page (`SavedResult`). */
+export const savedResultSchema = z.object({
+  id: z.string(),
+  relevance: z.number(),
+  verdict: z.enum(['confirmed', 'possible', 'other']),
+  reasons: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
+  type: z.enum(['news', 'article', 'podcast', 'video']),
+  date,
+  language: z.nullable(z.string()),
+  readingMinutes: z.nullable(z.number()),
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  source: z.string(),
+  query: z.string(),
+  // Reports saved before copies were told have none.
+  alsoAt: z.prefault(z.array(z.string()), []),
+});
+
+const reportDocument = z.object({
+  version: z.literal(1),
+  prospect: prospectSchema,
+  researchedAt: z.iso.datetime(),
+  foundBy: z.nullable(z.enum(['scraperapi', 'serpapi', 'firecrawl'])),
+  results: z.array(savedResultSchema),
+  brief: z.object({
+    who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),
+    whyNow: z.array(line),
+    inTheirWords: z.array(line),
+    topics: z.array(line),
+    openers: z.array(line),
+  }),
+});
+
+/**
+ * Reads what was saved or exported, perhaps by an older version or by somebody's hand; `null` when it isn't a report.
+ * What a report doesn't know is dropped, so that a page's text or a key put in by hand doesn't travel on.
+ */
+export function reportDocumentFrom(value: unknown): ReportDocument | null {
+  const read = reportDocument.safeParse(value);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,101 @@
+import type { FoundLink, RejectedLink } from './found-link.ts';
+import type { Judgement } from './judgement.ts';
+import type { Charge, Reuse } from './charge.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from './service-failure.ts';
+
+/** The six staged parts of a run, in order (§4); each owns 16 points of the progress bar. */
+export const STAGES = [
+  'initializing',
+  'searching',
+  'finding-links',
+  'scraping',
+  'processing',
+  'analyzing',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One item of the report (§3), with the judgement that put it there. */
+export type ResearchResult = Omit<Judgement, 'snippet'> & {
+  readonly title: string;
+  readonly url: string;
+  /** The snippet shown on the card, at most 200 characters. */
+  readonly description: string;
+  /** Host name of the address (§7). */
+  readonly source: string;
+  /** The page's Markdown as far as it was read (`PAGE_CHARACTERS_MAX`); empty when the page itself could not be read. */
+  readonly content: string;
+  readonly query: string;
+  /** Other addresses at which the same text was published; mostly none. */
+  readonly alsoAt: readonly string[];
+  /** Only the four samples of §4 carry `true`; they are never saved, exported or counted. */
+  readonly isSample: boolean;
+};
+
+/** What one service has charged for a run, in its own credits. */
+export type ServiceCredits = Charge & { readonly service: ServiceName };
+
+/** What a whole run came to. `results` are sorted by relevance, best first. */
+export type ResearchReport = {
+  readonly results: readonly ResearchResult[];
+  readonly rejected: readonly RejectedLink[];
+  readonly failures: readonly ServiceFailure[];
+  /** The service whose search found the links; `null` when none did. */
+  readonly foundBy: ServiceName | null;
+  /** Per service that was asked for anything; a continued run's whole cost. */
+  readonly credits: readonly ServiceCredits[];
+};
+
+/** What a call to a service was for. */
+export type CallPurpose = 'search' | 'scrape';
+
+/**
+ * What `research` tells while it works. A `result` with an id seen before replaces the earlier one:
+ * pages judged together can change each other's percent. A `rejected` address takes back the `result` told of it before,
+ * and replaces an earlier reason: a better copy of a text can come later. `done` comes exactly once, last.
+ */
+export type ResearchEvent =
+  | { readonly kind: 'stage'; readonly stage: Stage }
+  | {
+      readonly kind: 'asked';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly purpose: CallPurpose;
+      /** The query or the address. */
+      readonly subject: string;
+    }
+  | {
+      readonly kind: 'answered';
+      readonly call: number;
+      /** Links found or pages read. */
+      readonly found: number;
+      readonly elapsedMs: number;
+      readonly charge: Charge;
+      /** Only where the answer was there already: when the service gave it, ISO 8601. */
+      readonly answeredAt?: Reuse['answeredAt'];
+    }
+  | {
+      /** The call waits this long before it goes on: for a busy service, or before it is made again. */
+      readonly kind: 'waiting';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly reason: FailureReason;
+      readonly milliseconds: number;
+    }
+  | {
+      /** The waiting is over and the call is made; `retry` is 0 for its first try. */
+      readonly kind: 'resumed';
+      readonly call: number;
+      readonly service: ServiceName;
+      readonly retry: number;
+    }
+  | { readonly kind: 'link'; readonly link: FoundLink }
+  | { readonly kind: 'result'; readonly result: ResearchResult }
+  | { readonly kind: 'rejected'; readonly rejected: RejectedLink }
+  | {
+      readonly kind: 'failure';
+      readonly call: number | null;
+      readonly failure: ServiceFailure;
+      /** Only where a call was billed although it failed. */
+      readonly charge?: Charge;
+    }
+  | { readonly kind: 'done'; readonly report: ResearchReport };

@@ -1,0 +1,179 @@
+import type { Prospect } from '../../model/prospect.ts';
+import { addressOf, domainLabel, registrableDomain } from '../../url/address.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { termsOf } from '../../text/terms.ts';
+import { wordListOf } from '../../text/words.ts';
+import { namesInNotes } from '../names-in-notes.ts';
+import {
+  GENERIC_PAIRS,
+  groupNamesOf,
+  withoutEastAsianForm,
+  withoutTrade,
+} from './east-asian-company.ts';
+import { KNOWN_ABBREVIATIONS } from './known-abbreviations.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';
+import { shortNameOf } from './short-name.ts';
+
+/** The ways a text may name the prospect's company. All words folded. */
+export type CompanyNames = {
+  /** As entered, without article and legal form; may be empty. */
+  readonly words: readonly string[];
+  /** Word sequences that mean the company when they stand together, the name itself first. */
+  readonly aliases: readonly (readonly string[])[];
+  /** Single words among the aliases that are made of letters, so that they mean the company only with a capital. */
+  readonly acronyms: ReadonlySet<string>;
+  /** The letters that the company was entered by ('IBM'), or ''. */
+  readonly shortName: string;
+  /** Former names and employers that the notes tell of. */
+  readonly formerNames: readonly (readonly string[])[];
+  /** Registrable domain of the company's website, or ''. */
+  readonly domain: string;
+};
+
+const ARTICLES: ReadonlySet<string> = new Set(
+  'the a an die der das le la les el los il lo de het'.split(' '),
+);
+const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
+const ACRONYM_LENGTH_MIN = 3;
+const DOMAIN_LABEL_LENGTH_MIN = 3;
+const DISTINCTIVE_WORD_LENGTH_MIN = 4;
+/** Words before a company's own name in the languages that put them first. */
+const GROUP_WORDS: ReadonlySet<string> = new Set(
+  'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation'.split(' '),
+);
+/** Shorter parts ('Linked In') are words of their own too often. */
+const PART_LENGTH_MIN = 3;
+const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
+const PART_BREAK = /[,/;|()]| - | – /u;
+/** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
+export function companyNamesOf(prospect: Prospect): CompanyNames {
+  const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
+  const words = withoutLegalForm(wordListOf(company));
+  const domain = registrableDomain(addressOf(absolute(prospect.companyUrl)).host);
+  const acronyms = acronymsOf(prospect.company, words);
+  const shortName = shortNameOf(company);
+  const known = knownNamesOf(shortName === '' ? words : wordListOf(shortName));
+  const aliases = [
+    words,
+    distinctivePart(words),
+    wordListOf(withoutTrade(company)),
+    ...partsOf(prospect.company),
+    ...acronyms,
+    ...spacingsOf(prospect.company, words),
+    ...known,
+    wordListOf(shortName),
+    ...groupNamesOf(words),
+  ];
+  const label = domainLabel(domain);
+  if (label.length >= DOMAIN_LABEL_LENGTH_MIN) aliases.push([label]);
+  return {
+    words,
+    aliases: distinct(aliases),
+    acronyms: new Set(
+      [...acronyms, ...known].filter((name) => name.length === 1 && !isSame(name, words)).flat(),
+    ),
+    shortName,
+    formerNames: distinct(
+      namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
+    ),
+    domain,
+  };
+}
+
+/** 'S.p.A.', 'N.V.' and 'A/S' are single words. */
+function withJoinedInitials(company: string): string {
+  return company
+    .replaceAll('A/S', 'AS')
+    .replace(
+      /(?<![\p{L}\d])(?:\p{L}\. ?){2,4}/gu,
+      (initials) => `${initials.replaceAll(/[. ]/gu, '')} `,
+    );
+}
+
+/** 'acme.example' and 'https://acme.example/about' are both websites. */
+function absolute(url: string): string {
+  const trimmed = url.trim();
+  return /^[a-z]+:\/\//iu.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+function withoutLegalForm(words: readonly string[]): readonly string[] {
+  const start = words.findIndex((word) => !ARTICLES.has(word));
+  const end = words.findLastIndex((word) => !LEGAL_FORMS.has(word));
+  const short = words.slice(Math.max(0, start), end + 1);
+  return short.length > 0 ? short : words;
+}
+
+/** 'Straits Harbour Insurance' is 'Straits Harbour' to its friends: the words before the first that many share. */
+function distinctivePart(words: readonly string[]): readonly string[] {
+  const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
+  const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));
+  const part = end === -1 ? named : named.slice(0, end);
+  return part.some((word) => word.length >= DISTINCTIVE_WORD_LENGTH_MIN) ? part : [];
+}
+
+/** 'Institute of Risk, University of Example (IRUE)' has three parts that each name it. */
+function partsOf(company: string): readonly (readonly string[])[] {
+  const parts = company
+    .split(PART_BREAK)
+    .map((part) => withoutLegalForm(wordListOf(withoutEastAsianForm(part))));
+  return parts.length > 1 ? parts.filter((part) => isDistinctive(part)) : [];
+}
+
+function isDistinctive(part: readonly string[]): boolean {
+  if (part.length > 1 && part.every(isEastAsian)) {
+    return termsOf(part).some((pair) => !GENERIC_PAIRS.has(pair));
+  }
+  return part.some((word) => word.length > 2 && !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
+}
+
+/** 'GreenLeaf' is also written 'Green Leaf', and the other way round. */
+function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
+  const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
+  const isSplit =
+    parts.length > words.length && parts.every((part) => part.length >= PART_LENGTH_MIN);
+  const isPair = words.length === 2 && words.every((word) => word.length >= PART_LENGTH_MIN);
+  return [...(isSplit ? [parts] : []), ...(isPair ? [[words.join('')]] : [])];
+}
+
+function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
+  if (words.some(isEastAsian)) return [];
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  // HSBC counts its 'Corporation', while nobody counts an 'Ltd'.
+  const counted = wordListOf(company).filter((word) => COUNTED_FORMS.has(word));
+  const names = words.length > 1 ? [telling, words, [...telling, ...counted]] : [];
+  const acronyms = PART_BREAK.test(company) ? [] : names.map(initialsOf);
+  const [first = '', and, second = '', ...more] = words;
+  const isPair = and === 'and' && second !== '' && more.length === 0;
+  return [
+    ...acronyms
+      .filter((acronym) => acronym.length >= ACRONYM_LENGTH_MIN)
+      .map((acronym) => [acronym]),
+    // 'J&J' for 'Johnson & Johnson'.
+    ...(isPair ? [[first.charAt(0), 'and', second.charAt(0)]] : []),
+  ];
+}
+
+const KNOWN_NAMES = KNOWN_ABBREVIATIONS.map((names) =>
+  names.map((name) => withoutLegalForm(wordListOf(name))),
+);
+
+/** What else everybody calls a firm that goes by letters. */
+function knownNamesOf(words: readonly string[]): readonly (readonly string[])[] {
+  return KNOWN_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join(' ') === other.join(' ');
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('');
+}
+
+function distinct(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const byText = new Map(
+    names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
+  );
+  return [...byText.values()];
+}

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../text/words.ts';
+import { findMentions } from './find-mentions.ts';
+import { personNameOf, transliterations } from './person-name.ts';
+
+function mentionsOf(name: string, text: string) {
+  const names = [name, ...transliterations(name)].map((form) => personNameOf(form));
+  return findMentions(wordsOf(text), names);
+}
+
+test.each([
+  ['Robert Hale', 'Robert Hale spoke', 'full'],
+  ['Robert Hale', 'Bob Hale spoke', 'variant'],
+  ['Robert Hale', 'R. Hale spoke', 'initial'],
+  ['Robert Hale', 'Hale, Robert', 'full'],
+  ['Robert Hale', 'Hale R. and others', 'initial'],
+  ['Robert Hale', 'Mr Hale spoke', 'surname'],
+  ['Robert Hale', 'Robert J. Hale spoke', 'full'],
+  ['Robert Hale', 'Robert (Bob) Hale spoke', 'variant'],
+  ['Hale, Robert', 'Robert Hale spoke', 'full'],
+  ['Dr. Robert Hale, CISA', 'Robert Hale spoke', 'full'],
+  ['Jörg Größler', 'Joerg Groessler sagte', 'full'],
+  ['Jörg Größler', 'Jorg Grossler said', 'full'],
+  ["Ana O'Brien-Ñandú", 'Ana O’Brien Nandu said', 'full'],
+  ['Ana María López García', 'Ana María López dijo', 'variant-or-full'],
+  ['Jan van der Berg', 'Jan Berg zei', 'full'],
+  ['Jan van der Berg', 'Jan vd Berg zei', 'full'],
+  ['Li Weimin', 'Mr Weimin Li said', 'full'],
+  ['Li Weimin', 'Li Wei-min said', 'full'],
+  ['François-Xavier Dubreuil', 'F.-X. Dubreuil explique', 'variant'],
+  ['Walter Greene III', 'W. Greene III signed', 'variant'],
+  ['Vasudevan Krishnamurthy', 'Vasudevan Krishnamurti said', 'full-or-none'],
+])('%s is found in "%s" as %s', (name, text, kinds) => {
+  const [found] = mentionsOf(name, text);
+
+  expect(kinds.split('-or-')).toContain(found?.kind ?? 'none');
+});
+
+test.each([
+  ['Andrew Hale', 'Robert Andrew Hale won'],
+  ['Andrew Hale', 'Andrew Hale Johnson won'],
+  ['Ana López García', 'Ana López Ferrer ganó'],
+])('%s is not who "%s" is about', (name, text) => {
+  expect(mentionsOf(name, text)[0]?.isPartOfOtherName).toBe(true);
+});
+
+test('another generation is noticed', () => {
+  expect(mentionsOf('John Hale', 'John Hale Jr. died')[0]?.hasOtherSuffix).toBe(true);
+});
+
+test('two other people make no mention of the person', () => {
+  const kinds = mentionsOf('John Hale', 'Peter Hale, John Doe').map(({ kind }) => kind);
+
+  expect(kinds).toEqual(['surname']);
+});
+
+test('mentions lie inside the text, in order and apart, whatever name is searched', () => {
+  const word = fc.constantFrom('Ana', 'Hale', 'J', 'van', 'Jr', 'Null', "O'Neil", 'ß', '李', '');
+
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 5 }),
+      fc.array(word, { maxLength: 30 }),
+      (name, text) => {
+        const words = wordsOf(text.join(' '));
+        let end = 0;
+        for (const mention of findMentions(words, [personNameOf(name.join(' '))])) {
+          expect(mention.start).toBeGreaterThanOrEqual(0);
+          expect(mention.end).toBeGreaterThan(mention.start);
+          expect(mention.end).toBeLessThanOrEqual(words.length);
+          expect(mention.end).toBeGreaterThan(end);
+          end = mention.end;
+        }
+      },
+    ),
+  );
+});

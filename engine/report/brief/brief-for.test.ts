@@ -1,0 +1,169 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { ResearchResult } from '../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import type { Brief, BriefLine } from '../../model/brief.ts';
+import { briefFor } from './brief-for.ts';
+
+const NOW = new Date('2026-11-20');
+
+function briefOn(...results: readonly ResearchResult[]): Brief {
+  return briefFor(MARLOW, results, NOW);
+}
+
+function linesOf(brief: Brief): readonly BriefLine[] {
+  return [brief.who, brief.whyNow, brief.inTheirWords, brief.topics, brief.openers].flat();
+}
+
+function dated(id: string, day: string, content: string): ResearchResult {
+  return confirmedPage(content, { id, date: { day, precision: 'day', origin: 'metadata' } });
+}
+
+const NEWS = dated(
+  'news',
+  '2026-06-01',
+  'Quillfeather Insurance has appointed Tessa Marlow as chief compliance officer.\n\n' +
+    'In May the insurer was fined £2.5 million by the FCA.\n\n' +
+    '“We want one risk register instead of nine before the end of the year,” said Marlow.',
+);
+
+test('a brief says who, why now, in their words, topics, and how to begin', () => {
+  const brief = briefOn(NEWS);
+
+  expect(brief.who.map(({ text }) => text)).toEqual([
+    'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026',
+  ]);
+  expect(brief.whyNow.map(({ text }) => text)).toEqual([
+    'A fine or penalty for Quillfeather Insurance',
+    'The appointment of Tessa Marlow',
+  ]);
+  expect(brief.inTheirWords.map(({ text }) => text)).toEqual([
+    'We want one risk register instead of nine before the end of the year',
+  ]);
+  expect(brief.topics.map(({ text }) => text)).toEqual(['Enterprise risk management']);
+  expect(brief.openers).toHaveLength(3);
+  expect(brief.openers[1]?.text).toContain(
+    '“We want one risk register instead of nine before the end of the year.”',
+  );
+});
+
+test('a source that says something else is shown as a contradiction, an old one as earlier', () => {
+  const other = dated(
+    'other',
+    '2026-05-01',
+    'Tessa Marlow, general counsel of Quillfeather, likes tea.',
+  );
+  const old = dated('old', '2022-05-01', 'Tessa Marlow is head of privacy at Corvel Mutual.');
+
+  expect(briefOn(NEWS, other, old).who.map(({ text, standing }) => [standing, text])).toEqual([
+    ['latest', 'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026'],
+    [
+      'conflict',
+      'Another source says: General counsel at Quillfeather Insurance, last seen on 1 May 2026',
+    ],
+    ['earlier', 'Earlier: Head of privacy at Corvel Mutual, last seen on 1 May 2022'],
+  ]);
+});
+
+test('a former post is not who somebody is', () => {
+  expect(
+    briefOn(confirmedPage('Tessa Marlow, former chief risk officer of Corvel, likes tea.')).who,
+  ).toEqual([]);
+});
+
+test('why now holds at most five events, all dated', () => {
+  const events = [
+    'Quillfeather has disclosed a data breach.',
+    'Quillfeather was fined £2.5 million by the FCA.',
+    'Quillfeather signed a deferred prosecution agreement.',
+    'Quillfeather will restate its accounts.',
+    'Quillfeather is to acquire Beta Mutual.',
+    'Quillfeather has earned ISO 27001 certification.',
+    'Quillfeather announces layoffs.',
+  ];
+  const undated = confirmedPage('Quillfeather plans an IPO.', { id: 'undated', date: null });
+
+  const { whyNow } = briefOn(dated('a', '2026-11-01', events.join('\n\n')), undated);
+
+  expect(whyNow).toHaveLength(5);
+  expect(whyNow.every(({ date }) => date !== null)).toBe(true);
+  expect(whyNow[0]?.text).toContain('breach');
+});
+
+test('an opener leaves out their own name, answers without a question, and what hurts', () => {
+  const page = dated(
+    'talk',
+    '2026-06-01',
+    'Tessa Marlow said: “That we had done what every other risk register does.”\n\n' +
+      '“I am still ashamed of the first risk register we ever had,” said Marlow.\n\n' +
+      '“We want one risk register instead of nine before Easter,” said Marlow.',
+  );
+
+  const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
+
+  expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
+    'In an article in June 2026 you said: “We want one risk register instead of nine before Easter.” How far along is that today?',
+  ]);
+});
+
+test('an appointment told in passing is no reason to congratulate', () => {
+  const { openers } = briefOn(
+    dated(
+      'a',
+      '2026-06-01',
+      'Tessa Marlow, who joined Quillfeather as chief compliance officer later, agreed.',
+    ),
+  );
+
+  expect(openers.filter(({ text }) => text.startsWith('Congratulations'))).toEqual([]);
+});
+
+test('a quotation mark whose partner is not in the quote is left off', () => {
+  const { topics } = briefOn(
+    dated('a', '2026-06-01', '"We did the risk assessment twice. It paid," said Tessa Marlow.'),
+  );
+
+  expect(topics.map(({ quote }) => quote)).toEqual(['We did the risk assessment twice.']);
+});
+
+test('nothing is said where nothing is proven', () => {
+  const empty: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
+
+  expect(briefOn()).toEqual(empty);
+  expect(briefOn(confirmedPage('', {}))).toEqual(empty);
+  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(empty);
+  expect(briefOn({ ...NEWS, isSample: true })).toEqual(empty);
+});
+
+const PIECES = [
+  'Quillfeather has disclosed a data breach.',
+  'Tessa Marlow, **Chief Compliance Officer**, said: “We filed all that under [DORA](https://a.example) with the regulator in May.”',
+  '\n\n',
+  '“',
+  '”',
+  '**',
+  '[x](',
+  'She told us: "I keep the risk register in my own handwriting, mostly."',
+];
+
+test('every line of every brief cites a stretch of its page and leads to it', () => {
+  assert(
+    property(array(oneof(constantFrom(...PIECES), string())), (pieces) => {
+      const page = confirmedPage(pieces.join(' '));
+
+      const lines = linesOf(briefOn(page));
+
+      expect(
+        lines.every(
+          ({ quote, text }) => quote !== '' && text !== '' && page.content.includes(quote),
+        ),
+      ).toBe(true);
+      expect(lines.every(({ url }) => url.startsWith(`${page.url}#:~:text=`))).toBe(true);
+    }),
+  );
+});
+
+test('the same input gives the same brief', () => {
+  expect(briefOn(NEWS)).toEqual(briefOn(NEWS));
+});

@@ -1,0 +1,41 @@
+import type { Prospect } from '../../model/prospect.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import type { Brief } from '../../model/brief.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { checkedBrief } from './checked-brief.ts';
+import { openerLines } from './opener-lines.ts';
+import { ownWords } from './own-words.ts';
+import { spokenCompany } from './spoken-names.ts';
+import { topicLines } from './topic-lines.ts';
+import { whoLines } from './who-lines.ts';
+import { whyNowLines } from './why-now-lines.ts';
+
+/**
+ * The brief on a prospect from what was found: offline, without a model, the same for the same input. Every line passed
+ * the check of `provenLines`.
+ */
+export function briefFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
+  return checkedBrief(draftFor(prospect, results, now), results).brief;
+}
+
+/** The brief before its check. */
+export function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
+  const pages = analyzedPages(prospect, results);
+  const facts: BriefFacts = {
+    prospect,
+    company: spokenCompany(prospect.company),
+    pages,
+    signals: buyingSignalsIn(pages, now),
+    ownWords: ownWords(pages, now),
+    now,
+  };
+  return {
+    who: whoLines(facts),
+    whyNow: whyNowLines(facts),
+    inTheirWords: facts.ownWords.map(({ line }) => line),
+    topics: topicLines(facts),
+    openers: openerLines(facts),
+  };
+}

@@ -1,0 +1,152 @@
+import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { ContentType } from '../../model/judgement.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { BriefLine } from '../../model/brief.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { lineOf } from './line-of.ts';
+import {
+  CONGRATULATION_DAYS_MAX,
+  OPENER_DAYS_MAX,
+  OPENERS_MAX,
+  SAID_BACK_WORDS_MAX,
+  SPOKEN_TITLE_CHARACTERS_MAX,
+} from './brief-weights.ts';
+import { daysSince, monthText } from './day-text.ts';
+import { congratulation, EVENT_OPENERS, saidBack, talk, TOPIC_OPENERS } from './opener-texts.ts';
+import { bestSourceOf, topicSignals } from './topic-lines.ts';
+
+/** Up to three ways to begin, each from other evidence: an event, their own words, then what else there is. */
+export function openerLines(facts: BriefFacts): readonly BriefLine[] {
+  const events = [...congratulations(facts), ...eventOpeners(facts)];
+  const words = wordOpeners(facts);
+  const candidates = [
+    ...events.slice(0, 1),
+    ...words.slice(0, 1),
+    ...events.slice(1, 2),
+    ...topicOpeners(facts),
+    ...words.slice(1),
+    ...talkOpeners(facts),
+    ...events.slice(2),
+  ];
+  const byQuote = new Map<string, BriefLine>();
+  for (const line of candidates) if (!byQuote.has(line.quote)) byQuote.set(line.quote, line);
+  return [...byQuote.values()].slice(0, OPENERS_MAX);
+}
+
+/** An appointment told in a subordinate clause was news some other day. */
+const IN_PASSING =
+  /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
+
+function congratulations({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+  return signals
+    .filter(({ entry, subject }) => entry === 'newhire' && subject === 'person')
+    .filter((signal) => isWithin(signal, CONGRATULATION_DAYS_MAX, now))
+    .filter(({ quote }) => !IN_PASSING.test(quote))
+    .map((signal) => lineOf(congratulation(company), signal));
+}
+
+function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+  return signals
+    .filter(
+      ({ group, entry, subject }) =>
+        group === 'trigger' && !(entry === 'newhire' && subject === 'person'),
+    )
+    .filter((signal) => isWithin(signal, OPENER_DAYS_MAX, now))
+    .flatMap((signal) => {
+      const text = EVENT_OPENERS[signal.entry];
+      return text === undefined || signal.date === null
+        ? []
+        : [lineOf(text(company, `a piece from ${monthText(signal.date)}`), signal)];
+    });
+}
+
+function isWithin({ date }: BuyingSignal, days: number, now: Date): boolean {
+  return date !== null && daysSince(date, now) <= days;
+}
+
+/** Nobody wants an apology, a failing or a death said back to them. */
+const PAINFUL =
+  /\b(?:sorry|apologi[sz]e|asham\w+|mistakes?|wrong|worse|fail\w*|deserved|dead|death|die[ds]?|entschuldig\w*|bedauern|fehler|gestorben|desole|excuses|erreurs?|lamentamos|sentimos|pedimos desculpa|erros?|scusiamo|errori|spijt|fout\w*|beklager|beklagar|undskyld|feil|fel)\b/i;
+
+/** What was said about the work comes first; from each page its best. */
+function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
+  const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
+  const sayable = facts.ownWords
+    .filter(({ words, isWhole }) => isWhole && words <= SAID_BACK_WORDS_MAX)
+    .filter(({ line }) => !PAINFUL.test(plainLetters(line.text)))
+    .toSorted((one, other) => Number(other.hasSubject) - Number(one.hasSubject));
+  const pages = new Map(sayable.toReversed().map((own) => [own.line.resultId, own]));
+  return sayable
+    .filter((own) => pages.get(own.line.resultId) === own)
+    .map(({ line, hasSubject }) => ({
+      ...line,
+      text: saidBack(placeOf(byId.get(line.resultId), facts), line.text, hasSubject),
+    }));
+}
+
+const PLACES: Readonly<Record<ContentType, string>> = {
+  news: 'In the press',
+  article: 'In an article',
+  podcast: 'On a podcast',
+  video: 'In a video',
+};
+
+/** Nobody is told their own name: then the place and its month do. */
+function placeOf(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
+  if (result === undefined) return 'In public';
+  const title = spokenTitle(result);
+  const surname = normalizeText(prospect.name.trim().split(/\s+/u).at(-1) ?? '');
+  if (title !== '' && !normalizeText(title).includes(surname)) return `In “${title}”`;
+  return result.date === null
+    ? PLACES[result.type]
+    : `${PLACES[result.type]} in ${monthText(result.date)}`;
+}
+
+const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;
+const OPENING_SINGLE = /(?<!\p{L})['‘’](?=\p{L})/u;
+const CLOSING_SINGLE = /['’](?!\p{L})/gu;
+
+/** An apostrophe at the end of a word is a plural's owner ('Payments’') unless a mark before it began a quotation. */
+function withoutQuotationMarks(title: string): string {
+  const plain = title.replaceAll(MARKS, '');
+  return OPENING_SINGLE.test(title) ? plain.replaceAll(CLOSING_SINGLE, '') : plain;
+}
+
+/** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
+function spokenTitle({ title }: ResearchResult): string {
+  const [first = ''] = withoutQuotationMarks(title).split(/ [|·] /u);
+  return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';
+}
+
+/** Says nothing to somebody whose field it is. */
+const OWN_FIELD = 'grc';
+
+/** A label inside a sentence: without its explanation, and small unless it is a name. */
+function spokenLabel({ group, entry, label }: BuyingSignal): string {
+  const [short = label] = label.split(' (');
+  const isName = group === 'framework' || /^(?:\p{Lu}{2}|Sarbanes)/u.test(short);
+  return isName || entry === OWN_FIELD ? short : short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+function topicOpeners({ signals, company }: BriefFacts): readonly BriefLine[] {
+  return topicSignals(signals)
+    .filter(({ entry }) => entry !== OWN_FIELD)
+    .flatMap((signal) => {
+      const text = TOPIC_OPENERS[signal.group];
+      if (text === undefined) return [];
+      return [lineOf(text(spokenLabel(signal), company), bestSourceOf(signal))];
+    });
+}
+
+function talkOpeners({ signals, pages }: BriefFacts): readonly BriefLine[] {
+  const byId = new Map(pages.map(({ result }) => [result.id, spokenTitle(result)]));
+  return signals
+    .filter(({ entry }) => entry === 'speaker')
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => {
+      const title = byId.get(source.resultId) ?? '';
+      return title === '' ? [] : [lineOf(talk(title), source)];
+    });
+}

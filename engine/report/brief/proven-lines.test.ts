@@ -1,0 +1,43 @@
+import { array, assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { BriefLine } from '../../model/brief.ts';
+import { provenLines } from './proven-lines.ts';
+
+const PAGE = { id: 'p', url: 'https://a.example/x#top', content: 'She left. **He** stayed.' };
+const LINE: BriefLine = {
+  text: 'He stayed.',
+  quote: '**He** stayed.',
+  resultId: 'p',
+  url: 'https://a.example/x#:~:text=He%20stayed.',
+  date: null,
+};
+
+test('a line whose quote stands on its page is let through', () => {
+  expect(provenLines([LINE], [PAGE])).toEqual({ proven: [LINE], unproven: [] });
+});
+
+test.each([
+  ['not on the page', { quote: 'He stayed.' }],
+  ['no quote', { quote: '  ' }],
+  ['no text', { text: '' }],
+  ['unknown page', { resultId: 'q' }],
+  ['other address', { url: 'https://evil.example/x' }],
+] as const)('a line is dropped and reported: %s', (reason, change) => {
+  const line = { ...LINE, ...change };
+
+  expect(provenLines([line], [PAGE])).toEqual({ proven: [], unproven: [{ line, reason }] });
+});
+
+test('whatever quotes are offered, only stretches of the page come out', () => {
+  assert(
+    property(string(), array(string()), (content, quotes) => {
+      const lines = quotes.map((quote) => ({ ...LINE, quote }));
+
+      const { proven, unproven } = provenLines(lines, [{ ...PAGE, content }]);
+
+      expect(proven.every(({ quote }) => content.includes(quote))).toBe(true);
+      expect(proven.length + unproven.length).toBe(lines.length);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
+import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
+import { stemOf } from '../../text/stem.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { wordListOf } from '../../text/words.ts';
+
+const NUMBER = /^\p{N}+$/u;
+
+/** The words of a text that may tell whom it is about: stem to word as written, folded. */
+export type DistinctiveWords = ReadonlyMap<string, string>;
+
+/** Reads title and description; a page's own text is not there any more when a report has been saved. */
+export function distinctiveWordsOf(item: {
+  readonly title: string;
+  readonly description: string;
+}): DistinctiveWords {
+  const words = wordListOf(`${item.title}\n${item.description}`).filter(isDistinctive);
+  return new Map(words.map((word) => [stemOf(word), word]));
+}
+
+/** Grammar, figures and the words of every trade and rank are shared by anybody's pages. */
+function isDistinctive(word: string): boolean {
+  return (
+    word.length > 2 &&
+    !STOP_WORDS.has(word) &&
+    !NUMBER.test(word) &&
+    !GENERIC_COMPANY_WORDS.has(word) &&
+    !RANK_WORDS.has(word)
+  );
+}
+
+/** Stems of a name, which every page about anybody of that name shares. */
+export function stemsOfName(name: string): ReadonlySet<string> {
+  return new Set(wordListOf(name).map(stemOf));
+}

@@ -1,0 +1,100 @@
+import type { Prospect } from '../../model/prospect.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import { rarityOf } from '../../judge/features/word-rarity.ts';
+import { similarityOf } from '../../judge/score/similarity.ts';
+import {
+  LIKENESS_FULL,
+  LIKENESS_MIN,
+  SAME_PLACE_SHIFT,
+  SAME_WORDS_SHIFT,
+  SHARED_WORDS_MIN,
+  SHARED_WORDS_TOLD_MAX,
+  TELLING_NATS,
+} from './feedback-weights.ts';
+import type { Mark } from './mark.ts';
+import { stemsOfName } from './telling-words.ts';
+import type { Traits } from './traits.ts';
+import { traitsOf } from './traits.ts';
+
+/** What ties a page to one the user spoke of. */
+export type Tie = {
+  /** Log-odds, above 0: how far the user's word carries over. */
+  readonly shift: number;
+  /** Does it name the same other life: the same employer, the same profile? Words alone only suggest it. */
+  readonly isSamePlace: boolean;
+  /** The tie as the user reads it, after 'Same …' or 'Shares …'. */
+  readonly text: string;
+};
+
+/** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
+export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
+
+type Remembered = { readonly prospect: Prospect; readonly findTie: FindTie };
+
+/** Each mark asks for the same report again. */
+const finders = new WeakMap<readonly SavedResult[], Remembered>();
+
+/** Prepares to compare the pages of one report. */
+export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+  const known = finders.get(results);
+  if (known?.prospect === prospect) return known.findTie;
+  const findTie = newTieFinder(prospect, results);
+  finders.set(results, { prospect, findTie });
+  return findTie;
+}
+
+function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+  const traits = results.map(traitsOf);
+  const findWords = wordTieFinderFor(prospect, traits);
+  return (index, marked, mark) => {
+    const [own, other] = [traits[index], traits[marked]];
+    if (own === undefined || other === undefined) return null;
+    if (own.employerKey !== '' && own.employerKey === other.employerKey) {
+      return samePlace(`Same employer (${other.employer ?? ''})`);
+    }
+    if (own.profile !== null && own.profile === other.profile) {
+      return samePlace(`Same profile (${own.profile})`);
+    }
+    return findWords(index, marked, mark);
+  };
+}
+
+function samePlace(text: string): Tie {
+  return { shift: SAME_PLACE_SHIFT, isSamePlace: true, text };
+}
+
+function wordTieFinderFor(prospect: Prospect, traits: readonly Traits[]): FindTie {
+  const name = stemsOfName(prospect.name);
+  const known = stemsOfName(`${prospect.company} ${prospect.position}`);
+  const words = traits.map((each) => each.words);
+  const stems = words.map((own) => new Set([...own.keys()].filter((stem) => !name.has(stem))));
+  const rarity = rarityOf(stems);
+  const telling = stems.map(
+    (own) => new Set([...own].filter((stem) => rarity(stem) >= TELLING_NATS)),
+  );
+  const rowOf = remembered(similarityOf(telling, rarity));
+  return (index, marked, mark) => {
+    const similarity = rowOf(marked)[index] ?? 0;
+    if (similarity < LIKENESS_MIN) return null;
+    const shared = [...(telling[marked] ?? [])]
+      // The prospect's company and post speak for them; a namesake who is named with them doesn't make them speak against.
+      .filter((stem) => telling[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
+      .toSorted((one, other) => rarity(other) - rarity(one) || (one < other ? -1 : 1));
+    if (shared.length < SHARED_WORDS_MIN) return null;
+    const told = shared.slice(0, SHARED_WORDS_TOLD_MAX).map((stem) => words[marked]?.get(stem));
+    return {
+      shift: SAME_WORDS_SHIFT * Math.min(1, similarity / LIKENESS_FULL),
+      isSamePlace: false,
+      text: `Shares words (${told.join(', ')})`,
+    };
+  };
+}
+
+function remembered(rowOf: (index: number) => Float64Array): (index: number) => Float64Array {
+  const rows = new Map<number, Float64Array>();
+  return (index) => {
+    const row = rows.get(index) ?? rowOf(index);
+    rows.set(index, row);
+    return row;
+  };
+}

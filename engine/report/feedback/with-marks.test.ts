@@ -1,0 +1,253 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleResults } from '../../run/sample-results.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import type { Verdict } from '../../model/judgement.ts';
+import { canonicalUrl } from '../../url/canonical-url.ts';
+import { relevanceOf } from '../../judge/score/relevance-scale.ts';
+import type { Mark, Marks } from './mark.ts';
+import { withMarks } from './with-marks.ts';
+
+const JANE = {
+  name: 'Jane Doe',
+  company: 'Acme Bank',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
+function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
+  return {
+    id,
+    relevance: 50,
+    verdict: 'possible',
+    reasons: [],
+    type: 'news',
+    date: null,
+    language: 'en',
+    readingMinutes: 1,
+    title: `Page ${id}`,
+    url: `https://news.example/${id}`,
+    description: '',
+    source: 'news.example',
+    query: '',
+    alsoAt: [],
+    ...more,
+  };
+}
+
+const atBeta = [{ text: 'Different employer: Beta Ltd', effect: 'against' }] as const;
+
+function marksOf(...marks: readonly (readonly [SavedResult, Mark])[]): Marks {
+  return new Map(marks.map(([page, mark]) => [canonicalUrl(page.url), mark]));
+}
+
+function byId(results: readonly SavedResult[], id: string): SavedResult | undefined {
+  return results.find((result) => result.id === id);
+}
+
+test("the user's word decides a page's verdict, its band and its first reason, under any spelling of its address", () => {
+  const page = pageOf('a', { url: 'https://www.news.example/a/?utm_source=x' });
+  const them = withMarks({
+    prospect: JANE,
+    results: [page],
+    marks: new Map([['https://news.example/a', 'them']]),
+  });
+  const other = withMarks({ prospect: JANE, results: [page], marks: marksOf([page, 'other']) });
+
+  expect(them[0]).toMatchObject({ verdict: 'confirmed' });
+  expect(them[0]?.relevance).toBeGreaterThanOrEqual(80);
+  expect(them[0]?.reasons[0]).toEqual({ text: 'You said this is them', effect: 'for' });
+  expect(other[0]).toMatchObject({ verdict: 'other' });
+  expect(other[0]?.relevance).toBeLessThan(18);
+  expect(other[0]?.reasons[0]).toEqual({
+    text: 'You said this is somebody else',
+    effect: 'against',
+  });
+});
+
+test("'not this person' takes pages of the same other employer along, and no others", () => {
+  const said = pageOf('said', { reasons: atBeta });
+  const alike = pageOf('alike', { reasons: atBeta, relevance: 88, verdict: 'confirmed' });
+  const apart = pageOf('apart', { relevance: 88, verdict: 'confirmed' });
+
+  const after = withMarks({
+    prospect: JANE,
+    results: [alike, apart, said],
+    marks: marksOf([said, 'other']),
+  });
+
+  expect(after.map(({ id }) => id)).toEqual(['apart', 'alike', 'said']);
+  expect(byId(after, 'apart')).toBe(apart);
+  expect(byId(after, 'alike')?.verdict).toBe('other');
+  expect(byId(after, 'alike')?.reasons[0]).toEqual({
+    text: 'Same employer (Beta Ltd) as a page you said is somebody else',
+    effect: 'against',
+  });
+});
+
+test("'this is the one' raises pages of the same employer, but confirms none by itself", () => {
+  const said = pageOf('said', { reasons: atBeta });
+  const alike = pageOf('alike', { reasons: atBeta, relevance: 10, verdict: 'other' });
+
+  const after = withMarks({
+    prospect: JANE,
+    results: [said, alike],
+    marks: marksOf([said, 'them']),
+  });
+
+  expect(byId(after, 'alike')).toMatchObject({ verdict: 'possible' });
+  expect(byId(after, 'alike')?.relevance).toBeGreaterThan(10);
+});
+
+test('pages on one profile and pages that share telling words move together, and say why', () => {
+  const blog = pageOf('blog', { url: 'https://medium.example/@jdoe/one' });
+  const post = pageOf('post', { url: 'https://medium.example/@jdoe/two' });
+  const concert = pageOf('concert', {
+    title: 'Jane Doe, soprano',
+    description: 'The soprano sang Schubert with the Harbour quartet.',
+  });
+  const recital = pageOf('recital', {
+    title: 'An evening of Schubert',
+    description: 'Soprano Jane Doe and the Harbour quartet.',
+  });
+  const results = [blog, post, concert, recital];
+  const marks = marksOf([blog, 'them'], [concert, 'other']);
+
+  const after = withMarks({ prospect: JANE, results, marks });
+
+  expect(byId(after, 'post')?.reasons[0]?.text).toBe(
+    'Same profile (medium.example/@jdoe) as a page you said is them',
+  );
+  expect(byId(after, 'post')?.relevance).toBeGreaterThan(50);
+  expect(byId(after, 'recital')?.reasons[0]?.text).toMatch(
+    /^Shares words \(.*schubert.*\) as a page you said is somebody else$/,
+  );
+  expect(byId(after, 'recital')?.relevance).toBeLessThan(50);
+});
+
+test("the prospect's own name and company never speak against them", () => {
+  const said = pageOf('said', { title: 'Jane Doe, Acme Bank', description: 'Acme Bank, Jane Doe' });
+  const apart = pageOf('apart', { title: 'Jane Doe of Acme Bank' });
+
+  const after = withMarks({
+    prospect: JANE,
+    results: [said, apart],
+    marks: marksOf([said, 'other']),
+  });
+
+  expect(byId(after, 'apart')).toBe(apart);
+});
+
+test('samples cannot be marked and do not move', () => {
+  const samples = sampleResults(JANE);
+  const marks = new Map(samples.map(({ url }) => [canonicalUrl(url), 'other' as const]));
+
+  expect(withMarks({ prospect: JANE, results: samples, marks })).toBe(samples);
+});
+
+const reason = fc.constantFrom(
+  ...['Beta Ltd', 'Gamma AG'].map((name) => ({
+    text: `Different employer: ${name}`,
+    effect: 'against' as const,
+  })),
+);
+const words = fc
+  .array(fc.constantFrom('soprano', 'schubert', 'harbour', 'regatta', 'acme', 'jane', 'audit'), {
+    maxLength: 6,
+  })
+  .map((list) => list.join(' '));
+const report = fc
+  .array(
+    fc.record({
+      logOdds: fc.double({ min: -20, max: 20, noNaN: true }),
+      reasons: fc.array(reason, { maxLength: 1 }),
+      title: words,
+      description: words,
+      place: fc.constantFrom('', '@jdoe/', 'author/jane/'),
+      mark: fc.constantFrom<Mark | null>('them', 'other', null, null),
+    }),
+    { maxLength: 12 },
+  )
+  .map((list) => {
+    const pages = list.map(({ logOdds, place, mark: _mark, ...more }, index) =>
+      pageOf(String(index), {
+        ...more,
+        ...relevanceOf(logOdds),
+        url: `https://site.example/${place}${index}`,
+      }),
+    );
+    const said = pages.flatMap((page, index) => {
+      const mark = list[index]?.mark ?? null;
+      return mark === null ? [] : [[page, mark] as const];
+    });
+    return { pages, said };
+  });
+
+const BANDS: Readonly<Record<Verdict, readonly [number, number]>> = {
+  confirmed: [80, 99],
+  possible: [17, 79],
+  other: [0, 17],
+};
+
+test('whatever is marked: percent and verdict agree, the order is by percent, and nothing is lost', () => {
+  fc.assert(
+    fc.property(report, ({ pages, said }) => {
+      const after = withMarks({ prospect: JANE, results: pages, marks: marksOf(...said) });
+
+      expect(after.map(({ id }) => id).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+      for (const { relevance, verdict } of after) {
+        const [least, most] = BANDS[verdict];
+        expect(relevance).toBeGreaterThanOrEqual(least);
+        expect(relevance).toBeLessThanOrEqual(most);
+      }
+      if (said.length === 0) return;
+      const percents = after.map(({ relevance }) => relevance);
+      expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test("whatever is marked: only the user's word or the page itself confirms, and whoever moved says why", () => {
+  const verdictOf = { them: 'confirmed', other: 'other' } as const;
+  fc.assert(
+    fc.property(report, ({ pages, said }) => {
+      const marks = marksOf(...said);
+      for (const result of withMarks({ prospect: JANE, results: pages, marks })) {
+        const before = byId(pages, result.id) ?? result;
+        const mark = marks.get(canonicalUrl(result.url));
+        if (mark !== undefined) expect(result.verdict).toBe(verdictOf[mark]);
+        else if (result.verdict === 'confirmed') expect(before.verdict).toBe('confirmed');
+        if (result.relevance !== before.relevance) {
+          expect(result.reasons.length).toBeGreaterThan(before.reasons.length);
+        }
+      }
+    }),
+  );
+});
+
+test('undoing every mark gives the very same report', () => {
+  fc.assert(
+    fc.property(report, ({ pages }) => {
+      expect(withMarks({ prospect: JANE, results: pages, marks: new Map() })).toBe(pages);
+    }),
+  );
+});
+
+test('neither the order of the marks nor the order of the results changes any judgement', () => {
+  fc.assert(
+    fc.property(report, ({ pages, said }) => {
+      const one = withMarks({ prospect: JANE, results: pages, marks: marksOf(...said) });
+      const other = withMarks({
+        prospect: JANE,
+        results: pages.toReversed(),
+        marks: marksOf(...said.toReversed()),
+      });
+
+      const sorted = (results: readonly SavedResult[]) =>
+        results.toSorted((a, b) => Number(a.id) - Number(b.id));
+      expect(sorted(other)).toEqual(sorted(one));
+    }),
+  );
+});

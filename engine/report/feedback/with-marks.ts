@@ -1,0 +1,115 @@
+import type { Reason } from '../../model/judgement.ts';
+import {
+  CONFIRMED_MIN,
+  OTHER_CEILING,
+  POSSIBLE_CEILING,
+} from '../../judge/score/relevance-weights.ts';
+import { logOddsOf, relevanceOf } from '../../judge/score/relevance-scale.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import { OWN_WORD_SHIFT } from './feedback-weights.ts';
+import type { Mark, Marks } from './mark.ts';
+import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
+import { traitsOf } from './traits.ts';
+
+/** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
+type Markable = SavedResult & { readonly isSample?: boolean };
+
+type MarkRequest<Item extends Markable> = {
+  readonly prospect: Prospect;
+  readonly results: readonly Item[];
+  readonly marks: Marks;
+};
+
+/**
+ * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
+ * pages tied to it by employer, profile or telling words move the same way, each with the tie as its first reason. Only
+ * the user's word or a page's own evidence confirms: ties alone raise no page above 79 percent. Samples are left alone.
+ * Deterministic, independent of the order of marks and results; without a mark that fits, the very same array.
+ */
+export function withMarks<Item extends Markable>(request: MarkRequest<Item>): readonly Item[] {
+  const { prospect, results, marks } = request;
+  if (marks.size === 0) return results;
+  const own = results.map((result) => markOf(result, marks));
+  if (own.every((mark) => mark === null)) return results;
+  const findTie = tieFinderFor(prospect, results);
+  return results
+    .map((result, index) => {
+      const mark = own[index] ?? null;
+      if (mark !== null) return marked(result, mark);
+      return result.isSample === true ? result : pulled(result, pullOn(index, own, findTie));
+    })
+    .toSorted((one, other) => other.relevance - one.relevance);
+}
+
+function markOf(result: Markable, marks: Marks): Mark | null {
+  return result.isSample === true ? null : (marks.get(traitsOf(result).address) ?? null);
+}
+
+const SAID: Readonly<Record<Mark, string>> = {
+  them: 'You said this is them',
+  other: 'You said this is somebody else',
+};
+
+const SAID_OF: Readonly<Record<Mark, string>> = {
+  them: 'as a page you said is them',
+  other: 'as a page you said is somebody else',
+};
+
+function marked<Item extends Markable>(result: Item, mark: Mark): Item {
+  const before = logOddsOf(result.relevance);
+  const logOdds =
+    mark === 'them'
+      ? Math.max(before, CONFIRMED_MIN) + OWN_WORD_SHIFT
+      : Math.min(before, OTHER_CEILING) - OWN_WORD_SHIFT;
+  return moved(result, logOdds, [{ text: SAID[mark], effect: effectOf(mark) }]);
+}
+
+type Pull = Readonly<Record<Mark, Tie | null>>;
+
+/** The strongest tie to either side: ten pages of one employer say no more than one. */
+function pullOn(index: number, own: readonly (Mark | null)[], findTie: FindTie): Pull {
+  const pull: Record<Mark, Tie | null> = { them: null, other: null };
+  for (const [at, mark] of own.entries()) {
+    if (mark === null) continue;
+    const tie = findTie(index, at, mark);
+    if (tie !== null && isStronger(tie, pull[mark])) pull[mark] = tie;
+  }
+  return pull;
+}
+
+function isStronger(tie: Tie, than: Tie | null): boolean {
+  if (than === null || tie.shift !== than.shift) return than === null || tie.shift > than.shift;
+  return tie.text < than.text;
+}
+
+function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
+  if (pull.them === null && pull.other === null) return result;
+  const reasons = [...reasonOf(pull.them, 'them'), ...reasonOf(pull.other, 'other')];
+  return moved(result, pulledLogOdds(logOddsOf(result.relevance), pull), reasons);
+}
+
+function pulledLogOdds(before: number, { them, other }: Pull): number {
+  const after = before + (them?.shift ?? 0) - (other?.shift ?? 0);
+  if (other?.isSamePlace === true && them?.isSamePlace !== true) {
+    return Math.min(after, OTHER_CEILING);
+  }
+  return before >= CONFIRMED_MIN ? after : Math.min(after, Math.max(before, POSSIBLE_CEILING));
+}
+
+function reasonOf(tie: Tie | null, mark: Mark): readonly Reason[] {
+  return tie === null ? [] : [{ text: `${tie.text} ${SAID_OF[mark]}`, effect: effectOf(mark) }];
+}
+
+function effectOf(mark: Mark): Reason['effect'] {
+  return mark === 'them' ? 'for' : 'against';
+}
+
+function moved<Item extends Markable>(
+  result: Item,
+  logOdds: number,
+  reasons: readonly Reason[],
+): Item {
+  const { relevance, verdict } = relevanceOf(logOdds);
+  return { ...result, relevance, verdict, reasons: [...reasons, ...result.reasons] };
+}

@@ -1,0 +1,38 @@
+import type { BriefLine } from '../model/brief.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+
+/** What a report has that an earlier one on the same person did not. */
+export type NewSince = {
+  /** The moment of the earlier research, ISO 8601. */
+  readonly since: string;
+  /** Results at addresses the earlier report did not have; people with the same name are left out. Best first. */
+  readonly results: readonly SavedResult[];
+  /** Events ('why now') the earlier brief did not tell, neither from the same page nor in the same words. */
+  readonly events: readonly BriefLine[];
+};
+
+/**
+ * Compares two reports on one person. Addresses are compared as one name for all addresses of a page, so that a tracking
+ * parameter makes nothing new.
+ */
+export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
+  const known = new Set(earlier.results.map(({ url }) => canonicalUrl(url)));
+  const told = new Set(earlier.brief.whyNow.flatMap(namesOf));
+  return {
+    since: earlier.researchedAt,
+    results: latest.results.filter(
+      ({ url, verdict }) => verdict !== 'other' && !known.has(canonicalUrl(url)),
+    ),
+    events: latest.brief.whyNow.filter((line) => !namesOf(line).some((name) => told.has(name))),
+  };
+}
+
+/** The ways to recognise an event: its sentence, and its words on their page. */
+function namesOf({ text, quote, url }: BriefLine): readonly string[] {
+  return [`text ${plain(text)}`, `page ${canonicalUrl(url)} ${plain(quote)}`];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}

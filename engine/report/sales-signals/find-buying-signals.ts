@@ -1,0 +1,107 @@
+import type { PublicationDate } from '../../model/judgement.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { hitsOn, type Hit } from './find-hits.ts';
+import { eventsOf } from './same-event.ts';
+import type { BuyingSignal } from './buying-signal.ts';
+import type { Citation } from '../../model/citation.ts';
+import { HALF_LIFE_DAYS, UNDATED_SHARE } from './signal-weights.ts';
+import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
+import type { Belonging } from './attributed-sentences.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whom to read about, in what, and when. */
+export type BuyingSignalRequest = {
+  readonly prospect: Prospect;
+  /** Only confirmed pages that were read are looked at; samples never. */
+  readonly results: readonly ResearchResult[];
+  readonly now: Date;
+};
+
+/**
+ * What the confirmed pages tell about the prospect and their company by the taxonomy: one signal per event or subject
+ * with every source, the weightiest first. Every quote is a substring of its page. Same request, same signals.
+ */
+export function findBuyingSignals({
+  prospect,
+  results,
+  now,
+}: BuyingSignalRequest): readonly BuyingSignal[] {
+  return buyingSignalsIn(analyzedPages(prospect, results), now);
+}
+
+/** The same from pages that were taken apart before. */
+export function buyingSignalsIn(
+  pages: readonly AnalyzedPage[],
+  now: Date,
+): readonly BuyingSignal[] {
+  const hits = pages.flatMap(({ result, sentences }) => hitsOn(result, sentences));
+  return eventsOf(hits)
+    .flatMap((event) => signalOf(event, now))
+    .toSorted((one, other) => other.weight - one.weight || (one.entry < other.entry ? -1 : 1));
+}
+
+function signalOf(event: readonly Hit[], now: Date): readonly BuyingSignal[] {
+  const sorted = event.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) || dayOrder(one, other) || markupRank(one) - markupRank(other),
+  );
+  const sources = distinctQuotes(sorted.map(evidenceOf));
+  const [best] = sources;
+  const [hit] = sorted;
+  if (best === undefined || hit === undefined) return [];
+  const { entry, subject } = hit;
+  const date = entry.group === 'trigger' ? best.date : latest(sources);
+  return [
+    {
+      ...best,
+      date,
+      entry: entry.id,
+      group: entry.group,
+      label: entry.label,
+      subject,
+      weight: entry.weight * freshness(latest(sources), entry.group === 'trigger', now),
+      sources,
+    },
+  ];
+}
+
+const BELONGINGS: readonly Belonging[] = ['named', 'spoken', 'referred', 'near', 'none'];
+
+/** The plainest evidence first: running text that names its subject. */
+function rank({ told }: Hit): number {
+  return BELONGINGS.indexOf(told.belonging) + (told.kind === 'heading' ? BELONGINGS.length : 0);
+}
+
+/** Before others of its kind comes a quote without markup. */
+function markupRank({ told }: Hit): number {
+  return told.sentence.quote === told.sentence.text ? 0 : 1;
+}
+
+/** The page that told it first, undated ones last. */
+function dayOrder(one: Hit, other: Hit): number {
+  const [a, b] = [one.result.date?.day ?? '9999', other.result.date?.day ?? '9999'];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function evidenceOf({ told, result }: Hit): Citation {
+  return { quote: told.sentence.quote, resultId: result.id, url: result.url, date: result.date };
+}
+
+function distinctQuotes(sources: readonly Citation[]): readonly Citation[] {
+  return [
+    ...new Map(sources.map((source) => [`${source.resultId} ${source.quote}`, source])).values(),
+  ];
+}
+
+function latest(sources: readonly Citation[]): PublicationDate | null {
+  const dates = sources.flatMap(({ date }) => (date === null ? [] : [date]));
+  return dates.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null;
+}
+
+function freshness(date: PublicationDate | null, isTrigger: boolean, now: Date): number {
+  if (date === null) return UNDATED_SHARE;
+  const days = Math.max(0, (now.getTime() - Date.parse(date.day)) / DAY_MS);
+  return 2 ** (-days / (isTrigger ? HALF_LIFE_DAYS.trigger : HALF_LIFE_DAYS.subject));
+}

@@ -1,0 +1,127 @@
+import { plainTextOf } from '../../text/blocks.ts';
+import type { Word } from '../../text/words.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { Span } from '../../taxonomy/pattern.ts';
+import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
+import { entriesIn } from '../../taxonomy/taxonomy.ts';
+import type { WordSpan } from './names-in-sentence.ts';
+import { RIVAL } from './reference-words.ts';
+import type { BuyingSignalSubject } from './buying-signal.ts';
+import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
+import type { AttributedSentence } from './attributed-sentences.ts';
+
+/** A sentence of a page that speaks of an entry and belongs to the prospect. */
+export type Hit = {
+  readonly entry: TaxonomyEntry;
+  readonly result: ResearchResult;
+  readonly told: AttributedSentence;
+  readonly subject: BuyingSignalSubject;
+};
+
+/** What the sentences of one page tell, headings only where no sentence tells the same. */
+export function hitsOn(
+  result: ResearchResult,
+  sentences: readonly AttributedSentence[],
+): readonly Hit[] {
+  const hits = sentences.flatMap((told) => hitsIn(result, told));
+  const inText = new Set(
+    hits.filter(({ told }) => told.kind !== 'heading').map(({ entry }) => entry.id),
+  );
+  return hits.filter(({ told, entry }) => told.kind !== 'heading' || !inText.has(entry.id));
+}
+
+function hitsIn(result: ResearchResult, told: AttributedSentence): readonly Hit[] {
+  if (told.belonging === 'none') return [];
+  const text = plainLetters(told.sentence.text);
+  return entriesIn(text)
+    .filter(({ entry, spans }) => spans.some((span) => isOwn(entry, span, told, text)))
+    .map(({ entry }) => ({ entry, result, told, subject: subjectOf(told) }));
+}
+
+function subjectOf({ names, spoken, reference }: AttributedSentence): BuyingSignalSubject {
+  const isPersonal = names.person.length > 0 || spoken.length > 0 || reference === 'person';
+  return isPersonal ? 'person' : 'company';
+}
+
+/** What happened at an earlier employer is no event of this one. */
+const PAST_JOB =
+  /\b(?:before (?:he|she|joining|becoming|that)|previously|formerly|spent \w+ years|zuvor|davor|avant de|auparavant|antes de|prima di|eerder|tidligere|tidigare)\b/i;
+
+/** Does what the sentence says there belong to the prospect or their company, and not to somebody beside them? */
+function isOwn(entry: TaxonomyEntry, span: Span, told: AttributedSentence, text: string): boolean {
+  const { person } = told.names;
+  if (entry.group === 'trigger') return isOwnEvent(entry, span, told, text);
+  if (!entry.isPersonal) return true;
+  // Several people share a stage, but not a post.
+  if (entry.group === 'voice') return person.length > 0;
+  return person.length > 0 && !isNearerToOther(span, told, person, text);
+}
+
+function isOwnEvent(
+  entry: TaxonomyEntry,
+  span: Span,
+  told: AttributedSentence,
+  text: string,
+): boolean {
+  const { names, belonging } = told;
+  if (entry.id !== 'newhire' && isOfPastJob(told, text)) return false;
+  // What somebody says of the world is not an event of their company: it takes a 'we'.
+  if (isSaid(span, told, text)) return told.isFirstPerson || names.company.length > 0;
+  return (
+    belonging !== 'named' || !isNearerToOther(span, told, [...names.person, ...names.company], text)
+  );
+}
+
+/** 'She settled a case for a bank before she joined Acme': no event of Acme's. */
+function isOfPastJob({ sentence, names }: AttributedSentence, text: string): boolean {
+  const past = text.search(PAST_JOB);
+  return (
+    past !== -1 && !names.company.some((company) => placeOf(sentence.words, company).start < past)
+  );
+}
+
+/** Does it stand in what the person says? */
+function isSaid(
+  { start, end }: Span,
+  { belonging, spoken }: AttributedSentence,
+  text: string,
+): boolean {
+  const words = text.slice(start, end);
+  return (
+    belonging === 'spoken' ||
+    spoken.some((stretch) => plainLetters(plainTextOf(stretch)).includes(words))
+  );
+}
+
+/** Distances in characters, since the pattern's place is one of plain letters and nearly that of the text. */
+function isNearerToOther(
+  span: Span,
+  { sentence, names }: AttributedSentence,
+  own: readonly WordSpan[],
+  text: string,
+): boolean {
+  const { words } = sentence;
+  const rivals = [...text.matchAll(new RegExp(RIVAL.source, 'gi'))].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const others = [...names.others.map((other) => placeOf(words, other)), ...rivals];
+  return (
+    nearest(span, others) + NEARER_CHARACTERS_MIN <
+    nearest(
+      span,
+      own.map((name) => placeOf(words, name)),
+    )
+  );
+}
+
+function placeOf(words: readonly Word[], { start, end }: WordSpan): Span {
+  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
+}
+
+function nearest(span: Span, places: readonly Span[]): number {
+  return Math.min(
+    ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
+  );
+}

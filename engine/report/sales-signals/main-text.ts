@@ -1,0 +1,71 @@
+import type { Block } from '../../text/blocks.ts';
+import { blocksOf } from '../../text/blocks.ts';
+import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { wordListOf } from '../../text/words.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { isConsentText, isFurniture, isTeaserLabel } from './aside-lines.ts';
+import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
+import { LABEL_WORDS_MAX } from './signal-weights.ts';
+
+/** A line of a page's main text. */
+export type Paragraph = {
+  readonly kind: Block['kind'];
+  /** As a reader sees it. */
+  readonly text: string;
+  /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
+  readonly isEmphatic: boolean;
+  /** What stands in bold or in capitals before a colon, as transcripts name a speaker; '' when nothing does. */
+  readonly label: string;
+  readonly sentences: readonly QuotableSentence[];
+};
+
+const EMPHATIC = /^\s*(?:#{1,6}\s|\*{1,3}\S[^*]*\*{1,3}:?\s*$|_{1,3}\S[^_]*_{1,3}:?\s*$)/u;
+
+/** The main text of a page: no menu, no consent banner, no teasers, no sidebar, no site furniture. */
+export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let isAside = false;
+  for (const { line, block } of contentLines(result.content.slice(0, PAGE_CHARACTERS_MAX))) {
+    const isTeaser = isTeaserLabel(block.text);
+    if (block.kind === 'heading' || isTeaser) isAside = isTeaser;
+    if (isAside || isConsentText(block.text)) {
+      isAside = isAside && isBareLabel(block.text, isTeaser);
+      continue;
+    }
+    paragraphs.push({
+      kind: block.kind,
+      text: block.text,
+      label: labelOf(line),
+      isEmphatic: block.kind === 'heading' || EMPHATIC.test(line),
+      sentences: quotableSentences(line).filter(({ text }) => !isFurniture(text)),
+    });
+  }
+  return paragraphs;
+}
+
+const BOLD_LABEL = /^[>\s]*\*\*([^*:]{2,60}):?\*\*:?\s/u;
+/** One to four words; the space between them is not optional, or a row of capitals could be read in endless ways. */
+const CAPITAL_LABEL = /^[>\s]*(\p{Lu}[\p{Lu}\p{M}.'’-]+(?:\s\p{Lu}[\p{Lu}\p{M}.'’-]+){0,3}\s?):\s/u;
+
+function labelOf(line: string): string {
+  const bold = BOLD_LABEL.exec(line);
+  const isLabel = bold !== null && bold[0].includes(':');
+  return (isLabel ? bold[1] : CAPITAL_LABEL.exec(line)?.[1]) ?? '';
+}
+
+/** 'Read next' announces the lines below it; 'Read next: Diesel slides' is over with its line. */
+function isBareLabel(text: string, isTeaser: boolean): boolean {
+  return !isTeaser || wordListOf(text).length <= LABEL_WORDS_MAX;
+}
+
+type ContentLine = { readonly line: string; readonly block: Block };
+
+/** The lines that hold text, each with the Markdown it came from; menus and lists of links go. */
+function contentLines(markdown: string): readonly ContentLine[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [block] = blocksOf(line);
+    if (block === undefined) return [];
+    const isMenu = block.kind !== 'heading' && block.linkShare >= LINK_LINE_SHARE_MIN;
+    return isMenu ? [] : [{ line, block }];
+  });
+}

@@ -1,0 +1,82 @@
+import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
+import { HONORIFICS } from '../../names/people/name-words.ts';
+import { isGivenName } from '../../names/people/nicknames.ts';
+import type { Word } from '../../text/words.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { NamesInSentence, WordSpan } from './names-in-sentence.ts';
+import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
+import {
+  COMPANY_REFERENCE_SENTENCES_MAX,
+  PERSON_REFERENCE_SENTENCES_MAX,
+} from './signal-weights.ts';
+
+/** Who was named last: what 'she' and 'the company' stand for. */
+export type LastNamed = {
+  /** Sentences since; `Infinity` when it was somebody else, or nobody. */
+  readonly sinceProspect: number;
+  readonly sinceCompany: number;
+};
+
+/** Nobody has been named yet. */
+export const NOBODY_NAMED: LastNamed = { sinceProspect: Infinity, sinceCompany: Infinity };
+
+/** Does 'she' mean the prospect? */
+export function isProspectLast({ sinceProspect }: LastNamed): boolean {
+  return sinceProspect <= PERSON_REFERENCE_SENTENCES_MAX;
+}
+
+/** Whom a sentence without names speaks of: the prospect ('she'), their company ('the firm'), or nobody known. */
+export type Reference = 'person' | 'company' | null;
+
+/** Reads what a sentence refers back to. */
+export function referenceOf(
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  last: LastNamed,
+  language: string | null,
+): Reference {
+  const plain = plainLetters(text);
+  const isPerson =
+    words.some((word) => isPronoun(word.text, language)) || describesPerson(plain, language);
+  if (isPerson && isProspectLast(last)) return 'person';
+  const isCompany =
+    last.sinceCompany <= COMPANY_REFERENCE_SENTENCES_MAX && refersToCompany(plain, language);
+  return isCompany ? 'company' : null;
+}
+
+/** Who is named last once the sentence has been read. */
+export function afterSentence(
+  last: LastNamed,
+  names: NamesInSentence,
+  words: readonly Word[],
+  reference: Reference,
+): LastNamed {
+  const people = names.others.filter((other) => isPersonal(words, other));
+  return {
+    sinceProspect: since(
+      last.sinceProspect,
+      names.person.length > 0 || reference === 'person',
+      people.length > 0,
+    ),
+    sinceCompany: since(
+      last.sinceCompany,
+      names.company.length > 0 || reference === 'company',
+      names.others.length > people.length,
+    ),
+  };
+}
+
+function since(before: number, isMeant: boolean, isOtherNamed: boolean): number {
+  if (isMeant) return 1;
+  return isOtherNamed ? Infinity : before + 1;
+}
+
+/** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
+function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const parts = words.slice(start, end).map(({ text }) => text);
+  const [first = ''] = parts;
+  if (isGivenName(first) || HONORIFICS.has(first)) return true;
+  return (
+    parts.length > 1 && !parts.some((part) => ORGANISATION_WORDS.has(part) || LEGAL_FORMS.has(part))
+  );
+}

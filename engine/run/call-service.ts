@@ -1,0 +1,55 @@
+import type { CallPurpose } from '../model/research-event.ts';
+import type { Bill } from '../services/bill.ts';
+import { ServiceError } from '../model/service-failure.ts';
+import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
+import { attempt } from './retry/attempt.ts';
+import type { Run } from './run.ts';
+
+/** A call to a service as the run tells it. */
+export type TrackedCall<Answer> = {
+  readonly service: ServiceName;
+  readonly purpose: CallPurpose;
+  readonly subject: string;
+  /** What it costs goes on the bill. */
+  readonly ask: (signal: AbortSignal, bill: Bill) => Promise<Answer>;
+  /** Links found or pages read. */
+  readonly count: (answer: Answer) => number;
+};
+
+export type Outcome<Answer> =
+  | { readonly status: 'answered'; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly failure: ServiceFailure };
+
+/**
+ * Makes one call, with its retries, and tells its beginning and its end; a service that cannot be asked now is not.
+ * Only abort and programming errors reject.
+ */
+export async function callService<Answer>(
+  run: Run,
+  { service, purpose, subject, ask, count }: TrackedCall<Answer>,
+): Promise<Outcome<Answer>> {
+  run.signal.throwIfAborted();
+  const objection = run.openBreakerFailure(service);
+  if (objection !== null) {
+    run.fail(objection, null);
+    return { status: 'failed', failure: objection };
+  }
+  const call = run.nextCall();
+  const startMs = run.elapsedMs();
+  const bill = run.spending.billFor(service);
+  run.tell({ kind: 'asked', call, service, purpose, subject });
+  try {
+    const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
+    const elapsedMs = run.elapsedMs() - startMs;
+    const reused = bill.reused();
+    const origin = reused === null ? {} : { answeredAt: reused.answeredAt };
+    const charge = bill.charge();
+    run.tell({ kind: 'answered', call, found: count(answer), elapsedMs, charge, ...origin });
+    return { status: 'answered', answer };
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof ServiceError)) throw error;
+    run.fail(error.failure, call, bill.charge());
+    return { status: 'failed', failure: error.failure };
+  }
+}

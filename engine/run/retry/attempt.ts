@@ -1,0 +1,84 @@
+import { plainFailure } from '../../services/messages.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import { retryDelayMs } from './delay.ts';
+import type { Run } from '../run.ts';
+
+/** One call of a run, under its number. */
+export type Attempted<Answer> = {
+  readonly call: number;
+  readonly service: ServiceName;
+  readonly ask: (signal: AbortSignal) => Promise<Answer>;
+};
+
+/**
+ * Makes a call, and makes it again where that is free, safe and within the run's attempts; the one layer that
+ * retries. Tells what it waits for. Throws the last failure as a `ServiceError`; rejects with the run's reason on abort.
+ */
+export async function attempt<Answer>(run: Run, attempted: Attempted<Answer>): Promise<Answer> {
+  const { call, service, ask } = attempted;
+  return run.inFlight.make(service, async (signal) => {
+    run.attempts.takeFirstTry();
+    await waitOutRateLimit(run, attempted, signal);
+    for (let retries = 0; ; retries += 1) {
+      try {
+        const answer = await ask(signal);
+        run.breakerFor(service).note(null);
+        return answer;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof ServiceError)) throw error;
+        const failure = asOfflineIfOffline(run, error.failure);
+        const delayMs = recordFailure(run, failure, retries);
+        if (delayMs === null) throw new ServiceError(failure);
+        await pause(run, { call, service, reason: failure.reason, milliseconds: delayMs }, signal);
+        if (run.openBreakerFailure(service) !== null) throw new ServiceError(failure);
+        run.tell({ kind: 'resumed', call, service, retry: retries + 1 });
+      }
+    }
+  });
+}
+
+/** A call that found no network failed because of this device, not because of the service. */
+function asOfflineIfOffline(run: Run, failure: ServiceFailure): ServiceFailure {
+  const isUnasked = failure.reason === 'missing-key' || failure.reason === 'limit-reached';
+  const isSilence = failure.status === null && !isUnasked;
+  return isSilence && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
+}
+
+/** Takes note of a failure; the milliseconds until the retry, or `null` when there is none. */
+function recordFailure(run: Run, failure: ServiceFailure, retries: number): number | null {
+  const { service, retryAfterMs } = failure;
+  const breaker = run.breakerFor(service);
+  breaker.note(failure);
+  if (breaker.objection() !== null) return null;
+  if (retryAfterMs !== undefined) run.pausedUntilMs.set(service, run.elapsedMs() + retryAfterMs);
+  const delayMs = retryDelayMs(failure, retries, run.random);
+  if (delayMs === null || delayMs >= run.remainingMs()) return null;
+  return run.attempts.takeRetry() ? delayMs : null;
+}
+
+/** A service that asked to be left alone is left alone by all calls of the run, not only by the one that was told. */
+async function waitOutRateLimit(
+  run: Run,
+  { call, service }: Pick<Attempted<unknown>, 'call' | 'service'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const milliseconds = (run.pausedUntilMs.get(service) ?? 0) - run.elapsedMs();
+  if (milliseconds <= 0) return;
+  await pause(run, { call, service, reason: 'rate-limited', milliseconds }, signal);
+  run.tell({ kind: 'resumed', call, service, retry: 0 });
+}
+
+type Pause = {
+  readonly call: number;
+  readonly service: ServiceName;
+  readonly reason: ServiceFailure['reason'];
+  readonly milliseconds: number;
+};
+
+async function pause(run: Run, waiting: Pause, signal: AbortSignal): Promise<void> {
+  run.tell({ kind: 'waiting', ...waiting });
+  await run.wait(waiting.milliseconds, signal);
+  signal.throwIfAborted();
+}

@@ -1,0 +1,41 @@
+/** An item that stays, and the items that say the same. */
+export type Original<Item> = { readonly item: Item; readonly copies: readonly Item[] };
+
+/** How copies are told, and which of them stays. */
+export type CopyRule<Item> = {
+  readonly isCopy: (one: Item, other: Item) => boolean;
+  /** Below 0 when the first is the better one to keep; equal items keep their order. */
+  readonly compare: (one: Item, other: Item) => number;
+};
+
+/**
+ * Keeps one of each group of copies; a copy of a copy belongs to the group. Originals stand in the order of the items,
+ * and so do the copies of each. Which one stays depends on the items alone, not on their company.
+ */
+export function dedupe<Item>(
+  items: readonly Item[],
+  { isCopy, compare }: CopyRule<Item>,
+): readonly Original<Item>[] {
+  const groups: (readonly Item[])[] = [];
+  for (const item of items) {
+    const isNear = (group: readonly Item[]): boolean => group.some((other) => isCopy(item, other));
+    const near = groups.filter(isNear);
+    const apart = groups.filter((group) => !near.includes(group));
+    groups.splice(0, groups.length, ...apart, [...near.flat(), item]);
+  }
+  const originals = new Map(
+    groups.map((group) => [group.toSorted(byOrder(items, compare))[0], group] as const),
+  );
+  return items.flatMap((item) => {
+    const group = originals.get(item);
+    if (group === undefined) return [];
+    return [{ item, copies: items.filter((one) => one !== item && group.includes(one)) }];
+  });
+}
+
+function byOrder<Item>(
+  items: readonly Item[],
+  compare: CopyRule<Item>['compare'],
+): CopyRule<Item>['compare'] {
+  return (one, other) => compare(one, other) || items.indexOf(one) - items.indexOf(other);
+}

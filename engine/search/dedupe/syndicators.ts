@@ -1,0 +1,24 @@
+import { hostOf } from '../../url/host-of.ts';
+
+/** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
+const REPUBLISHERS = [
+  'aol.com',
+  'apple.news',
+  'finanznachrichten.de',
+  'flipboard.com',
+  'headtopics.com',
+  'marketscreener.com',
+  'morningstar.com',
+  'msn.com',
+  'newsbreak.com',
+  'pressreader.com',
+  'smartnews.com',
+  'streetinsider.com',
+  'yahoo.com',
+] as const;
+
+/** Does the address lie on a portal that carries other publishers' texts? */
+export function isSyndicator(address: string): boolean {
+  const host = hostOf(address);
+  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}

@@ -1,0 +1,125 @@
+import { isSameListing } from './dedupe/is-same-listing.ts';
+import { isSyndicator } from './dedupe/syndicators.ts';
+import { dedupe } from './dedupe/dedupe.ts';
+import type { Verdict } from '../model/judgement.ts';
+import {
+  LINKS_COLLECTED_MAX,
+  LINKS_SCRAPED_MAX,
+  LINKS_PER_HOST_MAX,
+  LINK_WORDS,
+} from '../limits.ts';
+import type { FoundLink, RejectedLink } from '../model/found-link.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import { hostOf } from '../url/host-of.ts';
+import { exclusionReason } from '../url/exclusion-reason.ts';
+import { rejectionsOf } from './rejections-of.ts';
+
+/** The links of a run: `collected` in order of promise, the first of them `toRead`, the others `rejected` with a reason. */
+export type LinkSelection = {
+  readonly collected: readonly FoundLink[];
+  readonly toRead: readonly FoundLink[];
+  readonly rejected: readonly RejectedLink[];
+};
+
+/** What title, snippet and address of each link already say of whom it is about; the links are evidence about each other. */
+export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => Verdict;
+
+const NO_IMPRESSION: Impression = () => () => 'possible';
+
+/**
+ * Chooses among the links of all queries (§7, design decision 9). Addresses with the specification's words come first,
+ * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
+ * halves the more promising go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
+ * several addresses counts once and keeps everything said about it; so does one text on several hosts.
+ */
+export function selectLinks(
+  answers: readonly (readonly FoundLink[])[],
+  impression: Impression = NO_IMPRESSION,
+): LinkSelection {
+  const rejected: RejectedLink[] = [];
+  const pages = new Map<string, FoundLink>();
+  for (const link of inTurns(answers)) {
+    const reason = exclusionReason(link.url);
+    if (reason === null) addTo(pages, link);
+    else rejected.push({ url: link.url, reason });
+  }
+  const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
+  const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
+  const surplus = candidates.slice(LINKS_COLLECTED_MAX);
+  rejected.push(
+    ...surplus.flatMap((link) => rejectionsOf(link, 'Ranked below the ten best links')),
+  );
+  return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
+}
+
+/** First of each query, then second of each, so that no query crowds out another. */
+function inTurns(answers: readonly (readonly FoundLink[])[]): readonly FoundLink[] {
+  const longest = Math.max(0, ...answers.map((links) => links.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    answers.flatMap((links) => links[turn] ?? []),
+  ).flat();
+}
+
+function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
+  const key = canonicalUrl(link.url);
+  const earlier = pages.get(key);
+  const snippet = earlier?.snippet || link.snippet;
+  const dateText = earlier?.dateText || link.dateText;
+  const siteName = earlier?.siteName || link.siteName;
+  pages.set(key, { ...(earlier ?? link), snippet, dateText, siteName });
+}
+
+/** Two scrapes for one text would be one wasted; the link that is read names the others. */
+function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
+  const rule = { isCopy: isSameListing, compare: byOriginality };
+  return dedupe(links, rule).map(({ item, copies }) =>
+    copies.length === 0 ? item : { ...item, alsoAt: copies.map(({ url }) => url) },
+  );
+}
+
+/** An address with the words first, so that no copy takes a link out of its half; then whoever is no portal. */
+function byOriginality(one: FoundLink, other: FoundLink): number {
+  const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
+  return byWord || Number(isSyndicator(one.url)) - Number(isSyndicator(other.url));
+}
+
+/**
+ * The order in which links are collected and read: the specified halves, in each first what already speaks of the prospect,
+ * then what may; the third and later link of one host after those, and what speaks of somebody else last. Links of equal
+ * promise keep their rank order.
+ */
+function rankByLikelihood(
+  links: readonly FoundLink[],
+  impression: Impression,
+): readonly FoundLink[] {
+  const verdictOf = impression(links);
+  const isCrowding = createCrowd();
+  const halves = [
+    links.filter(({ url }) => hasLinkWord(url)),
+    links.filter(({ url }) => !hasLinkWord(url)),
+  ];
+  return halves.flatMap((half) => {
+    const of = (verdict: Verdict): readonly FoundLink[] =>
+      half.filter((link) => verdictOf(link) === verdict);
+    const promising = [...of('confirmed'), ...of('possible')];
+    const crowding = new Set(promising.filter(isCrowding));
+    return [...promising.filter((link) => !crowding.has(link)), ...crowding, ...of('other')];
+  });
+}
+
+/** Tells, link after link, whether its host has had its two already. */
+function createCrowd(): (link: FoundLink) => boolean {
+  const perHost = new Map<string, number>();
+  return ({ url }) => {
+    const host = hostOf(url);
+    const earlier = perHost.get(host) ?? 0;
+    perHost.set(host, earlier + 1);
+    return earlier >= LINKS_PER_HOST_MAX;
+  };
+}
+
+/** §7, on the address without its tracking parameters: `?utm_source=newsletter` makes nothing news. */
+function hasLinkWord(url: string): boolean {
+  const address = canonicalUrl(url).toLowerCase();
+  return LINK_WORDS.some((word) => address.includes(word));
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../../limits.ts';
+import { lenientNumber } from '../http/lenient-schema.ts';
+import { askFirecrawl } from './request.ts';
+import { keyVerdict } from '../key-verdict.ts';
+import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
+
+/** v1 writes snake case, v2 camel case. */
+const usage = z.object({
+  remaining_credits: lenientNumber,
+  plan_credits: lenientNumber,
+  remainingCredits: lenientNumber,
+  planCredits: lenientNumber,
+});
+
+/**
+ * §5: asks the free credit endpoint; where that is missing (self-hosted, older) it scrapes a test page instead.
+ * Throws a `ServiceError` when neither tells whether the key is good.
+ */
+export async function checkFirecrawlKey(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<KeyCheck> {
+  const byUsage = await keyVerdict(() => firecrawlCredits(options, signal));
+  if (byUsage.kind === 'known') return byUsage.check;
+  const byScrape = await keyVerdict(async () => {
+    const body = { url: KEY_TEST_URL, formats: ['markdown'], onlyMainContent: true };
+    const timeoutMs = KEY_CHECK_TIMEOUT_MS;
+    await askFirecrawl(options, { action: 'scrape URL', body, timeoutMs }, signal);
+    return null;
+  });
+  if (byScrape.kind === 'known') return byScrape.check;
+  throw byScrape.error;
+}
+
+/** What is left on the account; asks the free credit endpoint alone. Throws a `ServiceError`. */
+export async function firecrawlCredits(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<Credits | null> {
+  return creditsFrom(await askFirecrawl(options, { action: 'check credit usage' }, signal));
+}
+
+function creditsFrom(data: unknown): Credits | null {
+  const read = usage.safeParse(data);
+  if (!read.success) return null;
+  const remaining = read.data.remaining_credits ?? read.data.remainingCredits;
+  const total = read.data.plan_credits ?? read.data.planCredits;
+  return remaining === null ? null : { remaining, total };
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  PAGE_BYTES_MAX,
+  RESULTS_PAGE_BYTES_MAX,
+  FIRECRAWL_TIMEOUT_MS,
+} from '../../limits.ts';
+import { revealed } from '../../model/secret.ts';
+import { lenientText, parsedJson } from '../http/lenient-schema.ts';
+import { waitByTimer } from '../http/wait.ts';
+import { ask } from '../http/request.ts';
+import type { Answer } from '../http/request.ts';
+import { HTTP_STATUS, isSuccess } from '../http/http-status.ts';
+import {
+  firecrawlFailure,
+  firecrawlRefusal,
+  firecrawlNetworkError,
+  missingKey,
+  plainFailure,
+  quoted,
+} from '../messages.ts';
+import type { FirecrawlAction } from '../messages.ts';
+import { pauseAskedIn, reasonFor } from '../http/refusal.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { ServiceFailure } from '../../model/service-failure.ts';
+import { serviceUrl } from '../http/service-url.ts';
+import type { ServiceOptions } from '../service.ts';
+
+/** One question to Firecrawl; `action` decides the endpoint, the limits and the words of a failure. */
+export type FirecrawlQuestion = {
+  readonly action: FirecrawlAction;
+  /** Sent as JSON; a question without one is a GET. */
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+};
+
+const ENDPOINTS = {
+  'scrape URL': { path: '/v1/scrape', timeoutMs: FIRECRAWL_TIMEOUT_MS, bytesMax: PAGE_BYTES_MAX },
+  search: { path: '/v1/search', timeoutMs: FIRECRAWL_TIMEOUT_MS, bytesMax: RESULTS_PAGE_BYTES_MAX },
+  'check credit usage': {
+    path: '/v1/team/credit-usage',
+    timeoutMs: KEY_CHECK_TIMEOUT_MS,
+    bytesMax: ACCOUNT_BYTES_MAX,
+  },
+} as const;
+
+const envelope = z.object({
+  success: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+  error: lenientText,
+  code: lenientText,
+});
+
+/** A header can carry nothing else, and no key holds anything else. */
+const SENDABLE_KEY = /^[\x21-\x7e]+$/;
+
+/**
+ * Asks Firecrawl v1 and returns the `data` of its answer (`undefined` for an empty answer). Throws a `ServiceError`
+ * with the texts of §8 for every status that is not 2xx, for `success: false` and when there is no answer.
+ */
+export async function askFirecrawl(
+  options: ServiceOptions,
+  question: FirecrawlQuestion,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { action } = question;
+  const answer = await exchange(options, question, signal);
+  const text = answer.text.trim();
+  const read = envelope.safeParse(parsedJson(text));
+  const { error, code, success, data } = read.success ? read.data : NOTHING_READ;
+  const details = { action, error: quoted(error), code };
+  if (!isSuccess(answer.status)) throw refused(answer, details);
+  if (text === '') return undefined;
+  if (success === false) throw failed(answer, details);
+  if (isMissing(data))
+    throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
+  return data;
+}
+
+const NOTHING_READ = { error: '', code: '', success: undefined, data: undefined } as const;
+
+function isMissing(data: unknown): boolean {
+  return data === undefined || data === null;
+}
+
+async function exchange(
+  options: ServiceOptions,
+  { action, body, timeoutMs }: FirecrawlQuestion,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { baseUrl, key, fetch } = options;
+  if (key.isEmpty) throw new ServiceError(missingKey('firecrawl'));
+  if (!SENDABLE_KEY.test(revealed(key)))
+    throw new ServiceError(plainFailure('firecrawl', 'rejected', null));
+  const endpoint = ENDPOINTS[action];
+  const onNetworkError = firecrawlNetworkError(action);
+  return ask({
+    service: 'firecrawl',
+    fetch,
+    url: serviceUrl({ service: 'firecrawl', baseUrl, path: endpoint.path }),
+    key,
+    headers: { Authorization: `Bearer ${revealed(key)}` },
+    ...(body === undefined ? {} : { json: body }),
+    timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
+    wait: options.wait ?? waitByTimer,
+    bytesMax: endpoint.bytesMax,
+    onNetworkError: failure('unreachable', onNetworkError, null),
+    onTimeout: failure('timed-out', onNetworkError, null),
+    signal,
+  });
+}
+
+/** What an answer tells of its own failure: the text is safe to show, the code is Firecrawl's own. */
+type ErrorDetails = {
+  readonly action: FirecrawlAction;
+  readonly error: string;
+  readonly code: string;
+};
+
+function refused(answer: Answer, details: ErrorDetails): ServiceError {
+  const { status, text } = answer;
+  const reason = reasonFor('firecrawl', status, text);
+  const message = firecrawlRefusal(details.action, status, details.error);
+  const isSiteBarred = status === HTTP_STATUS.forbidden && details.action === 'scrape URL';
+  return new ServiceError({
+    ...failure(reason, message, status),
+    ...(isSiteBarred || isPageCode(details) ? { isAboutPage: true } : pauseAskedIn(answer)),
+  });
+}
+
+function failed({ status }: Answer, details: ErrorDetails): ServiceError {
+  const message = firecrawlFailure(details.action, details.error);
+  const isAboutPage = isPageCode(details) ? { isAboutPage: true as const } : {};
+  return new ServiceError({ ...failure('refused', message, status), ...isAboutPage });
+}
+
+/** `SCRAPE_…` codes speak of the page, after Firecrawl has tried all it can; only its own time limit may pass. */
+function isPageCode({ code }: ErrorDetails): boolean {
+  return code.startsWith('SCRAPE_') && code !== 'SCRAPE_TIMEOUT';
+}
+
+function failure(
+  reason: ServiceFailure['reason'],
+  message: string,
+  status: number | null,
+): ServiceFailure {
+  return { service: 'firecrawl', reason, message, status };
+}

@@ -1,0 +1,91 @@
+import type { FoundLink } from '../../model/found-link.ts';
+import { exclusionReason } from '../../url/exclusion-reason.ts';
+import type { OrganicLink } from '../google-results/organic-link.ts';
+import { readResultsPage } from '../google-results/results-page.ts';
+import type { ResultsPage } from '../google-results/results-page.ts';
+import type { Bill } from '../bill.ts';
+import { encodedQuery } from '../http/service-url.ts';
+import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';
+import { askScraperApi } from './request.ts';
+import { missingLinks, structuredLinks } from './structured-results.ts';
+import { nothingFound } from '../messages.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { SearchService, ServiceOptions } from '../service.ts';
+
+/** `hl` and `gl` keep Google's texts stable; `num` is a wish that Google may ignore. */
+const FIXED = [
+  ['hl', 'en'],
+  ['gl', 'us'],
+  ['num', '10'],
+] as const;
+
+/**
+ * The search-scraping proxy of §7: fetches Google's results page and reads the links out of it. When the page
+ * hides its links (opaque `/goto` addresses) or is a barrier, the service's own structured endpoint is asked the same.
+ */
+export function createScraperApi(options: ServiceOptions): SearchService {
+  return {
+    name: 'scraperapi',
+    hasKey: !options.key.isEmpty,
+    search: (query, signal, bill) => search(options, query, signal, bill),
+    checkKey: (signal) => checkScraperApiKey(options, signal),
+    creditsLeft: (signal) => scraperApiCredits(options, signal),
+  };
+}
+
+async function search(
+  options: ServiceOptions,
+  query: string,
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<readonly FoundLink[]> {
+  const page = await resultsPage(options, query, signal, bill);
+  if (page.kind === 'none') throw new ServiceError(nothingFound('scraperapi'));
+  const links = isMostlyReadable(page)
+    ? page.links
+    : await linksOtherwise(options, { query, page }, signal, bill);
+  return links.map((link, index) => foundLink(link, { query, rank: index + 1 }));
+}
+
+function foundLink(
+  { url, title, snippet, dateText, siteName }: OrganicLink,
+  { query, rank }: Pick<FoundLink, 'query' | 'rank'>,
+): FoundLink {
+  return { url, title, snippet, dateText, siteName, rank, query, service: 'scraperapi' };
+}
+
+async function resultsPage(
+  options: ServiceOptions,
+  query: string,
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<ResultsPage> {
+  const target = `https://www.google.com/search?${encodedQuery([['q', query], ...FIXED])}`;
+  const text = await askScraperApi(options, { kind: 'page', target }, signal, bill);
+  return readResultsPage(text);
+}
+
+/** More links to use than links withheld: worth more than a second paid call. */
+function isMostlyReadable({ links, opaqueLinks }: ResultsPage): boolean {
+  const usable = links.filter(({ url }) => exclusionReason(url) === null);
+  return usable.length > opaqueLinks;
+}
+
+/** Asks the structured endpoint; what the page itself gave is still better than its failure. */
+async function linksOtherwise(
+  options: ServiceOptions,
+  { query, page }: { readonly query: string; readonly page: ResultsPage },
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<readonly OrganicLink[]> {
+  try {
+    const links = await structuredLinks(options, query, signal, bill);
+    if (links.length > 0) return links;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    // The user's own limit is the reason to tell, not the page that made the second call necessary.
+    if (error.failure.reason === 'limit-reached' && page.links.length === 0) throw error;
+  }
+  if (page.links.length > 0) return page.links;
+  throw missingLinks(page.kind);
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../../limits.ts';
+import { parsedJson } from '../http/lenient-schema.ts';
+import { askScraperApi } from './request.ts';
+import { keyVerdict } from '../key-verdict.ts';
+import { plainFailure } from '../messages.ts';
+import { HTTP_STATUS } from '../http/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
+
+const account = z.object({ requestCount: z.number(), requestLimit: z.number() });
+
+/**
+ * §5: asks the free account endpoint; where it cannot be used, fetches a test page through the proxy as §7 says
+ * (one credit). Throws a `ServiceError` when neither tells whether the key is good.
+ */
+export async function checkScraperApiKey(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<KeyCheck> {
+  const byAccount = await keyVerdict(() => scraperApiCredits(options, signal));
+  if (byAccount.kind === 'known') return byAccount.check;
+  const byPage = await keyVerdict(async () => {
+    const timeoutMs = KEY_CHECK_TIMEOUT_MS;
+    await askScraperApi(options, { kind: 'page', target: KEY_TEST_URL, timeoutMs }, signal);
+    return null;
+  });
+  if (byPage.kind === 'known') return byPage.check;
+  throw byPage.error;
+}
+
+/** What is left on the account; asks the free account endpoint alone. Throws a `ServiceError`. */
+export async function scraperApiCredits(
+  options: ServiceOptions,
+  signal: AbortSignal,
+): Promise<Credits> {
+  return creditsFrom(await askScraperApi(options, { kind: 'account' }, signal));
+}
+
+/** An account answer without its two counts is no account answer: the proxy is asked instead. */
+function creditsFrom(text: string): Credits {
+  const read = account.safeParse(parsedJson(text));
+  if (!read.success) {
+    throw new ServiceError(plainFailure('scraperapi', 'unreadable', HTTP_STATUS.ok));
+  }
+  const { requestCount, requestLimit } = read.data;
+  return { remaining: Math.max(0, requestLimit - requestCount), total: requestLimit };
+}

@@ -1,0 +1,106 @@
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  SCRAPER_API_SEARCH_CREDITS,
+  SCRAPER_API_TIMEOUT_MS,
+  RESULTS_PAGE_BYTES_MAX,
+} from '../../limits.ts';
+import { revealed } from '../../model/secret.ts';
+import { waitByTimer } from '../http/wait.ts';
+import { ask } from '../http/request.ts';
+import type { Answer } from '../http/request.ts';
+import { billed, reportedOrListPrice } from '../bill.ts';
+import { FREE } from '../../model/charge.ts';
+import type { Bill } from '../bill.ts';
+import type { Charge } from '../../model/charge.ts';
+import { HTTP_STATUS, isSuccess } from '../http/http-status.ts';
+import { missingKey, plainFailure } from '../messages.ts';
+import { refusal } from '../http/refusal.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { serviceUrl } from '../http/service-url.ts';
+import type { ServiceOptions } from '../service.ts';
+
+/** One question to ScraperAPI: a page through the proxy, its structured search, or the account. */
+export type ScraperApiQuestion =
+  | { readonly kind: 'page'; readonly target: string; readonly timeoutMs?: number }
+  | { readonly kind: 'structured'; readonly query: string }
+  | { readonly kind: 'account' };
+
+type Endpoint = {
+  readonly path: string;
+  /** In the order of the wire, after `api_key`. */
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly timeoutMs: number;
+  readonly bytesMax: number;
+};
+
+const STRUCTURED = [
+  ['country_code', 'us'],
+  ['tld', 'com'],
+  ['num', '10'],
+] as const;
+
+const SEARCH_LIMITS = {
+  timeoutMs: SCRAPER_API_TIMEOUT_MS,
+  bytesMax: RESULTS_PAGE_BYTES_MAX,
+} as const;
+
+const ACCOUNT: Endpoint = {
+  path: '/account',
+  parameters: [],
+  timeoutMs: KEY_CHECK_TIMEOUT_MS,
+  bytesMax: ACCOUNT_BYTES_MAX,
+};
+
+/**
+ * Asks ScraperAPI and returns the body of a 2xx answer; anything else is thrown as a `ServiceError`. A plain GET with
+ * the key in the query: the service's CORS answer allows no header for it.
+ */
+export async function askScraperApi(
+  options: ServiceOptions,
+  question: ScraperApiQuestion,
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<string> {
+  const service = 'scraperapi';
+  const { baseUrl, key, fetch } = options;
+  if (key.isEmpty) throw new ServiceError(missingKey(service));
+  const { path, parameters: own, timeoutMs, bytesMax } = endpointFor(question);
+  const parameters = [['api_key', revealed(key)], ...own] as const;
+  const call = {
+    service,
+    fetch,
+    url: serviceUrl({ service, baseUrl, path, parameters }),
+    key,
+    timeoutMs: options.timeoutMs ?? timeoutMs,
+    wait: options.wait ?? waitByTimer,
+    bytesMax,
+    onNetworkError: plainFailure(service, 'unreachable', null),
+    signal,
+  } as const;
+  const priceCredits = SCRAPER_API_SEARCH_CREDITS;
+  const answer = await billed({ bill, priceCredits, chargeOf, request: () => ask(call) });
+  if (isSuccess(answer.status)) return answer.text;
+  throw new ServiceError(refusal(service, answer));
+}
+
+/** The proxy bills 200 and 404, and nothing else. */
+function chargeOf({ status, reportedCredits }: Answer): Charge {
+  const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
+  return isPaid ? reportedOrListPrice(reportedCredits, SCRAPER_API_SEARCH_CREDITS) : FREE;
+}
+
+function endpointFor(question: ScraperApiQuestion): Endpoint {
+  if (question.kind === 'account') return ACCOUNT;
+  if (question.kind === 'structured') {
+    const parameters = [['query', question.query], ...STRUCTURED] as const;
+    return { path: '/structured/google/search', parameters, ...SEARCH_LIMITS };
+  }
+  // The service wants the address last.
+  const parameters = [
+    ['render', 'false'],
+    ['url', question.target],
+  ] as const;
+  const timeoutMs = question.timeoutMs ?? SCRAPER_API_TIMEOUT_MS;
+  return { path: '/', parameters, ...SEARCH_LIMITS, timeoutMs };
+}

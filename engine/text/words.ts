@@ -1,0 +1,126 @@
+import { isEastAsian } from './east-asian.ts';
+import { normalizeText } from './normalize.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { TEXT_WORDS_MAX } from './text-weights.ts';
+
+/** A word of a text: its folded spelling, where it stands, and the sentence it belongs to. */
+export type Word = {
+  /** Folded (see `normalizeText`); a possessive 's is gone, 'U.S.' is 'us', '&' is 'and'. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Written with a capital first letter or figure. */
+  readonly isCapital: boolean;
+  /** Counts up from 0 through the text. */
+  readonly sentence: number;
+  /** Is there a comma, bracket, dash or sentence end between the word before and this one? */
+  readonly startsPhrase: boolean;
+};
+
+/** Longest run of letters taken as one word; a longer run is data, not language. */
+const WORD_LENGTH_MAX = 40;
+
+// Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
+// still be found; katakana, which stands out among them, gives whole words. The other letters, marks and figures (all but
+// P, S, Z and C) end where such a character begins.
+const WORD =
+  /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+const POSSESSIVE = /['’ʼ`´]s$/iu;
+const APOSTROPHES = /['’ʼ`´.]/gu;
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
+/** A quotation may close between the full stop and the space. */
+const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
+const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
+const PHRASE_BREAK = /[^\s&.'’-]/u;
+
+/** Folded spellings by the spelling in the text: a page repeats its words, and folding is what takes long. */
+export type NormalizedWords = Map<string, string>;
+
+/**
+ * The words of a text in order, with sentence numbers. Linear in the length of the text. Whoever reads many texts of one
+ * page gives them one `folded`, which is filled on the way.
+ */
+export function wordsOf(text: string, folded: NormalizedWords = new Map()): readonly Word[] {
+  const words: Word[] = [];
+  let sentence = 0;
+  let previous: Word | null = null;
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    if (words.length === TEXT_WORDS_MAX) break;
+    const raw = match[0];
+    if (raw.length > WORD_LENGTH_MAX) continue;
+    const gap = gapOf(text, match.index, previous);
+    const ends: boolean = previous !== null && endsSentence(gap, previous.text);
+    if (ends) sentence += 1;
+    previous = {
+      text: foldedWord(raw, folded),
+      start: match.index,
+      end: match.index + raw.length,
+      isCapital: CAPITAL.test(raw),
+      sentence,
+      startsPhrase: previous === null || ends || gap.breaksPhrase,
+    };
+    words.push(previous);
+  }
+  return words;
+}
+
+/** Parts of a foreign name are joined by these in Chinese and Japanese. */
+const NAME_DOTS = '・･·•‧＝';
+
+function isNameDot(gap: string, previous: Word | null): boolean {
+  return gap.length === 1 && NAME_DOTS.includes(gap) && isEastAsian(previous?.text ?? '');
+}
+
+/** What stands between two words. */
+type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
+
+const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
+const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
+
+function gapOf(text: string, end: number, previous: Word | null): Gap {
+  const start = previous?.end ?? 0;
+  // Nearly every gap is one space; the rest is worth a closer look.
+  if (end === start || (end - start === 1 && text.charAt(start) === ' ')) return SPACE;
+  const gap = text.slice(start, end);
+  if (gap === ', ') return COMMA;
+  if (isNameDot(gap, previous)) return SPACE;
+  const breaksPhrase = PHRASE_BREAK.test(gap);
+  if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
+  return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
+}
+
+/** The folded words alone: for names, companies, roles and other short texts. */
+export function wordListOf(text: string): readonly string[] {
+  return wordsOf(text).map((word) => word.text);
+}
+
+/**
+ * The index of the first word for which `holds`; `words.length` when there is none. Found by halving, so it has to hold for
+ * every later word too.
+ */
+export function firstWordWhere(words: readonly Word[], holds: (word: Word) => boolean): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const word = words[middle];
+    if (word !== undefined && holds(word)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function foldedWord(raw: string, known: NormalizedWords): string {
+  const found = known.get(raw);
+  if (found !== undefined) return found;
+  const word =
+    raw === '&' ? 'and' : normalizeText(raw.replace(POSSESSIVE, '').replace(APOSTROPHES, ''));
+  known.set(raw, word);
+  return word;
+}
+
+function endsSentence({ ending }: Gap, previous: string): boolean {
+  if (ending !== 'likely') return ending === 'certain';
+  return previous.length > 1 && !ABBREVIATIONS.has(previous);
+}
