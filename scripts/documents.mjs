@@ -80,9 +80,6 @@ function projectFaults() {
   const index = read('docs/decisions/README.md') ?? '';
   const names = records.map((record) => posix.basename(record));
   const citable = citableFrom(read('docs/specification.md') ?? '', names);
-  /** @type {(files: readonly string[], faultsIn: (file: string) => readonly string[]) => string[]} */
-  const faultsOf = (files, faultsIn) =>
-    files.flatMap((file) => faultsIn(file).map((fault) => `${file}: ${fault}`));
   return [
     ...faultsOf(documents, (document) => documentFaults(read(document) ?? '', read)),
     ...faultsOf([...documents, ...records], (document) => linkFaults(document, read)),
@@ -91,6 +88,14 @@ function projectFaults() {
       .filter((name) => name !== 'README.md' && !index.includes(`(${name})`))
       .map((name) => `docs/decisions/README.md: ${name} is not listed.`),
   ];
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {(file: string) => readonly string[]} faultsIn
+ */
+function faultsOf(files, faultsIn) {
+  return files.flatMap((file) => faultsIn(file).map((fault) => `${file}: ${fault}`));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
