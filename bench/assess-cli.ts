@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { AssessLineError } from './assess-line.ts';
 import { assessStream } from './assess-stream.ts';
 
-/** `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check (design §2). */
+/** `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check (docs/decisions/001). */
 try {
   await assessStream(stdin, stdout);
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Every number of the research in one place: specification §9, then what design.md and the services add. */
+/** Numbers of the research: those of §9, then those that the services and docs/decisions/ add. */
 
 /** §9: addresses collected in total over all queries. */
 export const LINKS_COLLECTED_MAX = 10;
@@ -27,7 +27,7 @@ export const FIRECRAWL_TIMEOUT_MS = 65_000;
 /** ScraperAPI retries by itself for up to 70 s and bills a request cancelled before. */
 export const SCRAPER_API_TIMEOUT_MS = 70_000;
 export const SERP_API_TIMEOUT_MS = 20_000;
-/** §8, design: after this long a run shows what there is. */
+/** After this long a run shows what there is (docs/decisions/040). */
 export const RUN_TIMEOUT_MS = 120_000;
 /** A device that says twice in a row that it is offline is: the calls in flight are given up. */
 export const CONNECTION_CHECK_INTERVAL_MS = 1000;

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {Readonly<Record<string, Chunk>>} Manifest */
 /** @typedef {{ page: string; kB: number; mostKB: number; files: readonly { file: string; kB: number }[] }} PageWeight */
 
-/** The bars of the design; `loads` are the modules a page asks for by itself, each with everything it imports. */
+/** How heavy each page may be; `loads` are the modules a page asks for by itself, each with everything it imports. */
 export const BUDGETS = /** @type {const} */ ([
   { page: 'sign-in', mostKB: 110, loads: ['index.html'] },
   {

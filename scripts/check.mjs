@@ -9,7 +9,7 @@ export const CHECKS = /** @type {const} */ ([
   ['The code is formatted', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['Nothing is unused', 'node_modules/knip/bin/knip.js'],
   ['The lock file is complete and sound', 'scripts/lock-file.mjs'],
-  ['The documents are true', 'scripts/documents.mjs'],
+  ['Documents and comments cite what exists', 'scripts/documents.mjs'],
   ['Migrations are only ever appended', 'scripts/migrations-appended.mjs'],
 ]);
 

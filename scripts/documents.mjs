@@ -1,20 +1,25 @@
-// Documents drift: every file they name has to exist, and every test that a table names has to be in its file.
+// Documents drift: every file, link and test that they name has to exist, and so has everything that comments cite.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { citableFrom, citationFaults } from './citations.mjs';
+import { FOLDERS, holdsTest, namedTests } from './proof-table.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const FOLDERS = 'engine|web|server|supabase|simulators|e2e|bench|docs|scripts';
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
-const TEST = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+\\.test\\.tsx?)\`: ([^|\`\n]+)`, 'g');
+const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
+const FOREIGN = /^[a-z]+:/;
+const SOURCE = /\.(?:tsx?|mjs|sql|css|html)$/;
 /** Written by a measurement, so a fresh clone may lack it. */
 const GENERATED = new Set(['bench/results.md']);
+
+/** @typedef {(path: string) => string | null} Read the text of a file of the project ('' for a folder), or null */
 
 /**
  * Everything a document says that is not so, as sentences.
  *
  * @param {string} text Markdown
- * @param {(path: string) => string | null} read the text of a file of the project ('' for a folder), or null
+ * @param {Read} read
  * @returns {string[]}
  */
 export function documentFaults(text, read) {
@@ -22,51 +27,79 @@ export function documentFaults(text, read) {
     .map(([, path = '']) => path)
     .filter((path) => !GENERATED.has(path) && read(path) === null)
     .map((path) => `${path} does not exist.`);
-  const tests = [...text.matchAll(TEST)].flatMap(([, path = '', names = '']) =>
-    namesIn(names)
-      .filter((name) => !holds(read(path) ?? '', name))
-      .map((name) => `${path} holds no test '${name}'.`),
-  );
+  const tests = namedTests(text)
+    .filter(({ file, name }) => !holdsTest(read(file) ?? '', name))
+    .map(({ file, name }) => `${file} holds no test '${name}'.`);
   return [...new Set([...files, ...tests])];
 }
 
 /**
- * Names stand in quotation marks, or bare with semicolons between them.
+ * Every link of a document that leads to no file of the project, as sentences.
  *
- * @param {string} names
+ * @param {string} document its path
+ * @param {Read} read
+ * @returns {string[]}
  */
-function namesIn(names) {
-  const quoted = [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
-  if (quoted.length > 0) return quoted;
-  return names
-    .split(';')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+export function linkFaults(document, read) {
+  return [...(read(document) ?? '').matchAll(LINK)]
+    .map(([, link = '']) => link)
+    .filter((link) => !FOREIGN.test(link))
+    .map((link) => posix.join(posix.dirname(document), link))
+    .filter((path) => !GENERATED.has(path) && read(path) === null)
+    .map((path) => `a link leads to ${path}, which does not exist.`);
+}
+
+/** @type {Read} */
+function readOfProject(path) {
+  const file = join(root, path);
+  if (!existsSync(file)) return null;
+  return /\.\w+$/.test(path) ? readFileSync(file, 'utf8') : '';
+}
+
+/** @param {string} folder */
+function markdownIn(folder) {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`);
+}
+
+function sourceFiles() {
+  return FOLDERS.split('|').flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => SOURCE.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  );
+}
+
+function projectFaults() {
+  const read = readOfProject;
+  const records = markdownIn('docs/decisions');
+  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'simulators/README.md'].concat(
+    markdownIn('docs'),
+  );
+  const index = read('docs/decisions/README.md') ?? '';
+  const names = records.map((record) => posix.basename(record));
+  const citable = citableFrom(read('docs/specification.md') ?? '', names);
+  return [
+    ...faultsOf(documents, (document) => documentFaults(read(document) ?? '', read)),
+    ...faultsOf([...documents, ...records], (document) => linkFaults(document, read)),
+    ...faultsOf(sourceFiles(), (file) => citationFaults(read(file) ?? '', citable)),
+    ...names
+      .filter((name) => name !== 'README.md' && !index.includes(`(${name})`))
+      .map((name) => `docs/decisions/README.md: ${name} is not listed.`),
+  ];
 }
 
 /**
- * @param {string} source
- * @param {string} name
+ * @param {readonly string[]} files
+ * @param {(file: string) => readonly string[]} faultsIn
  */
-function holds(source, name) {
-  return source.replaceAll(/\\(['"`])/g, '$1').includes(name);
+function faultsOf(files, faultsIn) {
+  return files.flatMap((file) => faultsIn(file).map((fault) => `${file}: ${fault}`));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].concat(
-    readdirSync(join(root, 'docs'))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `docs/${file}`),
-  );
-  /** @param {string} path */
-  const read = (path) => {
-    const file = join(root, path);
-    if (!existsSync(file)) return null;
-    return /\.\w+$/.test(path) ? readFileSync(file, 'utf8') : '';
-  };
-  const faults = documents.flatMap((document) =>
-    documentFaults(read(document) ?? '', read).map((fault) => `${document}: ${fault}`),
-  );
+  const faults = projectFaults();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFaults } from './documents.mjs';
+import { documentFaults, linkFaults } from './documents.mjs';
 
 const FILES = new Map([
   ['web/a.ts', ''],
@@ -19,5 +19,16 @@ test('a missing file and a missing test are each a fault', () => {
   expect(documentFaults(text, read)).toEqual([
     'web/b.ts does not exist.',
     "web/a.test.ts holds no test 'it shrinks'.",
+  ]);
+});
+
+test('a link into the project has to lead somewhere, from where its document is', () => {
+  const files = new Map([
+    ['docs/a.md', '[b](b.md#part), [gone](decisions/009-gone.md), [web](https://web.example/x.md)'],
+    ['docs/b.md', ''],
+  ]);
+
+  expect(linkFaults('docs/a.md', (path) => files.get(path) ?? null)).toEqual([
+    'a link leads to docs/decisions/009-gone.md, which does not exist.',
   ]);
 });

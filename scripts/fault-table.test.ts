@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { holdsTest, numberedRows } from './proof-table.mjs';
 
 const FAULTS = 65;
-/** From here on the rows are proven where accounts are proven, under the names these tests have there. */
+/** From here on the tests are those of the accounts, under the names they have there. */
 const FIRST_OF_ADMINISTRATION = 61;
 
-const table = readFileSync('docs/faults.md', 'utf8');
-const rows = [...table.matchAll(/^\| (\d+) +\|.*\| ([^|]*)\|$/gm)].map(
-  ([, number, proof = '']) => ({
-    number: Number(number),
-    proofs: proof.split('; ').flatMap(proofsIn),
-  }),
-);
+const rows = numberedRows(readFileSync('docs/faults.md', 'utf8'));
 
 test('the table of faults holds each of them once, in order', () => {
   const numbers = Array.from({ length: FAULTS }, (_, index) => index + 1);
@@ -19,17 +14,17 @@ test('the table of faults holds each of them once, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(numbers);
 });
 
-test.each(rows)('each proof of fault $number is a test that exists', ({ proofs }) => {
-  expect(proofs).not.toEqual([]);
-  for (const { file, name } of proofs) {
-    expect(readFileSync(file, 'utf8').replaceAll(String.raw`\'`, "'")).toContain(name);
+test.each(rows)('each test named for fault $number exists', ({ tests }) => {
+  expect(tests).not.toEqual([]);
+  for (const { file, name } of tests) {
+    expect(holdsTest(readFileSync(file, 'utf8'), name), `${file}: ${name}`).toBe(true);
   }
 });
 
 test.each(rows.filter(({ number }) => number < FIRST_OF_ADMINISTRATION))(
-  'the name of a test says that it proves fault $number',
-  ({ number, proofs }) => {
-    const numbered = proofs.filter(({ name }) => {
+  'a test named for fault $number carries that number',
+  ({ number, tests }) => {
+    const numbered = tests.filter(({ name }) => {
       const said = /^faults? ([\d and%i]+):/.exec(name)?.[1] ?? '';
       return said === '%i' || said.split(' and ').includes(String(number));
     });
@@ -37,10 +32,3 @@ test.each(rows.filter(({ number }) => number < FIRST_OF_ADMINISTRATION))(
     expect(numbered).not.toEqual([]);
   },
 );
-
-/** `file`: “name”, “name” */
-function proofsIn(text: string): readonly { readonly file: string; readonly name: string }[] {
-  const file = /`([^`]+)`/.exec(text)?.[1];
-  if (file === undefined) return [];
-  return [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => ({ file, name }));
-}

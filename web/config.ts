@@ -1,6 +1,6 @@
 import type { ServiceName } from '#engine';
 
-/** What the server tells the browser: where the backend and the three services are (design.md §3). */
+/** What the server tells the browser: where the backend and the three services are (docs/decisions/006). */
 export type Config = {
   /** Absolute, or relative to the page. */
   readonly supabaseUrl: string;

@@ -1,7 +1,7 @@
 /** The four kinds of item a report distinguishes (§3). */
 export type ContentType = 'news' | 'article' | 'podcast' | 'video';
 
-/** Is the page about this very person? Confirmed lies at 80–99 percent, the others below (design decision 1). */
+/** Is the page about this very person? Confirmed lies at 80–99 percent, the others below (docs/decisions/001). */
 export type Verdict = 'confirmed' | 'possible' | 'other';
 
 /** Where a publication date was read, best evidence first. */

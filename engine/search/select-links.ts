@@ -27,7 +27,7 @@ export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => V
 const NO_IMPRESSION: Impression = () => () => 'possible';
 
 /**
- * Chooses among the links of all queries (§7, design decision 9). Addresses with the specification's words come first,
+ * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
  * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
  * halves the more promising go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
  * several addresses counts once and keeps everything said about it; so does one text on several hosts.

@@ -8,7 +8,7 @@ import {
   POSSIBLE_MIN,
 } from './relevance-weights.ts';
 
-/** Percent and verdict of a page; they never disagree (design decision 1). */
+/** Percent and verdict of a page; they never disagree (docs/decisions/001). */
 export type Relevance = { readonly relevance: number; readonly verdict: Verdict };
 
 /** Log-odds as an integer percent, ever rising, with its verdict: confirmed pages lie at 80–99, all others below. */

@@ -4,7 +4,7 @@ import { Folded } from './folded.tsx';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
 
-/** Items that look like a namesake: apart, folded, with their reasons (design decision 1). */
+/** Items that look like a namesake: apart, folded, with their reasons (docs/decisions/001). */
 export function OtherPeople(props: ResultListProps): ReactElement | null {
   if (props.items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { reportTexts } from '../../texts-research.ts';
 
-/** Design decision 1: from here on an item is confirmed to be about this person. */
+/** From here on an item is confirmed to be about this person (docs/decisions/001). */
 const CONFIRMED_PERCENT = 80;
 
 /** How surely an item is about the person, in percent with a short bar. */

@@ -16,7 +16,7 @@ export type ReportItem = {
   readonly highlight: string;
 };
 
-/** A report sorted out for the screen: what may be this person, and who stands apart (design decision 1). */
+/** A report sorted out for the screen: what may be this person, and who stands apart (docs/decisions/001). */
 export type ReportView = {
   readonly insights: readonly ReportItem[];
   readonly others: readonly ReportItem[];

@@ -28,7 +28,7 @@ type RunPanelProps = {
 };
 
 /**
- * How far the run is and the way to stop it (design decision 3). It keeps its place and height when the
+ * How far the run is and the way to stop it (docs/decisions/003). It keeps its place and height when the
  * run is over, so that the report below doesn't jump.
  */
 export function RunPanel(props: RunPanelProps): ReactElement {
