@@ -34,7 +34,7 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:research-event|secret|prospect-key|links\/(?:canonical-url|web-address|tracking-parameters)|judge\/text\/fold|services\/(?:messages|service-error))\.ts$/,
+              test: /engine\/(?:messages\/service-messages|model\/(?:http-status|prospect-key|research-event|secret|service-failure)|text\/(?:normalize|plain-letters)|url\/(?:canonical-url|tracking-parameters|web-address))\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.

@@ -29,31 +29,28 @@ export type {
   Credits,
   KeyCheck,
   ScrapedPage,
-  ScrapeService,
+  PageReader,
   SearchService,
   ServiceOptions,
   Services,
 } from './services/service.ts';
+export { servicesInOrder } from './services/service-order.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export type { ResearchRequest } from './run/research.ts';
-export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
-export { usualCallCredits } from './run/usual-call-credits.ts';
+export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, explained } from './services/messages.ts';
+export { SERVICE_LABELS, explained } from './messages/service-messages.ts';
 export { waitByTimer } from './services/http/wait.ts';
 export type { Wait } from './services/http/wait.ts';
-export {
-  LINKS_COLLECTED_MAX,
-  LINKS_SCRAPED_MAX,
-  SCRAPE_CONCURRENCY_DEFAULT,
-  SNIPPET_CHARACTERS_MAX,
-} from './limits.ts';
+export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
+export { SNIPPET_CHARACTERS_MAX } from './judge/snippet/snippet-weights.ts';
+export { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX } from './search/limits.ts';
 export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
 export { TAXONOMY } from './taxonomy/taxonomy.ts';
 export type { BuyingSignal, BuyingSignalSubject } from './report/sales-signals/buying-signal.ts';

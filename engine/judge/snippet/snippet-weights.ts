@@ -1,3 +1,5 @@
+/** §9: characters of a result's snippet, cut at a word boundary. */
+export const SNIPPET_CHARACTERS_MAX = 200;
 /** How much more a sentence says about the person when it… */
 export const SNIPPET_WEIGHTS = {
   namesPerson: 3,
