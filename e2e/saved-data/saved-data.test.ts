@@ -131,6 +131,8 @@ test('a run that was cut short shows its results and is continued without paying
   ).toBeVisible();
   await visitor.getByRole('button', { name: 'Continue research' }).click();
   await visitor.getByText('Research Complete!').waitFor();
+  const finished = visitor.getByRole('region', { name: 'Research finished' });
+  await expect(finished.getByText('about 75 credits')).toBeVisible();
   expect(await reportOf(visitor).getByRole('article').count()).toBeGreaterThan(2);
   expect(services.scraperApi.calls).toEqual([]);
   expect(services.firecrawl.calls).toHaveLength(3);
@@ -229,6 +231,7 @@ test('the choice to be forgotten is still made, and carried out once the account
   await visitor.getByRole('button', { name: 'Sign-out options' }).click();
   await expect(visitor.getByLabel('Forget me on this browser when I sign out')).toBeChecked();
 
+  await visitor.goto('/nothing-yet');
   await visitor.evaluate(() => localStorage.removeItem('legwork.session'));
   await visitor.goto('/');
   await visitor.waitForURL('/auth');
