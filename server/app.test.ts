@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths, savedReportPath } from '../web/paths.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';
 import { type Listener, listen } from './listen.ts';
@@ -55,20 +56,45 @@ test('health and configuration are told and never cached', async () => {
   expect(config.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['/', '/auth', '/admin', '/settings', '/no/such/page'])(
-  'a navigation to %s gets the application',
-  async (path) => {
-    const answer = await get(path, HTML);
+const SCREENS = [
+  ...Object.values(paths),
+  savedReportPath('0b9f5b0e-6c1d-4a55-9a53-5f5d5c1e0a11'),
+  '/no/such/page',
+];
 
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(PAGE);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+test.each(SCREENS)(
+  '%s is answered with the application, whatever the caller accepts',
+  async (path) => {
+    const app = appWith({});
+    for (const headers of [HTML, { accept: '*/*' }, { accept: 'image/png' }, undefined]) {
+      const answer = await app.request(path, { ...(headers && { headers }) });
+
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toBe(PAGE);
+    }
   },
 );
+
+test.each(SCREENS)('%s is there for a caller that only asks for the headers', async (path) => {
+  const answer = await fetch(listener.url + path, { method: 'HEAD' });
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toBe('');
+});
+
+test('a navigation to an address like that of a file gets the application, which says that there is none', async () => {
+  expect(await (await get('/report.pdf', HTML)).text()).toBe(PAGE);
+});
 
 test.each([
   '/assets/missing-1.js',
   '/favicon.png',
+  '/x.js',
+  '/reports/x.js',
+  '/reports/.env',
   '/.git/config',
   '/.vite/manifest.json',
   '/%2e%2e/package.json',

@@ -33,7 +33,7 @@ export function createApp({ webFiles, config, gate, trustedProxies, log }: AppOp
   app.get('/config.json', (context) => noStore(context).json(config));
   app.get('/robots.txt', (context) => context.text(ROBOTS));
   if (gate) {
-    const answer = (context: Context) => gate(context.req.raw, addressOf(context, trustedProxies));
+    const answer = (context: Context) => gate(context.req.raw, clientIpOf(context, trustedProxies));
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }
@@ -53,16 +53,19 @@ function fileAnswer(context: Context, files: WebFiles): Response | Promise<Respo
   const file = path === '/index.html' ? undefined : files.get(path);
   if (file) return webFileAnswer(file, context.req.header('accept-encoding') ?? '');
   const index = files.get('/index.html');
-  if (!index || !isNavigation(context)) return context.text('There is no such address.', 404);
+  if (!index || !isScreen(context)) return context.text('There is no such address.', 404);
   return webFileAnswer(index, context.req.header('accept-encoding') ?? '');
 }
 
-/** Which routes the application has only the browser knows; a missing file or a hidden one is none of them. */
-function isNavigation(context: Context): boolean {
+/**
+ * Whether the application answers at this path. It alone knows its routes, so every path is one that doesn't look like a
+ * file; health checkers and link previews, which accept anything, get it just as browsers do.
+ */
+function isScreen(context: Context): boolean {
   const { path } = context.req;
-  if (path === '/') return true;
   if (/^\/(?:auth|rest)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;
-  return context.req.header('accept')?.includes('text/html') === true;
+  const looksLikeFile = /\.[^/]*$/.test(path);
+  return !looksLikeFile || context.req.header('accept')?.includes('text/html') === true;
 }
 
 function noStore(context: Context): Context {
@@ -70,8 +73,8 @@ function noStore(context: Context): Context {
   return context;
 }
 
-/** The caller's address: of the connection, or as the outermost trusted proxy saw it. */
-function addressOf(context: Context, trustedProxies: number): string {
+/** The caller's IP address: of the connection, or as the outermost trusted proxy saw it. */
+function clientIpOf(context: Context, trustedProxies: number): string {
   const peer = getConnInfo(context).remote.address ?? 'unknown';
   if (trustedProxies === 0) return peer;
   const hops = (context.req.header('x-forwarded-for') ?? '').split(/\s*,\s*/).filter(Boolean);
