@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oddQuery } from './odd-query.ts';
 import type { Refusal } from './refusal.ts';
 
 const MAX_SIGN_IN_BYTES = 4096;
@@ -109,12 +110,10 @@ export function allowedRoute(method: string, url: URL): AllowedRoute | Refusal {
   if (area === 'auth') return authRoute(method, rest.join('/'), url.searchParams);
   const [name = '', procedure, ...more] = rest;
   if (more.length > 0) return NOT_FOUND;
-  if ([...url.searchParams].some(namesInherited)) return NO_SUCH_NAME;
-  return procedure === undefined
-    ? tableRoute(method, name)
-    : name === 'rpc'
-      ? procedureRoute(method, procedure)
-      : NOT_FOUND;
+  const odd = oddQuery(url.searchParams);
+  if (odd) return odd;
+  if (procedure === undefined) return tableRoute(method, name);
+  return name === 'rpc' ? procedureRoute(method, procedure) : NOT_FOUND;
 }
 
 function authRoute(
@@ -161,22 +160,6 @@ function tableRoute(method: string, name: string): AllowedRoute | Refusal {
   if (!Object.hasOwn(TABLES, name)) return NOT_FOUND;
   if (TABLES[name]?.includes(method) !== true) return notAllowed(method);
   return { kind: method === 'GET' || method === 'HEAD' ? 'read' : 'change', maxBytes: 0 };
-}
-
-const NO_SUCH_NAME: Refusal = {
-  status: 400,
-  code: 'PGRST100',
-  message: 'A filter names a column or an operator that does not exist.',
-};
-
-/**
- * Whether a filter names what every object inherits, as its column (`__proto__=eq.7`) or its operator (`id=valueOf.7`).
- * @supabase/lite keeps filters in plain objects: such a column would be written into the prototype of all objects of this
- * server, and such an operator is found although there is none. What is searched for may have any name.
- */
-function namesInherited([name, value]: readonly [string, string]): boolean {
-  const [operator = ''] = value.replace(/^(?:not\.)+/, '').split(/[.(]/, 1);
-  return [...name.split(/[^\w$]+/), operator].some((word) => word in Object.prototype);
 }
 
 function procedureRoute(method: string, name: string): AllowedRoute | Refusal {
