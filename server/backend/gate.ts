@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { type Attempts, addressGroup } from './attempt-limits.ts';
 import type { Query } from './database.ts';
+import { foreignToken } from './foreign-token.ts';
 import { withLentConsole } from './lent-console.ts';
 import { guardPasswordChange } from './password-change.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -54,7 +55,7 @@ export function createGate(options: GateOptions): Gate {
   };
   return async (request, address) => {
     const url = new URL(request.url);
-    const route = oddAddress(url) ?? allowedRoute(request.method, url);
+    const route = oddAddress(url) ?? foreignToken(request) ?? allowedRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);

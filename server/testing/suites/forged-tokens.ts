@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Stage, TestPerson } from '../on-every-home.ts';
-import { restClient } from '../test-clients.ts';
+import { restClient, sendRequest } from '../test-clients.ts';
 import { claimsOf, signToken, unsigned, withClaims } from '../tokens.ts';
 
 /** Changed, stolen and worn-out tokens, other schemas, and requests of different people at once. */
@@ -78,6 +78,42 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
     expect(before.data).toEqual([{ role: 'admin' }]);
     expect(after.status).toBe(401);
   });
+
+  const AUDIENCES = [
+    { aud: 'another-service' },
+    { aud: '' },
+    { aud: null },
+    { aud: undefined },
+    { aud: [] },
+    { aud: ['authenticated', 'another-service'] },
+  ];
+  const ISSUERS = [
+    { iss: 'https://another-project.supabase.co/auth/v1' },
+    { iss: '' },
+    { iss: null },
+    { iss: ['authenticated'] },
+  ];
+  test.each([...AUDIENCES, ...ISSUERS])(
+    'a token signed with our own secret but with %j is refused',
+    async (change) => {
+      const claims = { ...claimsOf(admin().accessToken), ...change };
+      const token = signToken(claims, await jwtSecret());
+
+      for (const [method, address] of [
+        ['GET', '/rest/v1/profiles'],
+        ['DELETE', '/rest/v1/reports?id=is.null'],
+        ['POST', '/rest/v1/rpc/privacy_settings'],
+        ['GET', '/auth/v1/user'],
+        ['PUT', '/auth/v1/user'],
+        ['POST', '/auth/v1/logout'],
+      ] as const) {
+        const body = address.endsWith('/user') ? '{"password":"a good next one"}' : '{}';
+        const answer = await sendRequest(server(), method, address, { token, body });
+
+        expect(answer.status, `${method} ${address}`).toBe(401);
+      }
+    },
+  );
 
   test('a token with another session or account than its own reads nothing', async () => {
     const secret = await jwtSecret();
