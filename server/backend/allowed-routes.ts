@@ -66,17 +66,6 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     user_password: text.nullish(),
   }),
   set_user_role: z.strictObject({ target_user: z.uuid(), new_role: text }),
-  list_accounts: z.strictObject({
-    search: text.optional(),
-    account_role: text.optional(),
-    sort: text.optional(),
-    ascending: z.boolean().optional(),
-    page_limit: z.int().optional(),
-    after_value: text.nullish(),
-    after_id: z.uuid().nullish(),
-  }),
-  account_statistics: z.strictObject({ week_ago: z.iso.datetime(), month_ago: z.iso.datetime() }),
-  count_accounts: z.strictObject({ search: text.optional(), account_role: text.optional() }),
   save_report: z.strictObject({
     ...PROSPECT,
     researched_at: z.iso.datetime(),

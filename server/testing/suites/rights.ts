@@ -31,9 +31,6 @@ const SECRET_TABLES = [
 const PROCEDURES = [
   `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
-  'public.list_accounts()',
-  'public.count_accounts()',
-  'public.account_statistics(now(), now())',
   'public.set_retention_days(1)',
 ];
 const INNER_PROCEDURES = [
