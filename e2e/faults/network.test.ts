@@ -1,6 +1,6 @@
-import { neverAnswer } from '../../simulators/faults.ts';
-import { scraperApiReplies } from '../../simulators/scraper-api-replies.ts';
-import { replyWith } from '../../simulators/faults.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
+import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
+import { replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from './kept-keys.ts';

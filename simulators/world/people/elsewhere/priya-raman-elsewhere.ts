@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** A dancer and an estate agent of the name, a syndicated copy, a list and a passing mention. */
 export const PRIYA_RAMAN_ELSEWHERE: readonly WorldPage[] = [

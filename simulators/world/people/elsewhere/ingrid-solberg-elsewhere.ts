@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, navigation, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** Pages that carry the name and are a copy, a passing mention, in another language, or about somebody else. */
 export const INGRID_SOLBERG_ELSEWHERE: readonly WorldPage[] = [

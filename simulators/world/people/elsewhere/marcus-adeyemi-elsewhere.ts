@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** Namesakes on stage and on the track, a withdrawn statement, a list and a passing mention. */
 export const MARCUS_ADEYEMI_ELSEWHERE: readonly WorldPage[] = [

@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** A goalkeeper, a painter and a court case; a brief in Portuguese; a list and a sidebar. */
 export const RAFAEL_ORTEGA_ELSEWHERE: readonly WorldPage[] = [

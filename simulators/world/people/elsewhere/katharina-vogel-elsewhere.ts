@@ -1,5 +1,5 @@
-import { COOKIE_BANNER_GERMAN } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER_GERMAN } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** A professor, an actress and an obituary; an event in the future; a list. */
 export const KATHARINA_VOGEL_ELSEWHERE: readonly WorldPage[] = [

@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** A swimmer and a florist of the name, a list and a sidebar. */
 export const CLAIRE_VASSEUR_ELSEWHERE: readonly WorldPage[] = [

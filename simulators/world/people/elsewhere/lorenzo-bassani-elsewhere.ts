@@ -1,5 +1,5 @@
-import { footer } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { footer } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** Pages that carry the name and are in another language, a passing mention, or about somebody else. */
 export const LORENZO_BASSANI_ELSEWHERE: readonly WorldPage[] = [

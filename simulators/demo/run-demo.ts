@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { demoLatency } from './demo-latency.ts';
 import { demoWelcome } from './demo-welcome.ts';
-import { startSimulators } from './start-simulators.ts';
-import type { Simulators } from './start-simulators.ts';
+import { startSimulators } from '../start-simulators.ts';
+import type { Simulators } from '../start-simulators.ts';
 
 /** Remembered addresses keep working from one demo to the next as long as these are free. */
 const PORTS = { scraperApi: 4701, serpApi: 4702, firecrawl: 4703 } as const;

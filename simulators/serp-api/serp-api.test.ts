@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { replyWith } from './faults.ts';
-import { serpApiReplies } from './serp-api-replies.ts';
-import { DEMO_SERP_API_KEY, startSerpApi } from './serp-api.ts';
-import type { Simulator } from './simulator.ts';
-import { DEMO_WORLD } from './world/demo-world.ts';
+import { replyWith } from '../server/faults.ts';
+import { DEMO_SERP_API_KEY, startSerpApi, serpApiReplies } from './serp-api.ts';
+import type { Simulator } from '../server/simulator.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
 
 const QUERY = '"Priya Raman" interview podcast';
 

@@ -1,4 +1,4 @@
-import { htmlReply } from './answer.ts';
+import { htmlReply } from '../server/answer.ts';
 
 /** ScraperAPI's own refusals: plain sentences under an HTML content type. */
 export const scraperApiReplies = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecordedCall } from './recorded-call.ts';
+import type { RecordedCall } from '../server/recorded-call.ts';
 
 type Range = readonly [fromMs: number, toMs: number];
 

@@ -1,19 +1,34 @@
 import { createHash } from 'node:crypto';
-import { jsonReply } from './answer.ts';
-import type { Reply } from './answer.ts';
-import { resultsFor } from './google/search-result.ts';
-import type { SearchResult } from './google/search-result.ts';
-import { createLedger } from './ledger.ts';
-import type { RecordedCall } from './recorded-call.ts';
-import { serpApiReplies } from './serp-api-replies.ts';
-import type { Simulator, SimulatorOptions } from './simulator.ts';
-import { startServer } from './start-server.ts';
-import { DEMO_WORLD } from './world/demo-world.ts';
+import { jsonReply } from '../server/answer.ts';
+import type { Reply } from '../server/answer.ts';
+import { resultsFor } from '../google/search-result.ts';
+import type { SearchResult } from '../google/search-result.ts';
+import { createLedger } from '../server/ledger.ts';
+import type { RecordedCall } from '../server/recorded-call.ts';
+import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
+import { startSimulator } from '../server/start-simulator.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
 
 /** The key the demo shows: 64 hexadecimal digits, as the service hands them out. */
 export const DEMO_SERP_API_KEY = '4e9d2b7a1c6f8035d1e4a9b27c5f60831b8d3e6a94f07c25a86d1f3b90e7c254';
 const SEARCHES_PER_MONTH = 250;
 const SEARCHES_PER_HOUR = 50;
+
+/** SerpApi's own refusals. */
+export const serpApiReplies = {
+  missingQuery: jsonReply(400, { error: 'Missing query `q` parameter.' }),
+  unauthorized: jsonReply(401, {
+    error: 'Invalid API key. Your API key should be here: https://serpapi.com/manage-api-key',
+  }),
+  accountDeleted: jsonReply(403, { error: 'Your account has been deleted.' }),
+  archived: jsonReply(410, { error: 'This search has expired.' }),
+  exhausted: jsonReply(429, { error: 'Your account has run out of searches.' }),
+  failed: jsonReply(500, { error: 'We could not complete your search. Please try again.' }),
+  unavailable: jsonReply(503, {
+    search_metadata: { status: 'Error' },
+    error: 'We could not complete your search. Please try again.',
+  }),
+} as const;
 
 export type SerpApiOptions = SimulatorOptions & {
   /** Adds an allow-origin header, as an own proxy in front of the service would; the service itself has none. */
@@ -78,7 +93,7 @@ export function startSerpApi(options: SerpApiOptions = {}): Promise<Simulator> {
     }
   }
 
-  return startServer(
+  return startSimulator(
     {
       answer,
       ledger,

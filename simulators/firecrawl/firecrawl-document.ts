@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { metaElements } from './world/metadata.ts';
-import { pageHtml } from './world/page-html.ts';
-import type { WorldPage } from './world/page.ts';
+import { metaElements } from '../world/metadata.ts';
+import { pageHtml } from '../world/page-html.ts';
+import type { WorldPage } from '../world/page.ts';
 
 /** The documented copies under camelCase names; every element also stands under its own name. */
 const CAMEL_CASE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { DEMO_FIRECRAWL_KEY } from './firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from './scraper-api.ts';
-import { DEMO_SERP_API_KEY } from './serp-api.ts';
-import { DEMO_WORLD } from './world/demo-world.ts';
+import { DEMO_FIRECRAWL_KEY } from '../firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../serp-api/serp-api.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
 
 /** Where the demo runs and how to get in. */
 export type DemoAccess = {

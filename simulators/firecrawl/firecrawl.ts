@@ -1,15 +1,15 @@
-import { jsonReply } from './answer.ts';
-import type { Reply } from './answer.ts';
+import { jsonReply } from '../server/answer.ts';
+import type { Reply } from '../server/answer.ts';
 import { missingPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
 import { firecrawlReplies } from './firecrawl-replies.ts';
 import { refusalText, scrapeRequest, searchRequest } from './firecrawl-requests.ts';
-import { resolveGoto } from './google/goto.ts';
-import { createLedger } from './ledger.ts';
-import type { RecordedCall } from './recorded-call.ts';
-import type { Simulator, SimulatorOptions } from './simulator.ts';
-import { startServer } from './start-server.ts';
-import { DEMO_WORLD } from './world/demo-world.ts';
-import type { WorldPage } from './world/page.ts';
+import { resolveGoto } from '../google/goto.ts';
+import { createLedger } from '../server/ledger.ts';
+import type { RecordedCall } from '../server/recorded-call.ts';
+import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
+import { startSimulator } from '../server/start-simulator.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
+import type { WorldPage } from '../world/page.ts';
 
 /** The key the demo shows, in the form the service demands. */
 export const DEMO_FIRECRAWL_KEY = 'fc-9b2e61c07d4f4a83b5d0e7f12c6a9834';
@@ -107,7 +107,7 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
     }
   }
 
-  return startServer({ answer, preflight, corsHeaders, ledger }, options);
+  return startSimulator({ answer, preflight, corsHeaders, ledger }, options);
 }
 
 function corsHeaders(): Readonly<Record<string, string>> {

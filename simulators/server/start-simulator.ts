@@ -20,7 +20,7 @@ export type ServiceBehaviour = {
 };
 
 /** Starts a simulator; rejects with the system's error when the port is taken. */
-export async function startServer(
+export async function startSimulator(
   behaviour: ServiceBehaviour,
   options: SimulatorOptions,
 ): Promise<Simulator> {

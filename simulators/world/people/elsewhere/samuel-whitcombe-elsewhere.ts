@@ -1,5 +1,5 @@
-import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
-import type { WorldPage } from '../page.ts';
+import { COOKIE_BANNER, footer, sidebar } from '../../noise.ts';
+import type { WorldPage } from '../../page.ts';
 
 /** A realtor, a coach and an ancestor of the name, a list and a sidebar. */
 export const SAMUEL_WHITCOMBE_ELSEWHERE: readonly WorldPage[] = [

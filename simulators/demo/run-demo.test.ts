@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { demoLatency } from './demo-latency.ts';
 import { runDemo } from './run-demo.ts';
 import type { DemoOptions } from './run-demo.ts';
-import { startFirecrawl } from './firecrawl.ts';
+import { startFirecrawl } from '../firecrawl/firecrawl.ts';
 
 const SETTINGS =
   '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL })); }';
