@@ -1,4 +1,4 @@
-import type { Query } from '../backend/database.ts';
+import type { Query } from '../backend/database/database.ts';
 
 /** One rule about the schema: its query answers an `object` for every breach. */
 export type SqlLint = { readonly name: string; readonly sql: string };

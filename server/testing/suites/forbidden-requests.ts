@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-home.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 
 /** What somebody with an ordinary account tries over HTTP. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-home.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
 import { restClient, sendRequest } from '../test-clients.ts';
 import { claimsOf, signToken, unsigned, withClaims } from '../tokens.ts';
 
@@ -148,7 +148,7 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
     expect(seen).toEqual(wanted);
   });
 
-  /** The signing secret of this home: a file beside the embedded database, a row in PostgreSQL. */
+  /** The signing secret of this server: a file beside the embedded database, a row in PostgreSQL. */
   async function jwtSecret(): Promise<string> {
     const [row] = await query('select jwt_secret from legwork_server.secrets');
     if (row) return String(row['jwt_secret']);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Query } from '../../backend/database.ts';
+import type { Query } from '../../backend/database/database.ts';
 import { actAs } from '../acting-as.ts';
-import type { Stage, TestPerson } from '../on-every-home.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
 import { gatherPeople, type People, WHO } from '../people.ts';
 import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-home.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
 
 const DOCUMENT = { version: 1, prospect: { name: 'Petra Privat' }, results: [], brief: {} };
 const NOWHERE = '00000000-0000-4000-8000-000000000000';

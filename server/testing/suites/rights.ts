@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actAs, type Outcome } from '../acting-as.ts';
-import type { Stage } from '../on-every-home.ts';
+import type { Stage } from '../on-every-database.ts';
 import { gatherPeople, type People, WHO, type Who } from '../people.ts';
 
 const DENIED: Outcome = { code: '42501' };
