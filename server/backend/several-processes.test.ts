@@ -13,13 +13,13 @@ type Target = Awaited<ReturnType<typeof targetOf>>;
 const PROCESSES = 4;
 const binaries = postgresBinaries();
 
-describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one PostgreSQL`, () => {
-  let programs: BuiltPrograms;
-  let postgres: TestPostgres;
-  let databaseUrl: string;
-  let folder: string;
-  let servers: readonly TestServer[];
+let programs: BuiltPrograms;
+let postgres: TestPostgres;
+let databaseUrl: string;
+let folder: string;
+let servers: readonly TestServer[];
 
+describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one PostgreSQL`, () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'legwork-several-'));
     await mkdir(join(folder, 'web'));
@@ -36,21 +36,35 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     await rm(folder, { recursive: true });
   });
 
-  function start(url: string): Promise<TestServer> {
-    const settings = { DATABASE_URL: url, WEB_DIR: join(folder, 'web'), ADMIN_PASSWORD: '' };
-    return startServer({ program: programs.path('server'), settings });
-  }
+  testSharing();
+  testRefusedStarts();
 
-  async function adminOn(index: number) {
-    const printed = servers.map((server) => server.output()).join('\n');
-    const password = /^One-time password: (\S+) /m.exec(printed)?.[1] ?? '';
-    return signedInClient(await targetAt(index), { email: testAdmin.email, password });
-  }
+  test('fault 64: a database that crashes under its servers costs the requests of that moment, and nothing else', async () => {
+    const { rest, accessToken } = await adminOn(0);
+    const before = await createAccount(rest, 'before@example.com');
 
-  function targetAt(index: number) {
-    return targetOf(servers[index]?.url ?? '');
-  }
+    await postgres.crash();
+    const away = await createAccount(rest, 'meanwhile@example.com');
+    await postgres.startAgain();
 
+    expect(before.error).toBeNull();
+    expect(away.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.stringify(away)).not.toMatch(/ECONN|127\.0\.0\.1|postgres:/);
+    for (const [index, server] of servers.entries()) {
+      const elsewhere = restClient(await targetAt(index), accessToken);
+      const kept = await elsewhere
+        .from('profiles')
+        .select('email')
+        .in('email', ['before@example.com', 'meanwhile@example.com']);
+      expect(kept.data).toEqual([{ email: 'before@example.com' }]);
+      expect(server.process.exitCode).toBeNull();
+    }
+    expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
+  });
+});
+
+/** What one process does holds at all of them. */
+function testSharing(): void {
   test('all start at once on an empty database, and one makes the administrator', async () => {
     const makers = servers.filter((server) => server.output().includes('One-time password:'));
 
@@ -96,7 +110,10 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     expect(statuses.slice(0, most)).toEqual(Array.from({ length: most }, () => 400));
     expect(statuses.slice(most)).toEqual(Array.from({ length: PROCESSES }, () => 429));
   });
+}
 
+/** Databases that no process starts on. */
+function testRefusedStarts(): void {
   test('a database from a newer version is refused in one sentence', async () => {
     const url = await postgres.createDatabase('newer');
     const first = await start(url);
@@ -128,30 +145,22 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     expect(failed).toContain('The database of DATABASE_URL cannot be reached');
     expect(failed).not.toContain('hidden-word');
   });
+}
 
-  test('fault 64: a database that crashes under its servers costs the requests of that moment, and nothing else', async () => {
-    const { rest, accessToken } = await adminOn(0);
-    const before = await createAccount(rest, 'before@example.com');
+function start(url: string): Promise<TestServer> {
+  const settings = { DATABASE_URL: url, WEB_DIR: join(folder, 'web'), ADMIN_PASSWORD: '' };
+  return startServer({ program: programs.path('server'), settings });
+}
 
-    await postgres.crash();
-    const away = await createAccount(rest, 'meanwhile@example.com');
-    await postgres.startAgain();
+async function adminOn(index: number) {
+  const printed = servers.map((server) => server.output()).join('\n');
+  const password = /^One-time password: (\S+) /m.exec(printed)?.[1] ?? '';
+  return signedInClient(await targetAt(index), { email: testAdmin.email, password });
+}
 
-    expect(before.error).toBeNull();
-    expect(away.status).toBeGreaterThanOrEqual(500);
-    expect(JSON.stringify(away)).not.toMatch(/ECONN|127\.0\.0\.1|postgres:/);
-    for (const [index, server] of servers.entries()) {
-      const elsewhere = restClient(await targetAt(index), accessToken);
-      const kept = await elsewhere
-        .from('profiles')
-        .select('email')
-        .in('email', ['before@example.com', 'meanwhile@example.com']);
-      expect(kept.data).toEqual([{ email: 'before@example.com' }]);
-      expect(server.process.exitCode).toBeNull();
-    }
-    expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
-  });
-});
+function targetAt(index: number) {
+  return targetOf(servers[index]?.url ?? '');
+}
 
 /** The status of a sign-in with a wrong password. */
 async function wrongPasswordAt({ url, publishableKey }: Target): Promise<number> {

@@ -1,4 +1,4 @@
-import { jsonReply } from '../server/answer.ts';
+import { htmlReply, jsonReply } from '../server/answer.ts';
 import type { Reply } from '../server/answer.ts';
 import { missingPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
 import { firecrawlReplies } from './firecrawl-replies.ts';
@@ -99,15 +99,18 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
       case 'GET /v1/team/credit-usage':
         return creditUsage(key);
       default:
-        return {
-          status: 404,
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-          body: `<!DOCTYPE html><html lang="en"><body><pre>Cannot ${call.method} ${call.path}</pre></body></html>`,
-        };
+        return unknownAddress(call);
     }
   }
 
   return startSimulator({ answer, preflight, corsHeaders, ledger }, options);
+}
+
+function unknownAddress({ method, path }: RecordedCall): Reply {
+  return htmlReply(
+    404,
+    `<!DOCTYPE html><html lang="en"><body><pre>Cannot ${method} ${path}</pre></body></html>`,
+  );
 }
 
 function corsHeaders(): Readonly<Record<string, string>> {

@@ -15,13 +15,13 @@ import {
 const binaries = postgresBinaries();
 const SESSION = '11111111-1111-4111-8111-111111111111';
 
-describe.skipIf(binaries === undefined)('on a database prepared like a hosted Supabase', () => {
-  let postgres: TestPostgres;
-  let superuserUrl: string;
-  let connection: PostgresConnection;
-  let database: Kysely<unknown>;
-  let adminId = '';
+let postgres: TestPostgres;
+let superuserUrl: string;
+let connection: PostgresConnection;
+let database: Kysely<unknown>;
+let adminId = '';
 
+describe.skipIf(binaries === undefined)('on a database prepared like a hosted Supabase', () => {
   beforeAll(async () => {
     postgres = await startPostgres(binaries ?? '');
     superuserUrl = await postgres.createDatabase('hosted');
@@ -44,17 +44,18 @@ describe.skipIf(binaries === undefined)('on a database prepared like a hosted Su
     await postgres[Symbol.asyncDispose]();
   });
 
-  const admin = (): Identity => ({ role: 'authenticated', userId: adminId, sessionId: SESSION });
+  testPreparedSchema();
+  testPreparedAccounts();
 
-  async function oneText(statement: string): Promise<string> {
-    const { rows } = await sql.raw<{ one: unknown }>(statement).execute(database);
-    return String(rows[0]?.one);
-  }
+  test('the server refuses to treat it as an own PostgreSQL', async () => {
+    const opening = openPostgresDatabase({ url: superuserUrl, connections: 1 });
 
-  async function asAuthService(statement: string): Promise<void> {
-    await postgres.run(superuserUrl, `set role supabase_auth_admin; ${statement}`);
-  }
+    await expect(opening).rejects.toThrow('DATABASE_URL points at a Supabase database.');
+  });
+});
 
+/** The rules for the schema, and what an account looks like to the auth service. */
+function testPreparedSchema(): void {
   test.each(sqlLints)('$name', async (lint) => {
     const query = async (text: string) => {
       const { rows } = await sql.raw<Record<string, unknown>>(text).execute(database);
@@ -93,7 +94,10 @@ describe.skipIf(binaries === undefined)('on a database prepared like a hosted Su
       `${adminId}email`,
     );
   });
+}
 
+/** Accounts that come and go through us or through the auth service. */
+function testPreparedAccounts(): void {
   test('an administrator with a session creates and deletes; nobody else does', async () => {
     const call = `select public.simulate_user_creation('new@example.com', 'New Person', 'a good start')`;
     const removal = `delete from public.user_roles where user_id <> '${adminId}'`;
@@ -145,10 +149,18 @@ describe.skipIf(binaries === undefined)('on a database prepared like a hosted Su
     );
     expect(left).toBe('0');
   });
+}
 
-  test('the server refuses to treat it as an own PostgreSQL', async () => {
-    const opening = openPostgresDatabase({ url: superuserUrl, connections: 1 });
+/** The administrator, with a session. */
+function admin(): Identity {
+  return { role: 'authenticated', userId: adminId, sessionId: SESSION };
+}
 
-    await expect(opening).rejects.toThrow('DATABASE_URL points at a Supabase database.');
-  });
-});
+async function oneText(statement: string): Promise<string> {
+  const { rows } = await sql.raw<{ one: unknown }>(statement).execute(database);
+  return String(rows[0]?.one);
+}
+
+async function asAuthService(statement: string): Promise<void> {
+  await postgres.run(superuserUrl, `set role supabase_auth_admin; ${statement}`);
+}

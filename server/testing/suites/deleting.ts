@@ -3,8 +3,8 @@ import type { Stage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { restClient } from '../test-clients.ts';
 
-/** Deleting accounts and changing roles: whole, at once, never the last administrator. */
-export function testDeletingAndRoles({ server, admin, query, create, signIn }: Stage): void {
+/** Deleting accounts: whole, at once, never the last administrator. */
+export function testDeleting({ server, admin, query, create, signIn }: Stage): void {
   test.each([
     ['user_roles', 'user_id'],
     ['profiles', 'id'],
@@ -71,7 +71,10 @@ export function testDeletingAndRoles({ server, admin, query, create, signIn }: S
     await query(`update public.user_roles set role = 'admin' where user_id = $1`, [admin().userId]);
     await admin().rest.from('user_roles').delete().eq('user_id', otherId);
   });
+}
 
+/** Changing roles, which holds at once. */
+export function testRoles({ admin, create, signIn }: Stage): void {
   test('a change of role holds from the next request on, with the same token', async () => {
     const id = await create('promoted@example.com');
     const person = await signIn('promoted@example.com');

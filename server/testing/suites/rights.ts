@@ -44,9 +44,9 @@ const INNER_PROCEDURES = [
   'legwork.require_admin()',
 ];
 
-/** Every table × every operation × everybody, asked of the database itself. */
+/** Every table × every way of writing × everybody, asked of the database itself. */
 export function testRights(stage: Stage): void {
-  const { query, kysely } = stage;
+  const { kysely } = stage;
   let people: People;
   let userId = '';
 
@@ -90,6 +90,19 @@ export function testRights(stage: Stage): void {
       }
     },
   );
+}
+
+/** What everybody reads and deletes, asked of the database itself. */
+export function testReadingRights(stage: Stage): void {
+  const { query, kysely } = stage;
+  let people: People;
+  beforeAll(async () => {
+    people = await gatherPeople(stage, 'reading');
+  });
+
+  function act(who: Who, statement: string): Promise<Outcome> {
+    return actAs(kysely(), people[who], statement);
+  }
 
   test.each(TABLES)('a stranger cannot even ask for %s', async (table) => {
     expect(await act('a stranger', `select 1 from public.${table}`)).toEqual(DENIED);
@@ -132,6 +145,7 @@ export function testRights(stage: Stage): void {
   test('an administrator reads everybody and deletes accounts, but no trace', async () => {
     const [all] = await query('select count(*)::int as n from public.profiles');
     const [entries] = await query('select count(*)::int as n from public.audit_log');
+    const userId = people['a user'].userId ?? '';
     const who = 'an administrator';
 
     expect(await act(who, 'select 1 from public.profiles')).toEqual({ rows: all?.['n'] });
