@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../simulators/answer.ts';
-import { htmlReply, jsonReply } from '../../../simulators/answer.ts';
+import type { Answer } from '../../../simulators/server/answer.ts';
+import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import {
   changed,
   hugeBody,
