@@ -34,7 +34,7 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:messages\/service-messages|model\/(?:http-status|prospect-key|research-event|secret|service-failure)|text\/(?:normalize|plain-letters)|url\/(?:canonical-url|tracking-parameters|web-address))\.ts$/,
+              test: /engine\/(?:model\/(?:http-status|research-event|secret|prospect-key|service-failure)|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.
@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/kept\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/run\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
             },
           ],
         },

@@ -49,7 +49,7 @@ function resultFrom({ relevance, type, title, description }: Sample): ResearchRe
     id: `sample-${type}`,
     relevance,
     verdict: 'confirmed',
-    reasons: [{ text: 'Sample data, not a real source', effect: 'for' }],
+    reasons: [{ code: 'sample', effect: 'for' }],
     type,
     date: null,
     language: 'en',

@@ -10,12 +10,12 @@ import {
   servicesInOrder,
 } from '#engine';
 import type { Bill, Charge, ListedProspect, PageReader, SearchService, Services } from '#engine';
-import { neverAnswer } from '../../../simulators/faults.ts';
+import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
-import { keptQueueFrom } from '../../kept/kept-queue.ts';
-import type { KeptQueues } from '../../kept/kept-queue.ts';
+import { keptQueueFrom } from '../../storage/saved-queue.ts';
+import type { KeptQueues } from '../../storage/saved-queue.ts';
 import { creditsSpent } from './queue.ts';
 import { createQueueStore } from './queue-store.ts';
 import type { OnlyHere } from './queue-store.ts';
