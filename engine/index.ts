@@ -72,7 +72,7 @@ export type {
   UnprovenLine,
   UnprovenReason,
 } from './report/brief/proven-lines.ts';
-export { dayText } from './report/brief/day-text.ts';
+export { dayText } from './messages/day-text.ts';
 export { textFragmentUrl } from './report/brief/text-fragment.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '../report/brief/day-text.ts';
+import { dayText } from '../messages/day-text.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';

@@ -1,4 +1,4 @@
-import { NOT_AMONG_THE_FIVE_READ } from '../messages/rejections.ts';
+import { NOT_AMONG_THE_READ } from '../messages/rejections.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type {
   ResearchEvent,
@@ -97,7 +97,7 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   const pages = await pagesFor(run, request, { found, onPage: results.add });
   enter(run, 'processing');
   for (const link of found.collected.filter((one) => !found.toRead.includes(one))) {
-    run.rejectLink(link, NOT_AMONG_THE_FIVE_READ);
+    run.rejectLink(link, NOT_AMONG_THE_READ);
   }
   enter(run, 'analyzing');
   run.emit({ kind: 'done', report: reportOf(run, results.finish(pages), found) });

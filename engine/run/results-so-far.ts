@@ -2,7 +2,6 @@ import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
 import type { Judgement } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
-import { hostOf } from '../url/host-of.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { SAME_STORY, judgedPage, type JudgedPage } from './judged-page.ts';
@@ -74,7 +73,7 @@ function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement):
 }
 
 function rejectCopies(run: Run, { item, copies }: Original<JudgedPage>): void {
-  const reason = sameTextAs(hostOf(item.page.document.url));
+  const reason = sameTextAs(item.page.document.url);
   for (const { page } of [item, ...copies]) {
     for (const url of page.link.alsoAt ?? []) run.reject({ url, reason });
   }

@@ -8,7 +8,7 @@ import { canonicalUrl } from '../url/canonical-url.ts';
 import { hostOf } from '../url/host-of.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { rejectedWithCopies } from './rejected-with-copies.ts';
-import { BELOW_THE_TEN_BEST } from '../messages/rejections.ts';
+import { EXCLUDED, NOT_AMONG_THE_BEST } from '../messages/rejections.ts';
 
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
@@ -40,12 +40,12 @@ export function selectLinks(
   for (const link of inTurns(answers)) {
     const reason = exclusionReason(link.url);
     if (reason === null) addTo(pages, link);
-    else rejected.push({ url: link.url, reason });
+    else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }
   const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
   const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
   const surplus = candidates.slice(LINKS_COLLECTED_MAX);
-  rejected.push(...surplus.flatMap((link) => rejectedWithCopies(link, BELOW_THE_TEN_BEST)));
+  rejected.push(...surplus.flatMap((link) => rejectedWithCopies(link, NOT_AMONG_THE_BEST)));
   return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
 }
 

@@ -19,5 +19,3 @@ export const SNIPPET_WEIGHTS = {
 export const SNIPPET_WORDS_MIN = 6;
 /** Sentences looked at on one page. */
 export const SNIPPET_SENTENCES_MAX = 1000;
-/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
-export const CUT_SHARE_MIN = 0.5;

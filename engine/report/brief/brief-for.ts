@@ -7,10 +7,11 @@ import type { BriefFacts } from './brief-facts.ts';
 import { checkedBrief } from './checked-brief.ts';
 import { openerLines } from './opener-lines.ts';
 import { ownWords } from './own-words.ts';
-import { spokenCompany } from './spoken-names.ts';
 import { topicLines } from './topic-lines.ts';
 import { whoLines } from './who-lines.ts';
 import { whyNowLines } from './why-now-lines.ts';
+import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { wordListOf } from '../../text/words.ts';
 
 /**
  * The brief on a prospect from what was found: offline, without a model, the same for the same input. Every line passed
@@ -38,4 +39,20 @@ export function draftFor(prospect: Prospect, results: readonly ResearchResult[],
     topics: topicLines(facts),
     openers: openerLines(facts),
   };
+}
+
+/** A company as people say it: 'Calloway Freight Systems' for 'Calloway Freight Systems, Inc.'. */
+function spokenCompany(company: string): string {
+  const parts = company.trim().split(/\s+/u);
+  const last = parts.findLastIndex((part) => !isLegalForm(part));
+  const spoken = parts
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/(?<![,;])[,;]+$/u, '');
+  return spoken === '' ? company.trim() : spoken;
+}
+
+function isLegalForm(part: string): boolean {
+  const words = wordListOf(part);
+  return words.length === 0 || LEGAL_FORMS.has(words.join(''));
 }

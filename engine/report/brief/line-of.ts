@@ -30,3 +30,10 @@ export function laterFirst(one: PublicationDate | null, other: PublicationDate |
   const [a, b] = [one?.day ?? '', other?.day ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from `date` to `now`; negative when it lies ahead. */
+export function daysSince(date: PublicationDate, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(date.day)) / DAY_MS);
+}

@@ -6,9 +6,9 @@ import { hitsOn } from '../sales-signals/find-hits.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import type { WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
+import { daysSince, evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { CONFLICT_DAYS_MAX, FORMER_CHARACTERS } from './brief-weights.ts';
-import { daysSince, onDayText } from './day-text.ts';
+import { postText } from '../../messages/brief-lines.ts';
 
 /** A page's word on what the person does, and where. */
 type RoleClaim = {
@@ -28,10 +28,8 @@ export function whoLines(facts: BriefFacts): readonly WhoLine[] {
 }
 
 function whoLine({ role, employer, evidence }: RoleClaim, standing: WhoStanding): WhoLine {
-  const post = employer === '' ? capitalised(role) : `${capitalised(role)} at ${employer}`;
-  const seen = evidence.date === null ? onDayText(null) : `last seen ${onDayText(evidence.date)}`;
-  const before = { latest: '', earlier: 'Earlier: ', conflict: 'Another source says: ' }[standing];
-  return { ...lineOf(`${before}${post}, ${seen}`, evidence), standing };
+  const { date } = evidence;
+  return { ...lineOf(postText({ role, employer, standing, date }), evidence), standing };
 }
 
 function standingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
@@ -143,8 +141,4 @@ function employerIn(
     sentence.words[after.start]?.start,
     sentence.words[after.end - 1]?.end,
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,11 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { speakerOf, type Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
-import { createNameFinder, type NameFinder, type NamesInSentence } from './names-in-sentence.ts';
+import {
+  createNameFinder,
+  type NameFinder,
+  type NamesInSentence,
+} from './names/names-in-sentence.ts';
 import { pageVoice, type Voice } from './page-voice.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from './quoted-parts.ts';

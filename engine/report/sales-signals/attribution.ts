@@ -3,7 +3,7 @@ import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
-import type { NameFinder, NamesInSentence } from './names-in-sentence.ts';
+import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun, SAYING } from './reference-words.ts';
 

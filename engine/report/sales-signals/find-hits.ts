@@ -5,7 +5,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../taxonomy/pattern.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
-import type { WordSpan } from './names-in-sentence.ts';
+import type { WordSpan } from './names/names-in-sentence.ts';
 import { RIVAL } from './reference-words.ts';
 import type { BuyingSignalSubject } from './buying-signal.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, domainLabel, registrableDomain } from '../url/address.ts';
+import { addressOf, domainLabel, registrableDomain } from './address.ts';
 
 test.each([
   ['https://www.acme.example/a%20b?c=1', 'acme.example', '/a b?c=1'],

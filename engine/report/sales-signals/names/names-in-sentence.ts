@@ -1,6 +1,6 @@
-import type { Word } from '../../text/words.ts';
-import { wordListOf, wordsOf } from '../../text/words.ts';
-import type { Prospect } from '../../model/prospect.ts';
+import type { Word } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
 import { companyFormsOf } from './company-forms.ts';
 import { companyMentions } from './company-mentions.ts';
 import { otherNames } from './other-names.ts';

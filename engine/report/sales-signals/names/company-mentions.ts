@@ -1,6 +1,6 @@
-import { HONORIFICS } from '../../names/people/name-words.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
-import type { Word } from '../../text/words.ts';
+import { HONORIFICS } from '../../../names/people/name-words.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import type { Word } from '../../../text/words.ts';
 import type { CompanyForms } from './company-forms.ts';
 import type { WordSpan } from './names-in-sentence.ts';
 

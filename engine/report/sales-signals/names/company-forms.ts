@@ -1,11 +1,11 @@
-import { companyNamesOf } from '../../names/companies/company-aliases.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
-import { COMMON_SURNAMES } from '../../names/people/common-surnames.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import { wordListOf, wordsOf } from '../../text/words.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import { ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from './signal-weights.ts';
+import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
+import { COMMON_SURNAMES } from '../../../names/people/common-surnames.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import { ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
 
 /** The word sequences by which running text names the company, longest first, folded; acronyms apart. */
 export type CompanyForms = {
