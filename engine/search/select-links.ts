@@ -11,7 +11,7 @@ import {
 } from '../limits.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
-import { hostOf } from '../url/host-of.ts';
+import { siteHost } from '../url/host.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { rejectionsOf } from './rejections-of.ts';
 
@@ -110,7 +110,7 @@ function rankByLikelihood(
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
-    const host = hostOf(url);
+    const host = siteHost(url);
     const earlier = perHost.get(host) ?? 0;
     perHost.set(host, earlier + 1);
     return earlier >= LINKS_PER_HOST_MAX;
