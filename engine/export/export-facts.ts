@@ -33,11 +33,6 @@ export function isoDate(date: PublicationDate | null): string {
   return date === null ? '' : date.day.slice(0, PRECISION_CHARACTERS[date.precision]);
 }
 
-/** The host that an address really leads to; '' when it leads nowhere safe. */
-export function hostOf(address: string): string {
-  return webAddress(address)?.host ?? '';
-}
-
 /** The address of the page itself, without the fragment that jumps to the words; '' when it leads nowhere safe. */
 export function pageAddress(address: string): string {
   const url = webAddress(address);

@@ -1,5 +1,6 @@
 import type { WhoStanding } from '../model/brief.ts';
 import type { ContentType, PublicationDate } from '../model/judgement.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { monthText, onDayText } from './day-text.ts';
 
 /** What a salesperson can say about an event without sounding as if they had waited for it. */
@@ -153,7 +154,7 @@ const STANDINGS: Readonly<Record<WhoStanding, string>> = {
 
 /** What the person does and where, and when a page last said so. */
 export function postText({ role, employer, standing, date }: Post): string {
-  const title = role.charAt(0).toUpperCase() + role.slice(1);
+  const title = capitalized(role);
   const post = employer === '' ? title : `${title} at ${employer}`;
   const seen = date === null ? onDayText(null) : `last seen ${onDayText(date)}`;
   return `${STANDINGS[standing]}${post}, ${seen}`;

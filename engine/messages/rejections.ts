@@ -1,5 +1,5 @@
 import type { ExclusionReason } from '../url/exclusion-reason.ts';
-import { hostOf } from '../url/host-of.ts';
+import { siteHost } from '../url/host.ts';
 
 /** Why an address is excluded by what it is. */
 export const EXCLUDED: Readonly<Record<ExclusionReason, string>> = {
@@ -16,7 +16,7 @@ export const NOT_AMONG_THE_READ = 'Found, but one run reads only five pages';
 
 /** Why a copy is not shown by itself; `url` is the address shown for the text. */
 export function sameTextAs(url: string): string {
-  return `The same text as ${hostOf(url)}`;
+  return `The same text as ${siteHost(url)}`;
 }
 
 /** Why an address that redirects to a page already read is not shown; `url` is the address shown for the page. */

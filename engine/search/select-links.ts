@@ -5,7 +5,7 @@ import type { Verdict } from '../model/judgement.ts';
 import { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX, LINKS_PER_HOST_MAX } from './limits.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
-import { hostOf } from '../url/host-of.ts';
+import { siteHost } from '../url/host.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { rejectedWithCopies } from './rejected-with-copies.ts';
 import { EXCLUDED, NOT_AMONG_THE_BEST } from '../messages/rejections.ts';
@@ -108,7 +108,7 @@ function rankByLikelihood(
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
-    const host = hostOf(url);
+    const host = siteHost(url);
     const earlier = perHost.get(host) ?? 0;
     perHost.set(host, earlier + 1);
     return earlier >= LINKS_PER_HOST_MAX;

@@ -1,3 +1,5 @@
+import type { Span } from './span.ts';
+
 const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;
 const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
@@ -49,10 +51,7 @@ export function plainLetters(text: string): string {
 }
 
 /** What stands in the text where `span` stands in its plain letters. */
-export function originalSlice(
-  text: string,
-  span: { readonly start: number; readonly end: number },
-): string {
+export function originalSlice(text: string, span: Span): string {
   let plainLength = 0;
   let slice = '';
   for (const character of text) {

@@ -25,7 +25,8 @@ const WORD_LENGTH_MAX = 40;
 // P, S, Z and C) end where such a character begins.
 const WORD =
   /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
-const POSSESSIVE = /['’ʼ`´]s$/iu;
+/** How a possessive ends, with any of the apostrophes people type. */
+export const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
 /** A quotation may close between the full stop and the space. */

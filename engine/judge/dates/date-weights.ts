@@ -15,7 +15,7 @@ export const EARLY_PASSAGES = 12;
 /** Share of the page after which a date is the footer's or a comment's. */
 export const LATE_SHARE = 0.7;
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
-export const LABEL_WORDS_MAX = 8;
+export const DATE_LABEL_WORDS_MAX = 8;
 export const SENTENCE_WORDS_MIN = 14;
 /** Words before a date in which its cue stands. */
 export const CUE_WORDS = 10;
@@ -62,7 +62,6 @@ export const DATE_CONFIDENCE_MIN = 0.5;
 /** Characters at the start of a description in which a search service puts the date. */
 export const SEARCH_DATE_CHARACTERS = 40;
 export const DAYS_PER_WEEK = 7;
-export const DAY_MS = 86_400_000;
 /** Longest distance a relative date may name, in its unit; farther back it says too little. */
 export const RELATIVE_COUNT_MAX = 99;
 /** Dates of one spelling read from one line. */

@@ -30,14 +30,14 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   let bestOdds = 0;
   let allOdds = Math.exp(UNKNOWN_LOG_ODDS);
   for (const candidate of candidates) {
-    const odds = Math.exp(logOddsOf(candidate.clues));
+    const odds = Math.exp(logOddsOfClues(candidate.clues));
     allOdds += odds;
     if (odds > bestOdds) [best, bestOdds] = [candidate, odds];
   }
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
 
-function logOddsOf(clues: ReadonlySet<DateClue>): number {
+function logOddsOfClues(clues: ReadonlySet<DateClue>): number {
   let sum = 0;
   for (const clue of clues) sum += CLUE_WEIGHTS[clue];
   return sum;

@@ -9,7 +9,7 @@ import {
   DATES_IN_PASSAGE_MAX,
   DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
-  LABEL_WORDS_MAX,
+  DATE_LABEL_WORDS_MAX,
   LATE_SHARE,
   RANGE_CHARACTERS,
   SENTENCE_WORDS_MIN,
@@ -88,7 +88,7 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
-  else if (around <= LABEL_WORDS_MAX) clues.push('label');
+  else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
   if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');

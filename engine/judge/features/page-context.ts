@@ -8,7 +8,7 @@ import { wordListOf, type Word } from '../../text/words.ts';
 import {
   CONTEXT_WORDS_MAX,
   FOLLOWING_PASSAGES,
-  LABEL_WORDS_MAX,
+  PERSON_LABEL_WORDS_MAX,
   MENTIONS_MAX,
   NEAR_WORDS,
   WINDOW_WORDS,
@@ -85,7 +85,7 @@ function followersOf(passage: Passage): number {
 
 function isLabel({ words, zone, kind }: Passage): boolean {
   const isText = zone === 'lead' || zone === 'body';
-  return isText && words.length < LABEL_WORDS_MAX && !isListedKind(kind);
+  return isText && words.length < PERSON_LABEL_WORDS_MAX && !isListedKind(kind);
 }
 
 function isListed({ kind, zone }: Passage): boolean {

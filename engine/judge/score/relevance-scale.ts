@@ -25,7 +25,7 @@ export function relevanceOf(logOdds: number): Relevance {
 }
 
 /** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
-export function logOddsOf(relevance: number): number {
+export function logOddsOfPercent(relevance: number): number {
   if (relevance < CONFIRMED_PERCENT_MIN) {
     const end = CONFIRMED_PERCENT_MIN - 1;
     return (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import type { Citation } from '../../model/citation.ts';
@@ -30,8 +31,6 @@ export function laterFirst(one: PublicationDate | null, other: PublicationDate |
   const [a, b] = [one?.day ?? '', other?.day ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whole days from `date` to `now`; negative when it lies ahead. */
 export function daysSince(date: PublicationDate, now: Date): number {

@@ -90,12 +90,12 @@ function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
     .filter((own) => pages.get(own.line.resultId) === own)
     .map(({ line, hasSubject }) => ({
       ...line,
-      text: saidBack(placeOf(byId.get(line.resultId), facts), line.text, hasSubject),
+      text: saidBack(spokenPlace(byId.get(line.resultId), facts), line.text, hasSubject),
     }));
 }
 
 /** Nobody is told their own name: then the kind of page and its month name the place. */
-function placeOf(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
+function spokenPlace(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
   if (result === undefined) return inPublic();
   const title = spokenTitle(result);
   const surname = normalizeText(prospect.name.trim().split(/\s+/u).at(-1) ?? '');

@@ -1,6 +1,7 @@
 import type { Citation } from '../../model/citation.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';
-import { spansOf, type Span } from '../../taxonomy/pattern.ts';
+import { spansOf } from '../../taxonomy/pattern.ts';
+import { type Span } from '../../text/span.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { hitsOn } from '../sales-signals/find-hits.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
@@ -24,7 +25,7 @@ export function whoLines(facts: BriefFacts): readonly WhoLine[] {
   const claims = newestOfEach(roleClaims(facts));
   const [latest] = claims;
   if (latest === undefined) return [];
-  return claims.map((claim) => whoLine(claim, standingOf(claim, latest)));
+  return claims.map((claim) => whoLine(claim, whoStandingOf(claim, latest)));
 }
 
 function whoLine({ role, employer, evidence }: RoleClaim, standing: WhoStanding): WhoLine {
@@ -32,7 +33,7 @@ function whoLine({ role, employer, evidence }: RoleClaim, standing: WhoStanding)
   return { ...lineOf(postText({ role, employer, standing, date }), evidence), standing };
 }
 
-function standingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
+function whoStandingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
   if (claim === latest) return 'latest';
   const [date, newest] = [claim.evidence.date, latest.evidence.date];
   if (date === null || newest === null) return 'conflict';

@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { distinctiveWordsOf } from './telling-words.ts';
 import type { DistinctiveWords } from './telling-words.ts';
-import { addressOf } from '../../url/address.ts';
+import { readAddress } from '../../url/address.ts';
 import { PROFILE_PARTS } from './feedback-weights.ts';
 
 /** What one result is told and compared by when the user speaks of it or of another. */
@@ -51,7 +51,7 @@ const PROFILE_SECTIONS: ReadonlySet<string> = new Set(
  * of '…/author/jane/page/2'. `null` when the address names none.
  */
 function profilePlaceOf(url: string): string | null {
-  const { host, path } = addressOf(url);
+  const { host, path } = readAddress(url);
   const parts = (path.toLowerCase().split(/[?#]/u)[0] ?? '').split('/').filter(Boolean);
   const [first = '', second] = parts;
   if (first.startsWith('@') && first.length > 1) return `${host}/${first}`;

@@ -1,5 +1,5 @@
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
-import { addressOf, registrableDomain } from '../../url/address.ts';
+import { readAddress, registrableDomain } from '../../url/address.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -95,7 +95,7 @@ export function attributedSentences(
 
 function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
   const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(addressOf(url).host) === domain;
+  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
 }
 
 function draftsOf(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
@@ -8,8 +9,6 @@ import type { Citation } from '../../model/citation.ts';
 import { HALF_LIFE_DAYS, UNDATED_SHARE } from './signal-weights.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Whom to read about, in what, and when. */
 export type BuyingSignalRequest = {

@@ -4,7 +4,7 @@ import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weight
 import { wordListOf } from '../../text/words.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
-import { LABEL_WORDS_MAX } from './signal-weights.ts';
+import { TEASER_LABEL_WORDS_MAX } from './signal-weights.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 
 /** A line of a page's main text. */
@@ -55,7 +55,7 @@ function labelOf(line: string): string {
 
 /** 'Read next' announces the lines below it; 'Read next: Diesel slides' is over with its line. */
 function isBareLabel(text: string, isTeaser: boolean): boolean {
-  return !isTeaser || wordListOf(text).length <= LABEL_WORDS_MAX;
+  return !isTeaser || wordListOf(text).length <= TEASER_LABEL_WORDS_MAX;
 }
 
 type ContentLine = { readonly line: string; readonly block: Block };

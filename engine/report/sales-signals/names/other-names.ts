@@ -8,8 +8,8 @@ import type { Word } from '../../../text/words.ts';
 import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import type { WordSpan } from './names-in-sentence.ts';
-import { ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, folded. */
 const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
@@ -93,7 +93,7 @@ function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
     GENERIC_COMPANY_WORDS,
   ].some((set) => set.has(text));
   const raw = sentence.slice(start, end);
-  const isAcronym = raw.length <= ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
+  const isAcronym = raw.length <= COMPANY_ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
   return isKnown || isAcronym;
 }
 
