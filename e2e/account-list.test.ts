@@ -1,4 +1,12 @@
-import { expect, expectToast, holdCalls, openUserManagement, refuseCalls, rowOf, test } from './people.ts';
+import {
+  expect,
+  expectToast,
+  holdCalls,
+  openUserManagement,
+  refuseCalls,
+  rowOf,
+  test,
+} from './people.ts';
 import { testAdmin } from '../server/testing/start-server.ts';
 
 const LIST = /rest\/v1\/profiles\?.*user_roles\.role=eq\.user/;

@@ -1,4 +1,14 @@
-import { createForm, enterNewcomer, expect, expectToast, newcomer, openUserManagement, refuseCalls, rowOf, test } from './people.ts';
+import {
+  createForm,
+  enterNewcomer,
+  expect,
+  expectToast,
+  newcomer,
+  openUserManagement,
+  refuseCalls,
+  rowOf,
+  test,
+} from './people.ts';
 
 const CREATION = /rpc\/simulate_user_creation/;
 

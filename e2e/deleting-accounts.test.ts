@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, holdCalls, openUserManagement, refuseCalls, rowOf, test, type Person } from './people.ts';
+import {
+  expect,
+  expectToast,
+  holdCalls,
+  openUserManagement,
+  refuseCalls,
+  rowOf,
+  test,
+  type Person,
+} from './people.ts';
 
 const DELETION = /rest\/v1\/(?:user_roles|profiles)\?/;
 

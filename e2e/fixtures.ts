@@ -1,6 +1,11 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import type { Simulator } from '../simulators/simulator.ts';
-import { startServer, targetOf, testAdmin, type TestServer } from '../server/testing/start-server.ts';
+import {
+  startServer,
+  targetOf,
+  testAdmin,
+  type TestServer,
+} from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 

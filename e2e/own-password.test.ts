@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { enterNewcomer, expect, expectToast, newcomer, openUserManagement, rowOf, test } from './people.ts';
+import {
+  enterNewcomer,
+  expect,
+  expectToast,
+  newcomer,
+  openUserManagement,
+  rowOf,
+  test,
+} from './people.ts';
 
 const OWN_PASSWORD = 'known to nobody else 7';
 /** What the backend answers a tab whose session has ended, until the tab leaves. */

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { testAdmin } from '../server/testing/start-server.ts';
-import { enterNewcomer, expect, expectToast, newcomer, openUserManagement, rowOf, test } from './people.ts';
+import {
+  enterNewcomer,
+  expect,
+  expectToast,
+  newcomer,
+  openUserManagement,
+  rowOf,
+  test,
+} from './people.ts';
 
 function administrators(page: Page) {
   return page.getByRole('region', { name: 'Administrators' });

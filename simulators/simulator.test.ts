@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { captivePortal, dropConnection, hugeBody, invalidJson, neverAnswer, redirectTo, replyWith, slowDrip, wrongShape } from './faults.ts';
+import {
+  captivePortal,
+  dropConnection,
+  hugeBody,
+  invalidJson,
+  neverAnswer,
+  redirectTo,
+  replyWith,
+  slowDrip,
+  wrongShape,
+} from './faults.ts';
 import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl.ts';
 import { firecrawlReplies } from './firecrawl-replies.ts';
 import type { Simulator } from './simulator.ts';

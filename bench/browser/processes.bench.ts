@@ -1,6 +1,11 @@
 import { test } from '@playwright/test';
 import { postgresBinaries, startPostgres } from '../../server/testing/start-postgres.ts';
-import { startServer, targetOf, testAdmin, type TestServer } from '../../server/testing/start-server.ts';
+import {
+  startServer,
+  targetOf,
+  testAdmin,
+  type TestServer,
+} from '../../server/testing/start-server.ts';
 import { signedInClient } from '../../server/testing/test-clients.ts';
 import type { Figure } from '../measure.ts';
 import { leaveFigures } from './measured.ts';

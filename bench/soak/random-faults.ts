@@ -1,4 +1,12 @@
-import { captivePortal, dropConnection, hugeBody, invalidJson, replyWith, slowDrip, wrongShape } from '../../simulators/faults.ts';
+import {
+  captivePortal,
+  dropConnection,
+  hugeBody,
+  invalidJson,
+  replyWith,
+  slowDrip,
+  wrongShape,
+} from '../../simulators/faults.ts';
 import { jsonReply } from '../../simulators/answer.ts';
 import type { Answer, Rule } from '../../simulators/answer.ts';
 import type { RecordedCall } from '../../simulators/recorded-call.ts';

@@ -7,7 +7,15 @@ import type { RecordedCall } from '../../simulators/recorded-call.ts';
 import type { Simulator } from '../../simulators/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { signIn } from '../fixtures.ts';
-import { connect, enterKey, ingrid, keyCard, keys, researchToTheEnd, startResearch } from '../journey.ts';
+import {
+  connect,
+  enterKey,
+  ingrid,
+  keyCard,
+  keys,
+  researchToTheEnd,
+  startResearch,
+} from '../journey.ts';
 import { expect, test } from '../people.ts';
 import { startCanary } from './canary.ts';
 

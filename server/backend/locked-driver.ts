@@ -1,5 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';

@@ -1,7 +1,12 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { ACCOUNTS_PER_PAGE } from './accounts.ts';
-import type { AccountAdministration, AccountPage, AccountQuery, ManagedAccount } from './accounts.ts';
+import type {
+  AccountAdministration,
+  AccountPage,
+  AccountQuery,
+  ManagedAccount,
+} from './accounts.ts';
 import { BackendError } from './backend-error.ts';
 import { searchPattern } from './search-pattern.ts';
 import { readAs, refusal } from './supabase-answer.ts';

@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, KeyRound, LogIn, ShieldAlert, ShieldCheck, UserMinus, UserPlus, UserX, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  KeyRound,
+  LogIn,
+  ShieldAlert,
+  ShieldCheck,
+  UserMinus,
+  UserPlus,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE } from '../../backend/accounts.ts';
 import type { AuditEntry } from '../../backend/accounts.ts';

@@ -1,4 +1,12 @@
-import { exportFileName, hubspotCsv, mailDraft, reportCsv, reportJson, reportMarkdown, salesforceCsv } from '#engine';
+import {
+  exportFileName,
+  hubspotCsv,
+  mailDraft,
+  reportCsv,
+  reportJson,
+  reportMarkdown,
+  salesforceCsv,
+} from '#engine';
 import type { ReportDocument } from '#engine';
 import { exportTexts } from '../../texts-brief.ts';
 import { copyText } from '../../ui/copy-text.ts';

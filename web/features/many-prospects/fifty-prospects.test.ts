@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createFirecrawl, createScraperApi, createSerpApi, FREE, research, secretOf } from '#engine';
+import {
+  createFirecrawl,
+  createScraperApi,
+  createSerpApi,
+  FREE,
+  research,
+  secretOf,
+} from '#engine';
 import type { Bill, Charge, ListedProspect, Services } from '#engine';
 import { neverAnswer } from '../../../simulators/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';

@@ -1,5 +1,17 @@
 import { STAGES, canonicalUrl, explained } from '#engine';
-import type { CallPurpose, Charge, FailureReason, Prospect, RejectedLink, ResearchEvent, ResearchReport, ResearchResult, ServiceFailure, ServiceName, Stage } from '#engine';
+import type {
+  CallPurpose,
+  Charge,
+  FailureReason,
+  Prospect,
+  RejectedLink,
+  ResearchEvent,
+  ResearchReport,
+  ResearchResult,
+  ServiceFailure,
+  ServiceName,
+  Stage,
+} from '#engine';
 
 /** One call of the run, as its timeline shows it. */
 export type Call = {
