@@ -1,7 +1,7 @@
 import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
 import type { Judgement } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
-import { sameTextAs } from '../search/rejections-of.ts';
+import { sameTextAs } from '../messages/rejections.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { SAME_STORY, judgedPage, type JudgedPage } from './judged-page.ts';

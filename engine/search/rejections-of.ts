@@ -1,10 +1,5 @@
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
-import { hostOf } from '../url/host-of.ts';
-
-/** Why a copy is not shown by itself; `url` is the address that speaks for it. */
-export function sameTextAs(url: string): string {
-  return `The same text as ${hostOf(url)}`;
-}
+import { sameTextAs } from '../messages/rejections.ts';
 
 /** What is told when a link is not shown: of the link, and of its copies, for which it spoke. */
 export function rejectionsOf(

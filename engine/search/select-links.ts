@@ -1,6 +1,7 @@
 import { isSameListing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 import { dedupe } from './dedupe/dedupe.ts';
+import { EXCLUDED, NOT_AMONG_THE_BEST } from '../messages/rejections.ts';
 import type { Verdict } from '../model/judgement.ts';
 import {
   LINKS_COLLECTED_MAX,
@@ -10,7 +11,7 @@ import {
 } from '../limits.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
-import { hostOf } from '../url/host-of.ts';
+import { siteHost } from '../url/host.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { rejectionsOf } from './rejections-of.ts';
 
@@ -41,14 +42,12 @@ export function selectLinks(
   for (const link of inTurns(answers)) {
     const reason = exclusionReason(link.url);
     if (reason === null) addTo(pages, link);
-    else rejected.push({ url: link.url, reason });
+    else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }
   const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
   const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
   const surplus = candidates.slice(LINKS_COLLECTED_MAX);
-  rejected.push(
-    ...surplus.flatMap((link) => rejectionsOf(link, 'Ranked below the ten best links')),
-  );
+  rejected.push(...surplus.flatMap((link) => rejectionsOf(link, NOT_AMONG_THE_BEST)));
   return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
 }
 
@@ -111,7 +110,7 @@ function rankByLikelihood(
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
-    const host = hostOf(url);
+    const host = siteHost(url);
     const earlier = perHost.get(host) ?? 0;
     perHost.set(host, earlier + 1);
     return earlier >= LINKS_PER_HOST_MAX;

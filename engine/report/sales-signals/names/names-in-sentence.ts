@@ -1,13 +1,11 @@
-import type { Word } from '../../text/words.ts';
-import { wordListOf, wordsOf } from '../../text/words.ts';
-import type { Prospect } from '../../model/prospect.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import type { Word } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
 import { companyFormsOf } from './company-forms.ts';
 import { companyMentions } from './company-mentions.ts';
 import { otherNames } from './other-names.ts';
 import { namesOf, personMentions } from './person-mentions.ts';
-
-/** Word indexes; `end` is exclusive. */
-export type WordSpan = { readonly start: number; readonly end: number };
 
 /** Who is named in a sentence. */
 export type NamesInSentence = {

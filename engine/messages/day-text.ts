@@ -1,4 +1,4 @@
-import type { PublicationDate } from '../../model/judgement.ts';
+import type { PublicationDate } from '../model/judgement.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -22,11 +22,4 @@ export function onDayText(date: PublicationDate | null): string {
 /** The month, for speaking: 'October 2026'. */
 export function monthText(date: PublicationDate): string {
   return dayText({ ...date, precision: date.precision === 'year' ? 'year' : 'month' });
-}
-
-const DAY_MS = 86_400_000;
-
-/** Whole days from `date` to `now`; negative when it lies ahead. */
-export function daysSince(date: PublicationDate, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(date.day)) / DAY_MS);
 }

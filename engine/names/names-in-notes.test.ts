@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesInNotes } from '../../names/names-in-notes.ts';
+import { namesInNotes } from './names-in-notes.ts';
 
 test.each([
   ['Goes by Trey. Huntsville', ['Trey']],

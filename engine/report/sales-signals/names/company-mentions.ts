@@ -1,10 +1,9 @@
-import { HONORIFICS } from '../../names/people/name-words.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
-import type { Word } from '../../text/words.ts';
+import { HONORIFICS } from '../../../names/people/name-words.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import { POSSESSIVE } from '../../../text/words.ts';
+import type { Word } from '../../../text/words.ts';
 import type { CompanyForms } from './company-forms.ts';
-import type { WordSpan } from './names-in-sentence.ts';
-
-const POSSESSIVE = /['’]s$/u;
+import type { WordSpan } from '../../../text/span.ts';
 
 /** Every place that names the prospect's company, by any of its forms, longest first. */
 export function companyMentions(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayText, daysSince, monthText, onDayText } from './day-text.ts';
+import { dayText, monthText, onDayText } from './day-text.ts';
 
 const DAY = { day: '2026-10-02', precision: 'day', origin: 'metadata' } as const;
 
@@ -12,8 +12,4 @@ test('a date is said as precisely as it is known', () => {
   expect(onDayText(DAY)).toBe('on 2 October 2026');
   expect(onDayText({ ...DAY, precision: 'year' })).toBe('in 2026');
   expect(onDayText(null)).toBe('on a page without a date');
-});
-
-test('days are counted whole', () => {
-  expect(daysSince(DAY, new Date('2026-10-05T10:00:00Z'))).toBe(3);
 });

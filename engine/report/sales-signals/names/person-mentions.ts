@@ -1,10 +1,14 @@
-import { findMentions } from '../../names/people/find-mentions.ts';
-import { HONORIFICS, NAME_PARTICLES } from '../../names/people/name-words.ts';
-import { personNameOf, transliterations, type PersonName } from '../../names/people/person-name.ts';
-import type { Word } from '../../text/words.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import type { WordSpan } from './names-in-sentence.ts';
-import { LONG_NAME_WORDS_MIN } from './signal-weights.ts';
+import { findMentions } from '../../../names/people/find-mentions.ts';
+import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
+import {
+  personNameOf,
+  transliterations,
+  type PersonName,
+} from '../../../names/people/person-name.ts';
+import type { Word } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
 
 /** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */
 export function namesOf(prospect: Prospect): readonly PersonName[] {

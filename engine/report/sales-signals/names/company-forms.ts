@@ -1,11 +1,12 @@
-import { companyNamesOf } from '../../names/companies/company-aliases.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
-import { COMMON_SURNAMES } from '../../names/people/common-surnames.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import { wordListOf, wordsOf } from '../../text/words.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import { ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from './signal-weights.ts';
+import { distinctNames } from '../../../names/companies/company-aliases.ts';
+import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
+import { COMMON_SURNAMES } from '../../../names/people/common-surnames.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
 
 /** The word sequences by which running text names the company, longest first, folded; acronyms apart. */
 export type CompanyForms = {
@@ -22,12 +23,12 @@ export function companyFormsOf(prospect: Prospect): CompanyForms {
   const single = known.aliases.filter((alias) => alias.length === 1).flat();
   const names = full.flatMap((name) => [name, ...shortForms(name)]);
   return {
-    names: distinct([
+    names: longestFirst([
       ...names,
-      ...single.filter((word) => word.length > ACRONYM_LENGTH_MAX).map((word) => [word]),
+      ...single.filter((word) => word.length > COMPANY_ACRONYM_LENGTH_MAX).map((word) => [word]),
     ]),
     acronyms: new Set([
-      ...single.filter((word) => word.length <= ACRONYM_LENGTH_MAX),
+      ...single.filter((word) => word.length <= COMPANY_ACRONYM_LENGTH_MAX),
       ...notedAcronyms(prospect.notes),
     ]),
   };
@@ -84,9 +85,6 @@ function notedAcronyms(notes: string): readonly string[] {
     .flatMap((name) => wordsOf(name).map(({ text }) => text));
 }
 
-function distinct(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const byText = new Map(
-    names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
-  );
-  return [...byText.values()].toSorted((a, b) => b.length - a.length);
+function longestFirst(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return distinctNames(names).toSorted((a, b) => b.length - a.length);
 }

@@ -1,15 +1,15 @@
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
-import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import type { Word } from '../../text/words.ts';
-import { FRAMEWORKS } from '../../taxonomy/frameworks.ts';
-import { LAWS } from '../../taxonomy/laws.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import type { WordSpan } from './names-in-sentence.ts';
-import { ACRONYM_LENGTH_MAX } from './signal-weights.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../../names/companies/organisation-words.ts';
+import { HONORIFICS } from '../../../names/people/name-words.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import { RANK_WORDS } from '../../../names/roles/role-synonyms.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import type { Word } from '../../../text/words.ts';
+import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
+import { LAWS } from '../../../taxonomy/laws.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, folded. */
 const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
@@ -93,7 +93,7 @@ function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
     GENERIC_COMPANY_WORDS,
   ].some((set) => set.has(text));
   const raw = sentence.slice(start, end);
-  const isAcronym = raw.length <= ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
+  const isAcronym = raw.length <= COMPANY_ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
   return isKnown || isAcronym;
 }
 

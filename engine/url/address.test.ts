@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, domainLabel, registrableDomain } from '../url/address.ts';
+import { readAddress, domainLabel, registrableDomain } from './address.ts';
 
 test.each([
   ['https://www.acme.example/a%20b?c=1', 'acme.example', '/a b?c=1'],
@@ -9,7 +9,7 @@ test.each([
   ['not an address', '', ''],
   ['', '', ''],
 ])('%s is read', (url, host, path) => {
-  expect(addressOf(url)).toEqual({ host, path });
+  expect(readAddress(url)).toEqual({ host, path });
 });
 
 test.each([
