@@ -29,21 +29,22 @@ export type {
   Credits,
   KeyCheck,
   ScrapedPage,
-  ScrapeService,
+  PageReader,
   SearchService,
   Services,
 } from './services/service.ts';
+export { servicesInOrder } from './services/service-order.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
-export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
-export { usualCallCredits } from './run/usual-call-credits.ts';
+export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, explained } from './services/messages.ts';
-export { LINKS_SCRAPED_MAX, SCRAPE_CONCURRENCY_DEFAULT } from './limits.ts';
+export { SERVICE_LABELS, explained } from './messages/service-messages.ts';
+export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
+export { LINKS_SCRAPED_MAX } from './search/limits.ts';
 export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';

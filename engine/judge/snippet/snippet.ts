@@ -1,4 +1,9 @@
-import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
+import {
+  SNIPPET_CHARACTERS_MAX,
+  SNIPPET_SENTENCES_MAX,
+  SNIPPET_WEIGHTS,
+  SNIPPET_WORDS_MIN,
+} from './snippet-weights.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
@@ -8,7 +13,6 @@ import { termsOf } from '../../text/terms.ts';
 import type { Passage } from '../page/read-page.ts';
 import { cutAtWords, cutAround } from '../../text/truncate.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
-import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './snippet-weights.ts';
 
 const QUOTATION_MARKS = /["„“”«»]/gu;
 

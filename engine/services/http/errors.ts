@@ -1,19 +1,22 @@
 import type { Answer } from './request.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
-import { HTTP_STATUS } from './http-status.ts';
-import { plainFailure } from '../messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
 
 const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/i;
 const SAYS_PLAN = /max_cost|your plan/i;
 
-/** What a bare 403 means: the proxy and the search API send it for bad keys, Firecrawl for sites it won't read. */
+/** What a bare 403 means: ScraperAPI and SerpApi send it for bad keys, Firecrawl for sites that it will not read. */
 const FORBIDDEN_MEANS: Readonly<Record<ServiceName, FailureReason>> = {
   scraperapi: 'rejected',
   serpapi: 'rejected',
   firecrawl: 'refused',
 };
 
-/** Names what a status that is not 2xx means; `text` is the answer's body, which tells apart what shares a status. */
+/**
+ * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
+ * answer's body, which distinguishes what shares a status.
+ */
 export function reasonFor(service: ServiceName, status: number, text: string): FailureReason {
   switch (status) {
     case HTTP_STATUS.unauthorized:
@@ -39,7 +42,7 @@ export function refusal(service: ServiceName, answer: Answer): ServiceFailure {
   return { ...failure, message, ...pauseAskedIn(answer) };
 }
 
-/** How long the service asks to be left alone, as a failure carries it. */
+/** How long the service asks not to be called, as a failure carries it. */
 export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 'retryAfterMs'> {
   return retryAfterMs === null ? {} : { retryAfterMs };
 }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TITLE_CHARACTERS_MAX } from '../limits.ts';
-import { shownTitle } from './shown-title.ts';
+import { TITLE_CHARACTERS_MAX, shownTitle } from './page.ts';
 
 test.each([
   ['Plain title', 'Plain title'],

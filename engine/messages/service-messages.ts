@@ -1,6 +1,5 @@
-import { QUOTED_ERROR_CHARACTERS_MAX, RUN_TIMEOUT_MS } from '../limits.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
-import { HTTP_STATUS } from './http/http-status.ts';
+import { HTTP_STATUS } from '../model/http-status.ts';
 
 /** The services' own names, as users know them. */
 export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
@@ -15,11 +14,11 @@ export type FirecrawlAction = 'scrape URL' | 'search' | 'check credit usage';
 /** §8: nothing was found. */
 const NO_RESULTS = 'No results found';
 
-/** §8: the search API found nothing; it is the backup, so the advice is the primary. */
+/** §8: SerpApi found nothing; it is the backup, so the advice is to use the primary. */
 const SERPAPI_NO_RESULTS =
   'No results found with SerpApi. Please use ScraperAPI as your primary search service.';
 
-/** §8: the search API sends no CORS headers, so the browser withholds its answer. */
+/** §8: SerpApi sends no CORS headers, so the browser withholds its answer. */
 export const SERPAPI_BLOCKED =
   'SerpApi search failed due to browser limitations... Please use ScraperAPI as your primary search service.';
 
@@ -44,7 +43,7 @@ export function nothingFound(service: ServiceName): ServiceFailure {
   return { service, reason: 'empty', message, status: HTTP_STATUS.ok };
 }
 
-/** §8, for every Firecrawl status that is not 2xx; `error` is the service's own text, made safe by `quoted`. */
+/** §8, for every Firecrawl status that is not 2xx; `error` is the service's own text, made safe to show. */
 export function firecrawlRefusal(action: FirecrawlAction, status: number, error: string): string {
   return FIRECRAWL_EXPLAINED_STATUSES.has(status)
     ? `Failed to ${action}. Status code: ${status}. Error: ${error || 'Unknown error occurred'}`
@@ -59,6 +58,24 @@ export function firecrawlFailure(action: FirecrawlAction, error: string): string
 /** §8: Firecrawl did not answer at all. */
 export function firecrawlNetworkError(action: FirecrawlAction): string {
   return `No response received while trying to ${action}. This may be a network error or the server is unreachable.`;
+}
+
+/** The service sent more than `bytesMax` bytes, which are not read. */
+export function tooLarge(service: ServiceName, bytesMax: number, status: number): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]} sent an answer larger than ${bytesMax} bytes. It was not read.`;
+  return { service, reason: 'unreadable', message, status, isAboutPage: true };
+}
+
+/** The service redirected the call; following would carry the key to another address. */
+export function redirected(service: ServiceName, status: number | null): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
+  return { service, reason: 'refused', message, status };
+}
+
+/** The address configured for the service is no ordinary web address. */
+export function wrongServiceAddress(service: ServiceName): ServiceFailure {
+  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address the key may be sent to.`;
+  return { service, reason: 'refused', message, status: null };
 }
 
 /** Firecrawl read a page that the site refused to show (`status` is the site's) or that holds no text. */
@@ -79,7 +96,7 @@ export function plainFailure(
   return { service, reason, message: adviceOn(service, reason), status };
 }
 
-/** The service keeps failing, or said that it takes nothing more: it is spared for the rest of the run. */
+/** The service keeps failing, or said that it takes nothing more: it is not called again in this run. */
 export function skipped(service: ServiceName, why: keyof typeof SKIPPED_BECAUSE): ServiceFailure {
   const message = `${SERVICE_LABELS[service]}: not asked again in this run, ${SKIPPED_BECAUSE[why]}`;
   return { service, reason: 'skipped', message, status: null };
@@ -91,15 +108,15 @@ const SKIPPED_BECAUSE = {
   'rate-limited': 'it takes no more requests for now — research again in a few minutes.',
 } as const;
 
-/** The user's own limit has no room for the next call; one text for all calls, so that it is told once. */
+/** The user's own limit has no room for the next call; one text for all calls, so that it is reported once. */
 export function limitReached(service: ServiceName, creditsMax: number): ServiceFailure {
   const message = `Stopped at your limit of ${creditsMax} credits. Calls beyond it were not made.`;
   return { service, reason: 'limit-reached', message, status: null };
 }
 
-/** The run's own time is up: what was still open at that moment is given up. */
-export function outOfTime(service: ServiceName): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]}: not waited for any longer, the run reached its ${RUN_TIMEOUT_MS / MS_PER_S} seconds — what was found until then is shown.`;
+/** The run's own time, `timeoutMs`, is up: calls still in flight at that moment are given up. */
+export function outOfTime(service: ServiceName, timeoutMs: number): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]}: not waited for any longer, the run reached its ${timeoutMs / MS_PER_S} seconds — what was found until then is shown.`;
   return { service, reason: 'timed-out', message, status: null };
 }
 
@@ -160,11 +177,3 @@ const ADVICE: Readonly<Record<FailureReason, string>> = {
   skipped: 'not asked again in this run — research again later.',
   'limit-reached': 'not asked — raise the limit of credits, then research again.',
 };
-
-/** A foreign text fit for a message: one line, bounded, without control characters. `ask` has taken the key out. */
-export function quoted(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, QUOTED_ERROR_CHARACTERS_MAX);
-}

@@ -5,7 +5,7 @@ import {
   plainFailure,
   explained,
   unreadablePage,
-} from './messages.ts';
+} from './service-messages.ts';
 import { FAILURE_REASONS } from '../model/service-failure.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 

@@ -1,6 +1,8 @@
-import { REDACTED_KEY_CHARACTERS_MIN } from '../limits.ts';
-import { revealed } from '../model/secret.ts';
-import type { Secret } from '../model/secret.ts';
+import { revealed } from '../../model/secret.ts';
+import type { Secret } from '../../model/secret.ts';
+
+/** A shorter key is taken for a word and stays in foreign texts: real ones are 32 characters and more. */
+const REDACTED_KEY_CHARACTERS_MIN = 8;
 
 /** What stands where a key stood. */
 const REPLACEMENT = '[key]';
