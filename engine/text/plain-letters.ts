@@ -50,7 +50,7 @@ export function plainLetters(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** What stands in the text where `span` stands in its plain letters. */
+/** What the text has where its plain letters have `span`. */
 export function originalSlice(text: string, span: Span): string {
   let plainLength = 0;
   let slice = '';

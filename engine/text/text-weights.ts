@@ -10,7 +10,7 @@ export const LANGUAGE_LEAD_MIN = 1.15;
 export const SCRIPT_SHARE_MIN = 0.2;
 /** Words an adult reads in a minute. */
 export const WORDS_PER_MINUTE = 225;
-/** Characters read of a page; what stands beyond a long book's chapter adds nothing but time. */
+/** Characters read of a page; what lies beyond a long book's chapter adds nothing but time. */
 export const PAGE_CHARACTERS_MAX = 200_000;
 /** Lines read of a page; a long article has some hundreds. */
 export const BLOCKS_MAX = 10_000;

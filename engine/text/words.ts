@@ -3,7 +3,7 @@ import { normalizeText } from './normalize.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
 
-/** A word of a text: its folded spelling, where it stands, and the sentence it belongs to. */
+/** A word of a text: its folded spelling, where it is, and the sentence it belongs to. */
 export type Word = {
   /** Folded (see `normalizeText`); a possessive 's is gone, 'U.S.' is 'us', '&' is 'and'. */
   readonly text: string;
@@ -73,7 +73,7 @@ function isNameDot(gap: string, previous: Word | null): boolean {
   return gap.length === 1 && NAME_DOTS.includes(gap) && isEastAsian(previous?.text ?? '');
 }
 
-/** What stands between two words. */
+/** What is between two words. */
 type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
 
 const SPACE: Gap = { breaksPhrase: false, ending: 'none' };

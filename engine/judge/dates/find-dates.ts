@@ -2,7 +2,7 @@ import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, fullYear, type FoundDate } from './calendar.ts';
 import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR } from './date-weights.ts';
 
-/** A date in a text and where it stands. */
+/** A date in a text and where it is. */
 export type DateInText = FoundDate & { readonly start: number; readonly end: number };
 
 /** In which order a page writes day and month when only figures tell: 'dmy' everywhere but in American English. */

@@ -18,7 +18,7 @@ const UNIT_DAYS: ReadonlyMap<string, number> = new Map(
 
 /**
  * The day the search service showed beside a result: absolute, or relative to `now`, which is when the search was made.
- * Only days that can be told exactly: '2 months ago' names none.
+ * Only exact days: '2 months ago' names none.
  */
 export function searchResultDay(document: PageDocument, now: Date): string | null {
   // The date is at the head of the snippet, set off by a dash or a dot.

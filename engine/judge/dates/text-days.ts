@@ -49,7 +49,7 @@ export function textDays(page: ReadPage, order: DateOrder): readonly TextDay[] {
   return [...inTitle, ...opening, ...rest];
 }
 
-/** Where the article's own heading stands: the first that shares its words with the page's title, or the first of all. */
+/** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
 function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   const title = new Set(
     page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),

@@ -14,7 +14,7 @@ import {
   WINDOW_WORDS,
 } from './feature-limits.ts';
 
-/** A place that names the prospect, or somebody of like name. */
+/** A place that names the prospect, or a namesake. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
 
 /** A run of words that stood together on the page. */

@@ -10,7 +10,7 @@ import {
 } from '../../text/text-weights.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 
-/** Where on a page a passage stands; what is said in the title weighs more than in a menu. */
+/** Where on a page a passage is; what is said in the title weighs more than in a menu. */
 export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';
 
 /** A span of a page that is read as one. */

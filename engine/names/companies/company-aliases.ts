@@ -25,7 +25,7 @@ export type CompanyNames = {
   readonly acronyms: ReadonlySet<string>;
   /** The letters that the company was entered by ('IBM'), or ''. */
   readonly shortName: string;
-  /** Former names and employers that the notes tell of. */
+  /** Former names and employers that the notes mention. */
   readonly formerNames: readonly (readonly string[])[];
   /** Registrable domain of the company's website, or ''. */
   readonly domain: string;

@@ -13,7 +13,7 @@ const COUNTRY_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands beside the letters in a company's full name. */
+/** What can be beside the letters in a company's full name. */
 const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
 
 /** The letters by which a company goes, as written: 'IBM' of 'IBM UK Ltd', 'KfW'; '' when its name is made of words. */

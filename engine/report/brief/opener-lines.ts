@@ -43,7 +43,7 @@ export function openerLines(facts: BriefFacts): readonly BriefLine[] {
   return [...byQuote.values()].slice(0, OPENERS_MAX);
 }
 
-/** An appointment told in a subordinate clause was news some other day. */
+/** An appointment mentioned in a subordinate clause was news some other day. */
 const IN_PASSING =
   /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
 

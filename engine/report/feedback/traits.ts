@@ -6,7 +6,7 @@ import type { DistinctiveWords } from './telling-words.ts';
 import { readAddress } from '../../url/address.ts';
 import { PROFILE_PARTS } from './feedback-weights.ts';
 
-/** What one result is told and compared by when the user speaks of it or of another. */
+/** What one result is recognised and compared by when the user marks it or another. */
 export type Traits = {
   /** `canonicalUrl` of its address: what marks are kept by. */
   readonly address: string;
@@ -22,7 +22,7 @@ export type Traits = {
 /** Reading results is most of the work, and each mark asks for the same ones again. */
 const read = new WeakMap<SavedResult, Traits>();
 
-/** Reads what a result is compared by, once. Whoever has time before the first mark may ask ahead, result by result. */
+/** Reads what a result is compared by, once. Callers with time before the first mark can read ahead, result by result. */
 export function traitsOf(result: SavedResult): Traits {
   const known = read.get(result);
   if (known !== undefined) return known;

@@ -19,7 +19,7 @@ export type AttributionContext = {
 };
 
 /**
- * Who says the quoted parts of a sentence, by what stands around them: a name or a pronoun with a verb of saying, or
+ * Who says the quoted parts of a sentence, by what is around them: a name or a pronoun with a verb of saying, or
  * a name before a colon. `null` when the sentence itself does not tell.
  */
 export function speakerOf(

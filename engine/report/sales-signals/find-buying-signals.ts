@@ -78,7 +78,7 @@ function markupRank({ told }: Hit): number {
   return told.sentence.quote === told.sentence.text ? 0 : 1;
 }
 
-/** The page that told it first, undated ones last. */
+/** The page that reported it first, undated ones last. */
 function dayOrder(one: Hit, other: Hit): number {
   const [a, b] = [one.result.date?.day ?? '9999', other.result.date?.day ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;

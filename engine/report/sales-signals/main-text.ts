@@ -14,7 +14,7 @@ export type Paragraph = {
   readonly text: string;
   /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
   readonly isEmphatic: boolean;
-  /** What stands in bold or in capitals before a colon, as transcripts name a speaker; '' when nothing does. */
+  /** What is in bold or in capitals before a colon, as transcripts name a speaker; '' when nothing is. */
   readonly label: string;
   readonly sentences: readonly QuotableSentence[];
 };

@@ -10,7 +10,7 @@ import { BYLINE_WORDS_MAX, INTERVIEW_QUESTIONS_MIN } from './signal-weights.ts';
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
-/** How a page is told. */
+/** Who speaks on a page. */
 export type PageVoice = {
   /** One for each paragraph. */
   readonly voices: readonly Voice[];

@@ -10,7 +10,7 @@ import {
 } from './signal-weights.ts';
 
 /**
- * Groups what was found by event: one entry and one company told within weeks is one event, and so is what shares its
+ * Groups what was found by event: one entry and one company reported within weeks is one event, and so is what shares its
  * figures later. Subjects that are no events make one group each. In order of first appearance.
  */
 export function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
