@@ -3,7 +3,7 @@ import type { ReportDocument } from '#engine';
 import type { PrivacyBackend, RecordOfUse } from '../backend/privacy.ts';
 import { RECORD_ENTRIES_PER_PAGE } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
-import type { Account } from '../backend/backend.ts';
+import type { Account, Backend } from '../backend/backend.ts';
 
 type Kept = {
   readonly id: string;
@@ -15,11 +15,10 @@ type Kept = {
 type Method = keyof (ReportLibrary & PrivacyBackend);
 
 /** What the memory backend keeps of reports and of people; a test may look into it. */
-export type MemoryLibrary = ReportLibrary &
-  PrivacyBackend & {
-    readonly saved: () => readonly ReportDocument[];
-    readonly recorded: () => readonly RecordOfUse[];
-  };
+export type MemoryRecords = {
+  readonly saved: () => readonly ReportDocument[];
+  readonly recorded: () => readonly RecordOfUse[];
+};
 
 const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 
@@ -27,7 +26,7 @@ const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 export function createMemoryLibrary(
   allow: (method: Method) => Promise<void>,
   account: () => Account,
-): MemoryLibrary {
+): Pick<Backend, 'reports' | 'privacy'> & MemoryRecords {
   let kept: readonly Kept[] = [];
   let log: readonly RecordOfUse[] = [];
   let retentionDays = 180;
@@ -35,9 +34,7 @@ export function createMemoryLibrary(
   const own = (): readonly Kept[] => kept.filter(({ userId }) => userId === account().id);
   const keyOf = ({ document }: Kept): string => prospectKey(document.prospect);
 
-  return {
-    saved: () => kept.map(({ document }) => document),
-    recorded: () => log,
+  const reports: ReportLibrary = {
     async saveReport(document) {
       await allow('saveReport');
       const same = own().find((one) => one.document.researchedAt === document.researchedAt);
@@ -72,6 +69,8 @@ export function createMemoryLibrary(
       await allow('deleteReport');
       kept = kept.filter((one) => one.id !== id);
     },
+  };
+  const privacy: PrivacyBackend = {
     async recordResearch({ name, company }, isAnyway) {
       await allow('recordResearch');
       const isForgotten = forgotten.has(prospectKey({ name, company }));
@@ -103,6 +102,13 @@ export function createMemoryLibrary(
         .filter(({ id }) => before === null || id < before)
         .slice(0, RECORD_ENTRIES_PER_PAGE);
     },
+  };
+
+  return {
+    saved: () => kept.map(({ document }) => document),
+    recorded: () => log,
+    reports: () => Promise.resolve(reports),
+    privacy: () => Promise.resolve(privacy),
   };
 }
 

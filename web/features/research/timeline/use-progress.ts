@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressPercent } from './progress.ts';
-import type { Run } from '../run/research-state.ts';
+import type { Run } from '../../../storage/saved-run.ts';
 
 /** The bar's percent, frame by frame; never lower than it was. */
 export function useProgress({ stage, stageEnteredAtMs }: Run): number {
