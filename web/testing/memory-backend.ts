@@ -101,42 +101,10 @@ export function createMemoryBackend(
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
   };
-  const accounts: AccountAdministration = {
-    async listAccounts({ role, search, page }) {
-      await allow('listAccounts');
-      const found = people.filter(
-        (person) =>
-          person.role === role &&
-          `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
-      );
-      const first = page * ACCOUNTS_PER_PAGE;
-      return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
-    },
-    async countAccounts({ weekAgo, monthAgo }) {
-      await allow('countAccounts');
-      const since = (moment: Date): number =>
-        people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
-          .length;
-      return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
-    },
-    async readAudit() {
-      await allow('readAudit');
-      return [];
-    },
-    async createAccount({ fullName, email, password }) {
-      await allow('createAccount');
-      const createdAt = '2026-11-20T09:00:00Z';
-      people = [...people, { id: email, email, fullName, createdAt, password, role: 'user' }];
-    },
-    async deleteAccount(userId) {
-      await allow('deleteAccount');
-      people = people.filter(({ id }) => id !== userId);
-    },
-    async changeRole(userId, role) {
-      await allow('changeRole');
-      people = people.map((person) => (person.id === userId ? { ...person, role } : person));
-    },
-  };
+  const accounts = memoryAccounts(allow, {
+    read: () => people,
+    write: (next) => void (people = next),
+  });
 
   return {
     ...library,
@@ -155,4 +123,59 @@ export function createMemoryBackend(
 
 function sessionOf({ id, email }: Person): Session {
   return { user: { id, email }, expiresAt: 4_000_000_000 };
+}
+
+type People = {
+  readonly read: () => readonly Person[];
+  readonly write: (next: readonly Person[]) => void;
+};
+
+function memoryAccounts(
+  allow: (method: BackendMethod) => Promise<void>,
+  people: People,
+): AccountAdministration {
+  return {
+    async listAccounts({ role, search, page }) {
+      await allow('listAccounts');
+      const found = people
+        .read()
+        .filter(
+          (person) =>
+            person.role === role &&
+            `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
+        );
+      const first = page * ACCOUNTS_PER_PAGE;
+      return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
+    },
+    async countAccounts({ weekAgo, monthAgo }) {
+      await allow('countAccounts');
+      const since = (moment: Date): number =>
+        people
+          .read()
+          .filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment).length;
+      return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
+    },
+    async readAudit() {
+      await allow('readAudit');
+      return [];
+    },
+    async createAccount({ fullName, email, password }) {
+      await allow('createAccount');
+      const createdAt = '2026-11-20T09:00:00Z';
+      people.write([
+        ...people.read(),
+        { id: email, email, fullName, createdAt, password, role: 'user' },
+      ]);
+    },
+    async deleteAccount(userId) {
+      await allow('deleteAccount');
+      people.write(people.read().filter(({ id }) => id !== userId));
+    },
+    async changeRole(userId, role) {
+      await allow('changeRole');
+      people.write(
+        people.read().map((person) => (person.id === userId ? { ...person, role } : person)),
+      );
+    },
+  };
 }

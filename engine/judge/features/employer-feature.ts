@@ -1,4 +1,3 @@
-import type { Reason } from '../../model/judgement.ts';
 import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
@@ -38,19 +37,10 @@ export function employerFeature(input: FeatureInput): Feature {
   }
   return other === null
     ? NO_OTHER
-    : { name: 'other-employer', strength: 1, text: `${OTHER_EMPLOYER}${other}` };
+    : { name: 'other-employer', strength: 1, facts: { code: 'other-employer', employer: other } };
 }
 
-/** How the reason begins that names another employer. */
-const OTHER_EMPLOYER = 'Different employer: ';
-
-/** The other employer that a judged page's reasons tell of; `null` when they tell of none. */
-export function otherEmployerIn(reasons: readonly Reason[]): string | null {
-  const told = reasons.find(({ text }) => text.startsWith(OTHER_EMPLOYER));
-  return told === undefined ? null : told.text.slice(OTHER_EMPLOYER.length);
-}
-
-const NO_OTHER: Feature = { name: 'other-employer', strength: 0, text: '' };
+const NO_OTHER: Feature = { name: 'other-employer', strength: 0, facts: null };
 
 type Employer = { readonly text: string; readonly words: readonly Word[] };
 
@@ -77,7 +67,7 @@ function organisationsBeside({ passage, mention }: PlacedMention): readonly (rea
     if (word === undefined || word.sentence !== sentence || isInside) continue;
     if (!word.isCapital || !ORGANISATION_WORDS.has(word.text)) continue;
     const name = organisationAt(words, index);
-    if (isDistinctive(name)) found.push(name);
+    if (namesOneOrganisation(name)) found.push(name);
   }
   return found;
 }
@@ -128,10 +118,10 @@ function employersAfterPost({ passage, mention }: PlacedMention): readonly (read
       AT_WORDS.has(word.text) && lastPost !== -1 && index - lastPost <= POST_WORDS_MAX;
     if (isPlace) found.push(words.slice(index + 1, endOfCapitals(words, index + 1)));
   }
-  return found.filter(isDistinctive);
+  return found.filter(namesOneOrganisation);
 }
 
-function isDistinctive(name: readonly Word[]): boolean {
+function namesOneOrganisation(name: readonly Word[]): boolean {
   return name.some(
     ({ text }) => !ORGANISATION_WORDS.has(text) && !LEGAL_FORMS.has(text) && !STOP_WORDS.has(text),
   );

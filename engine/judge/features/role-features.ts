@@ -14,16 +14,16 @@ export function roleFeatures(input: FeatureInput): readonly Feature[] {
   const words = wordShare(profile.roleStems, context.stems, rarity);
   return [
     namedSignal(input),
-    { name: 'role-words', strength: words.share, text: '' },
-    { name: 'role-rare-words', strength: words.amount, text: '' },
+    { name: 'role-words', strength: words.share, facts: null },
+    { name: 'role-rare-words', strength: words.amount, facts: null },
   ];
 }
 
 function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
-  let best: Feature = { name: 'role-named', strength: 0, text: '' };
+  let best: Feature = { name: 'role-named', strength: 0, facts: null };
   for (const phrase of profile.rolePhrases) {
     const stems = termsOf(phrase)
-      .filter(isDistinctive)
+      .filter(isMoreThanRank)
       .map(stemOf)
       .filter((stem) => !profile.nameStems.has(stem));
     const strength = 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS);
@@ -34,21 +34,27 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
         phrase,
       ),
     );
-    if (isHeld) best = { name: 'role-named', strength, text: `Role matches: ${roleText(phrase)}` };
+    if (isHeld) {
+      best = {
+        name: 'role-named',
+        strength,
+        facts: { code: 'role-named', role: roleText(phrase) },
+      };
+    }
   }
   return best;
 }
 
 /** 'Director' or 'president' alone is half the world's title. */
-function isDistinctive(word: string): boolean {
+function isMoreThanRank(word: string): boolean {
   return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
 }
 
-const ACRONYM_LENGTH_MAX = 4;
+const ROLE_ACRONYM_LENGTH_MAX = 4;
 
 function roleText(phrase: readonly string[]): string {
   const [only = ''] = phrase;
-  const isAcronym = phrase.length === 1 && only.length <= ACRONYM_LENGTH_MAX;
+  const isAcronym = phrase.length === 1 && only.length <= ROLE_ACRONYM_LENGTH_MAX;
   if (isAcronym) return only.toUpperCase();
   return phrase.join(phrase.every(isEastAsian) ? '' : ' ');
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/judgement.ts';
+import type { Reason } from '../../model/reason.ts';
 import { pageContextOf, type PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Feature } from '../features/feature.ts';
@@ -29,7 +29,7 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
     contexts.map((context) => comparable(context, profile)),
     rarity,
   );
-  const evidence = withCrossPageFeatures(features.map(logOddsOf), similarity);
+  const evidence = withCrossPageFeatures(features.map(logOddsOfFeatures), similarity);
   return contexts.map((context, index) => {
     const { logOdds, neighbourPull } = evidence[index] ?? {
       logOdds: FEATURE_BIAS,
@@ -41,7 +41,7 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
   });
 }
 
-function logOddsOf(features: readonly Feature[]): number {
+function logOddsOfFeatures(features: readonly Feature[]): number {
   return features.reduce(
     (sum, { name, strength }) => sum + FEATURE_WEIGHTS[name] * strength,
     FEATURE_BIAS,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../../limits.ts';
+import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/limits.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
 import { askFirecrawl } from './request.ts';
-import { keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 
 /** v1 writes snake case, v2 camel case. */

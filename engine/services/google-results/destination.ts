@@ -1,6 +1,8 @@
-import { WRAPPERS_MAX } from '../../limits.ts';
 import { isGoogleHost } from '../../url/host-kind.ts';
 import { webAddress } from '../../url/web-address.ts';
+
+/** Wrappers inside wrappers (`/url?q=…/url?q=…`) are followed this deep. */
+const WRAPPERS_MAX = 3;
 
 /**
  * Where a link of a results page leads: `direct` with the real address, `opaque` when Google keeps it to itself

@@ -1,5 +1,4 @@
 import { DomUtils } from 'htmlparser2';
-import { CARD_LINKS_READ_MAX, HEADINGS_READ_MAX } from '../../limits.ts';
 import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
 import { hasClass, nearest, visibleText } from './html-tree.ts';
@@ -9,6 +8,11 @@ import { dateOf, snippetOf } from './result-text.ts';
 import { storyCard } from './story-cards.ts';
 import type { StoryCard } from './story-cards.ts';
 import { webAddress } from '../../url/web-address.ts';
+
+/** A results page lists ten, with everything beside them some dozens; what comes after is no longer a results page. */
+const HEADINGS_READ_MAX = 100;
+/** Links looked at for cards of top stories; a results page has some two hundred. */
+const CARD_LINKS_READ_MAX = 500;
 
 /** What a page's organic results came to; `opaqueLinks` counts the ones whose destination Google withholds. */
 export type OrganicLinks = { readonly links: readonly OrganicLink[]; readonly opaqueLinks: number };

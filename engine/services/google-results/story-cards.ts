@@ -1,9 +1,11 @@
 import { DomUtils } from 'htmlparser2';
 import { wordListOf } from '../../text/words.ts';
-import { CARD_TEXTS_MAX } from '../../limits.ts';
 import { hasClass, isElement, nearest, visibleText } from './html-tree.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { isLeaf, isShownDate } from './result-text.ts';
+
+/** Blocks of text read of one card; real ones have four. */
+const CARD_TEXTS_MAX = 12;
 
 /** Containers of one story each; what stands in one belongs to its link. */
 const CARDS: ReadonlySet<string> = new Set(['g-card', 'g-inner-card']);

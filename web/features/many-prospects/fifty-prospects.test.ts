@@ -1,8 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createFirecrawl, createScraperApi, createSerpApi, research, secretOf } from '#engine';
+import {
+  createFirecrawl,
+  createScraperApi,
+  createSerpApi,
+  research,
+  secretOf,
+  servicesInOrder,
+} from '#engine';
 import type { ListedProspect } from '#engine';
-import { neverAnswer } from '../../../simulators/faults.ts';
+import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
@@ -71,11 +78,11 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
   const cache = createMemoryCache();
   const options = { key: secretOf(KEY), fetch: globalThis.fetch };
   const services = cachedServices(
-    {
+    servicesInOrder({
       scraperApi: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
       serpApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
       firecrawl: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
-    },
+    }),
     cache,
   );
   return {

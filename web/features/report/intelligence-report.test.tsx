@@ -20,7 +20,9 @@ const JANE = {
   linkedinUrl: '',
   notes: '',
 };
-const AT_BETA: readonly Reason[] = [{ text: 'Different employer: Beta Ltd', effect: 'against' }];
+const AT_BETA: readonly Reason[] = [
+  { code: 'other-employer', employer: 'Beta Ltd', effect: 'against' },
+];
 
 const RESULTS = [
   reportResult('best', { relevance: 95, title: 'Zürich summit' }),

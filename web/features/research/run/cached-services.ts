@@ -1,5 +1,5 @@
 import { FREE } from '#engine';
-import type { Bill, ScrapeService, SearchService, Services } from '#engine';
+import type { Bill, PageReader, SearchService, Services } from '#engine';
 import type * as z from 'zod/mini';
 import { savedLinks, savedPage } from '../../../storage/answers.ts';
 import type { RunAnswer, RunAnswers } from '../../../storage/answers.ts';
@@ -20,28 +20,28 @@ export type AnswerCache = {
  * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
-  const { scraperApi, serpApi, firecrawl } = services;
   return {
-    scraperApi: { ...scraperApi, search: cachedSearch(scraperApi, cache) },
-    serpApi: { ...serpApi, search: cachedSearch(serpApi, cache) },
-    firecrawl: {
-      ...firecrawl,
-      search: cachedSearch(firecrawl, cache),
-      scrape: cachedScrape(firecrawl, cache),
-    },
+    searches: services.searches.map((service) => ({
+      ...service,
+      search: cachedSearch(service, cache),
+    })),
+    readers: services.readers.map((reader) => ({
+      ...reader,
+      scrape: cachedScrape(reader, cache),
+    })),
   };
 }
 
-function cachedScrape(firecrawl: ScrapeService, cache: AnswerCache): ScrapeService['scrape'] {
+function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
   const { answers, pages, isFresh } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
-      key: [firecrawl.name, 'scrape', url],
+      key: [reader.name, 'scrape', url],
       schema: savedPage,
       bill,
       earlier: async () => (isFresh ? null : pages.page(url)),
-      ask: () => firecrawl.scrape(url, signal, bill),
+      ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
     });
 }

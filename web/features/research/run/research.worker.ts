@@ -1,4 +1,11 @@
-import { createFirecrawl, createScraperApi, createSerpApi, research, secretOf } from '#engine';
+import {
+  createFirecrawl,
+  createScraperApi,
+  createSerpApi,
+  research,
+  secretOf,
+  servicesInOrder,
+} from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
@@ -24,11 +31,11 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = research({
       prospect,
       services: cachedServices(
-        {
+        servicesInOrder({
           scraperApi: createScraperApi(options('scraperapi')),
           serpApi: createSerpApi(options('serpapi')),
           firecrawl: createFirecrawl(options('firecrawl')),
-        },
+        }),
         {
           answers: createRunAnswers(userId),
           pages: createPageCache({ userId, prospect, now: () => new Date() }),
