@@ -1,6 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { prospectKey } from '#engine';
-import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { createReportSaving } from '../../features/library/report-saving.ts';
 import { createQueueSession } from '../../features/many-prospects/queue-session.ts';
@@ -11,6 +9,7 @@ import type { ResearchSession } from '../../features/research/run/research-conte
 import { documentOfRun } from './document-of-run.ts';
 import type { FinishedRun } from './document-of-run.ts';
 import { createListWork } from './list-work.ts';
+import type { ListParts } from './list-work.ts';
 import type { SavingStore } from './report-saving-context.ts';
 
 /** What goes on behind every screen: lists that are worked on, and reports that are saved. */
@@ -22,14 +21,8 @@ export type BackgroundSessions = {
 };
 
 /** What the sessions of one account work with. */
-export type SessionParts = {
-  readonly userId: string;
-  readonly backend: Backend;
-  readonly queryClient: QueryClient;
-  readonly research: Pick<
-    ResearchSession,
-    'read' | 'watch' | 'cancel' | 'discard' | 'runUnseen' | 'draft'
-  >;
+export type SessionParts = ListParts & {
+  readonly research: Pick<ResearchSession, 'read' | 'watch' | 'cancel' | 'discard' | 'draft'>;
 };
 
 /**

@@ -1,13 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Backend } from '../../backend/backend.ts';
 import { BackendError } from '../../backend/backend-error.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { QueueWork } from '../../features/many-prospects/run-queue.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { keepUnsaved } from '../../storage/unsaved-reports.ts';
-import type { SessionParts } from './background-sessions.ts';
+import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import { documentOfRun } from './document-of-run.ts';
 
+/** What lists of one account are worked on with. */
+export type ListParts = {
+  readonly userId: string;
+  readonly backend: Backend;
+  readonly queryClient: QueryClient;
+  readonly research: Pick<ResearchSession, 'runUnseen'>;
+};
+
 /** Joins lists of prospects with the research that works on them and the library that keeps their reports. */
-export function createListWork(parts: SessionParts): QueueWork {
+export function createListWork(parts: ListParts): QueueWork {
   const { userId, backend, queryClient, research } = parts;
   const runs = createSavedRuns(userId);
   return {

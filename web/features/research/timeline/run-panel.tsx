@@ -11,7 +11,7 @@ import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState } from '../run/research-state.ts';
 import type { Run } from '../../../storage/saved-run.ts';
-import { useProgress } from './use-progress.ts';
+import { useProgress } from './progress.ts';
 
 const { run: words } = researchTexts;
 const PROGRESS_DONE_PERCENT = 100;
