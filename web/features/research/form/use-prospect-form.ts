@@ -87,7 +87,7 @@ function problemsOf({ name, company }: Prospect): ProspectProblems {
 function problemOf(text: string, missing: string): string | null {
   if (isMissing(text)) return missing;
   // Counted as the database counts.
-  return [...text.trim()].length > CHARACTERS_MAX ? words.tooLong(CHARACTERS_MAX) : null;
+  return Array.from(text.trim()).length > CHARACTERS_MAX ? words.tooLong(CHARACTERS_MAX) : null;
 }
 
 function isMissing(text: string): boolean {
