@@ -48,6 +48,7 @@ export const adminTexts = {
   },
 
   list: {
+    titleUncounted: 'User Accounts',
     title: (count: number): string =>
       `User Accounts (${new Intl.NumberFormat('en').format(count)})`,
     search: 'Search by name or email',

@@ -21,6 +21,8 @@ export const researchTexts = {
     missing: "Please provide at least the prospect's name and company",
     nameMissing: 'Please enter a name.',
     companyMissing: 'Please enter a company.',
+    tooLong: (charactersMax: number): string =>
+      `Please shorten this to at most ${charactersMax} characters.`,
   },
 
   run: {

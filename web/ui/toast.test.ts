@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectToaster, forgetToasts, pastToasts, showToast } from './toast.ts';
+import { connectToaster, dismissToasts, pastToasts, showToast } from './toast.ts';
 import type { Toast } from './toast.ts';
 
 test('toasts wait for the toaster, which loads late, and come in order', () => {
@@ -14,12 +14,12 @@ test('toasts wait for the toaster, which loads late, and come in order', () => {
 });
 
 test('what was said stays reachable, newest first, until it is forgotten', () => {
-  forgetToasts();
+  dismissToasts();
   onTestFinished(connectToaster(() => undefined));
   showToast({ title: 'first' });
   showToast({ title: 'second' });
 
   expect(pastToasts().map(({ title }) => title)).toEqual(['second', 'first']);
-  forgetToasts();
+  dismissToasts();
   expect(pastToasts()).toEqual([]);
 });

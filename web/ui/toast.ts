@@ -50,7 +50,7 @@ export function watchToasts(onChange: () => void): () => void {
 }
 
 /** Forgets what was said, so that the next account on this page doesn't read it. */
-export function forgetToasts(): void {
+export function dismissToasts(): void {
   past = [];
   for (const listener of listeners) listener();
 }

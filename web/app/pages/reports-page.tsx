@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
 import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
@@ -23,11 +24,7 @@ function Reports(): ReactElement {
   useDocumentTitle(libraryTexts.title);
   const saving = useReportSavingSession();
   const backend = useBackend();
-  const { data } = useQuery({
-    queryKey: ['privacy-settings'],
-    queryFn: ({ signal }) => backend.privacySettings(signal),
-    retry: false,
-  });
+  const { data } = useQuery(queries.privacySettings(backend));
   return (
     <main className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { createLateBackend } from '../../backend/late-backend.ts';
+import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
@@ -11,12 +11,12 @@ import { texts } from '../../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
-import { afterPaint } from './after-paint.ts';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
-const loadClient = () => import('../../backend/supabase-backend.ts');
+/** A page in the background paints nothing; it isn't to wait for ever. */
+const PATIENCE_MS = 100;
 
 type Ready = { readonly config: Config; readonly backend: Backend };
 type Opening = Ready | { readonly reason: string };
@@ -55,26 +55,33 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
     const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     if (!hasStoredSession()) {
       const config = await settings;
-      return { config, backend: createLateBackend(() => clientOf(config), firstUse(globalThis)) };
+      return { config, backend: createLazyBackend(() => openLate(config), firstUse(globalThis)) };
     }
     await afterPaint();
-    const [config, { createSupabaseBackend }] = await Promise.all([
+    const [config, backend] = await Promise.all([
       settings,
-      loadClient(),
+      openBackend(settings, fetch),
       preload(),
     ]);
-    return { config, backend: createSupabaseBackend(config, fetch) };
+    return { config, backend };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return { reason: error.message };
   }
 }
 
+/** Resolves when the browser has shown what was rendered, so that loading what comes next doesn't hold the picture up. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
 /** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
-async function clientOf(config: Config): Promise<Backend> {
+async function openLate(config: Config): Promise<Backend> {
   try {
-    const { createSupabaseBackend } = await loadClient();
-    return createSupabaseBackend(config, globalThis.fetch.bind(globalThis));
+    return await openBackend(config, globalThis.fetch.bind(globalThis));
   } catch (error) {
     if (!hasNewVersion())
       throw new BackendError('unreachable', texts.crashed.title, { cause: error });

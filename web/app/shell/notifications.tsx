@@ -3,7 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { forgetToasts, pastToasts, watchToasts } from '../../ui/toast.ts';
+import { dismissToasts, pastToasts, watchToasts } from '../../ui/toast.ts';
 import type { PastToast } from '../../ui/toast.ts';
 
 const { notifications: words } = texts;
@@ -14,7 +14,7 @@ export function Notifications(): ReactElement {
   const id = useId();
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => forgetToasts, []);
+  useEffect(() => dismissToasts, []);
   return (
     <>
       <Button

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { lateScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { useForgetAfterSignOut } from './use-wipe-after-sign-out.ts';
+import { useWipeAfterSignOut } from './use-wipe-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
@@ -46,7 +46,7 @@ export async function preloadDashboard(): Promise<void> {
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
-  useForgetAfterSignOut();
+  useWipeAfterSignOut();
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Routes>

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
-import { createSavedRuns } from '../../features/research/run/saved-runs.ts';
-import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.ts';
-import { forgetPages } from '../../storage/sweep-pages.ts';
+import { createSavedRuns } from '../../storage/runs.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { clearPages } from '../../storage/page-cache.ts';
 import { signOutTexts } from '../../texts-sign-out.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,10 +30,10 @@ function SignOutButton(): ReactElement {
   async function signOut(): Promise<void> {
     setIsBusy(true);
     try {
-      await backend.signOut();
+      await (await backend.session()).signOut();
       // The next person at this browser is not to find what this one looked for.
-      void createSavedRuns(id).forget();
-      void forgetPages(id);
+      void createSavedRuns(id).discard();
+      void clearPages(id);
       showToast({ title: texts.signIn.signedOut });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
@@ -77,21 +77,21 @@ function SignOutOptions(): ReactElement {
         aria-label={signOutTexts.options}
         className="inset-auto top-15 right-3 w-80 max-sm:top-23 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-float"
       >
-        {isOpen && <ForgetChoice />}
+        {isOpen && <WipeChoice />}
       </section>
     </>
   );
 }
 
-/** Asked for anew whenever it opens, since another tab may have changed it. */
-function ForgetChoice(): ReactElement {
+/** Read again whenever it opens, since another tab may have changed it. */
+function WipeChoice(): ReactElement {
   const { id } = useAccount();
   const leadId = useId();
-  const [isChosen, setIsChosen] = useState(() => isToBeForgotten(id));
+  const [isChosen, setIsChosen] = useState(() => isToBeWiped(id));
   const [isRefused, setIsRefused] = useState(false);
 
   function choose(willBeChosen: boolean): void {
-    const isRemembered = chooseToBeForgotten(id, willBeChosen);
+    const isRemembered = chooseToBeWiped(id, willBeChosen);
     setIsRefused(!isRemembered);
     if (isRemembered) setIsChosen(willBeChosen);
   }

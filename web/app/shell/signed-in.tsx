@@ -10,6 +10,7 @@ import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
+import { localArea } from '../../storage/account-storage.ts';
 import { texts } from '../../texts.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -26,7 +27,7 @@ const CONTENT_ID = 'content';
 export function SignedIn({ config }: { readonly config: Config }): ReactElement {
   const { id } = useAccount();
   const [queryClient] = useState(() => new QueryClient());
-  const [keyStore] = useState(() => createKeyStore(id, () => globalThis.localStorage));
+  const [keyStore] = useState(() => createKeyStore(id, localArea));
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigContext value={config}>

@@ -9,7 +9,11 @@ function openAsUma(): { readonly answer: (mustChange: boolean) => void } {
   const asked = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  renderApp({ ...createMemoryBackend({ signedIn: UMA }), mustChangePassword: () => asked });
+  const backend = createMemoryBackend({ signedIn: UMA });
+  renderApp({
+    ...backend,
+    session: async () => ({ ...(await backend.session()), mustChangePassword: () => asked }),
+  });
   onTestFinished(() => localStorage.clear());
   return { answer };
 }

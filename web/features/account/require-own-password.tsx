@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queryKeys } from '../../backend/queries.ts';
 import { texts } from '../../texts.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
+import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
 const FirstPasswordPage = lazy(async () => ({
   default: (await import('./first-password-page.tsx')).FirstPasswordPage,
@@ -19,12 +20,14 @@ const FirstPasswordPage = lazy(async () => ({
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();
-  const [wasSettled] = useState(() => isPasswordSettled(id));
+  const [settled] = useState(() => accountStorage(localArea, 'own-password', id));
+  const [wasSettled] = useState(() => settled.read() !== null);
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['password', id],
+    queryKey: [...queryKeys.ownPassword, id],
     queryFn: async ({ signal }) => {
-      const mustChange = await backend.mustChangePassword(id, signal);
-      if (!mustChange) rememberSettledPassword(id);
+      const mustChange = await (await backend.session()).mustChangePassword(id, signal);
+      // Nobody goes back from a password of their own.
+      if (!mustChange) settled.write('yes');
       return mustChange;
     },
     staleTime: Infinity,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queryKeys } from '../../backend/queries.ts';
 import { accountTexts } from './texts.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -15,12 +16,13 @@ export function useChangePassword(): UseMutationResult<void, Error, PasswordChan
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn({ current, next }: PasswordChange) {
-      if (current !== null) await backend.signIn(email, current);
-      await backend.changePassword(next);
+      const session = await backend.session();
+      if (current !== null) await session.signIn(email, current);
+      await session.changePassword(next);
     },
     onSuccess() {
       showToast({ title: accountTexts.changed, tone: 'success' });
-      void queryClient.invalidateQueries({ queryKey: ['password'] });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.ownPassword });
     },
   });
 }

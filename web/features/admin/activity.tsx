@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE } from '../../backend/accounts.ts';
 import type { AuditEntry } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Pager } from './pager.tsx';
@@ -39,11 +40,7 @@ export function Activity(): ReactElement {
   const backend = useBackend();
   const pages = usePages<AuditEntry>();
   const before = pages.after?.id ?? null;
-  const { data: entries, error } = useQuery({
-    queryKey: ['audit', before],
-    queryFn: ({ signal }) => backend.readAudit(before, signal),
-    retry: false,
-  });
+  const { data: entries, error } = useQuery(queries.audit(backend, before));
   return (
     <Panel title={words.title} lead={words.lead}>
       {entries ? (

@@ -22,11 +22,11 @@ test('keeping longer is saved at once, keeping shorter asks first', async () => 
   await waitFor(async () => expect(await field()).toHaveValue('365'));
   await enter('30');
   await screen.findByText(/older than 30 days are deleted now, in every account/);
-  expect(await backend.privacySettings(signal)).toEqual({ retentionDays: 365 });
+  expect(await (await backend.privacy()).privacySettings(signal)).toEqual({ retentionDays: 365 });
   await userEvent.click(screen.getByRole('button', { name: 'Delete older ones' }));
 
   await waitFor(async () =>
-    expect(await backend.privacySettings(signal)).toEqual({ retentionDays: 30 }),
+    expect(await (await backend.privacy()).privacySettings(signal)).toEqual({ retentionDays: 30 }),
   );
 });
 
@@ -57,7 +57,9 @@ test('the record of use says who researched whom, page by page', async () => {
   renderApp(backend, { path: '/admin' });
   expect(await screen.findByText('Nobody has been researched yet.')).toBeInTheDocument();
   for (let number = 1; number <= 51; number += 1) {
-    await backend.recordResearch({ name: `Person ${number}`, company: 'Acme' }, false);
+    await (
+      await backend.privacy()
+    ).recordResearch({ name: `Person ${number}`, company: 'Acme' }, false);
   }
   renderApp(backend, { path: '/admin' });
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnswerState } from './answer-state.tsx';
@@ -11,11 +12,7 @@ const { admin: words } = privacyTexts;
 /** How long what is known of people is kept; administrators set it. */
 export function Privacy(): ReactElement {
   const backend = useBackend();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['privacy-settings'],
-    queryFn: ({ signal }) => backend.privacySettings(signal),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(queries.privacySettings(backend));
   return (
     <Panel title={words.title} lead={words.lead}>
       {data && <RetentionForm key={data.retentionDays} days={data.retentionDays} />}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { RECORD_ENTRIES_PER_PAGE } from '../../backend/privacy.ts';
 import type { RecordOfUse as Entry } from '../../backend/privacy.ts';
+import { queries } from '../../backend/queries.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnswerState } from './answer-state.tsx';
@@ -18,11 +19,7 @@ export function RecordOfUse(): ReactElement {
   const backend = useBackend();
   const pages = usePages<Entry>();
   const before = pages.after?.id ?? null;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['record-of-use', before],
-    queryFn: ({ signal }) => backend.readResearchLog(before, signal),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(queries.recordOfUse(backend, before));
   return (
     <Panel title={words.title} lead={words.lead}>
       {data && <Entries entries={data} pages={pages} />}

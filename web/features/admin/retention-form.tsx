@@ -77,7 +77,7 @@ function useSetRetention(): {
   const backend = useBackend();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (days: number) => backend.setRetentionDays(days),
+    mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
     async onSuccess(_, days) {
       showToast({ title: words.saved, description: words.savedFor(days), tone: 'success' });
       await queryClient.invalidateQueries();

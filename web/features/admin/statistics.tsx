@@ -3,6 +3,7 @@ import { Activity, CalendarDays, CalendarPlus, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,11 +15,7 @@ const { statistics: words } = adminTexts;
 /** The four stat cards (§2). */
 export function Statistics(): ReactElement {
   const backend = useBackend();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['accounts', 'statistics'],
-    queryFn: ({ signal }) => backend.countAccounts(statisticsWindows(new Date()), signal),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(queries.statistics(backend, windowsNow));
   const valueOf = (count: number | undefined): string | null => {
     if (count !== undefined) return new Intl.NumberFormat('en').format(count);
     return error ? words.unknown : null;
@@ -61,6 +58,10 @@ export function Statistics(): ReactElement {
       )}
     </div>
   );
+}
+
+function windowsNow(): ReturnType<typeof statisticsWindows> {
+  return statisticsWindows(new Date());
 }
 
 function Stat(props: {

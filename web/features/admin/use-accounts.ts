@@ -3,21 +3,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AccountPage, AccountQuery } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { queryKeys } from '../../backend/queries.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
-
-/** Every list of accounts is cached under this key, whatever its query. */
-export const ACCOUNT_LISTS = ['accounts', 'list'] as const;
 
 /** One page of accounts; the page before stays on screen while the next one comes. */
 export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...ACCOUNT_LISTS, query],
+    queryKey: [...queryKeys.accountLists, query],
     queryFn: async ({ signal }) => {
       try {
-        return await backend.listAccounts(query, signal);
+        return await (await backend.accounts()).listAccounts(query, signal);
       } catch (error) {
         if (error instanceof BackendError && !signal.aborted) announce(error);
         throw error;

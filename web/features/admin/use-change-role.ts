@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../backend/role.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queryKeys } from '../../backend/queries.ts';
+import type { Role } from '../../backend/role.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -15,8 +16,8 @@ export function useChangeRole(): (change: {
   const backend = useBackend();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
-      backend.changeRole(userId, role),
+    mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
+      (await backend.accounts()).changeRole(userId, role),
     onSuccess: () => showToast({ title: words.changed, tone: 'success' }),
     onError({ message }) {
       const description = words.failed(message);
@@ -24,8 +25,8 @@ export function useChangeRole(): (change: {
     },
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['accounts'] }),
-        queryClient.invalidateQueries({ queryKey: ['role'] }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.role }),
       ]),
   });
   return mutate;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { NewAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queryKeys } from '../../backend/queries.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -13,10 +14,10 @@ export function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
   const backend = useBackend();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (account: NewAccount) => backend.createAccount(account),
+    mutationFn: async (account: NewAccount) => (await backend.accounts()).createAccount(account),
     onSuccess(_answer, { email }) {
       showToast({ title: words.created, description: words.createdFor(email), tone: 'success' });
-      void queryClient.invalidateQueries({ queryKey: ['accounts'] });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
     },
     onError({ message }) {
       const description = words.failed(message);

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountPage, ManagedAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queryKeys } from '../../backend/queries.ts';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ACCOUNT_LISTS } from './use-accounts.ts';
 
 const { remove: words } = adminTexts;
 
@@ -13,11 +13,11 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
   const backend = useBackend();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ id }: ManagedAccount) => backend.deleteAccount(id),
+    mutationFn: async ({ id }: ManagedAccount) => (await backend.accounts()).deleteAccount(id),
     async onMutate({ id }) {
-      await queryClient.cancelQueries({ queryKey: ['accounts'] });
-      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS });
-      queryClient.setQueriesData<AccountPage>({ queryKey: ACCOUNT_LISTS }, (page) =>
+      await queryClient.cancelQueries({ queryKey: queryKeys.accounts });
+      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: queryKeys.accountLists });
+      queryClient.setQueriesData<AccountPage>({ queryKey: queryKeys.accountLists }, (page) =>
         page ? withoutAccount(page, id) : page,
       );
       return { lists };
@@ -28,7 +28,7 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
       const description = words.failed(message);
       showToast({ title: texts.error, description, tone: 'destructive' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['accounts'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
   });
   return mutate;
 }

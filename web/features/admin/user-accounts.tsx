@@ -43,7 +43,7 @@ export function UserAccounts(): ReactElement {
           tabIndex={-1}
           className="text-lg font-semibold tabular-nums outline-none"
         >
-          {words.title(data?.total ?? 0)}
+          {data ? words.title(data.total) : words.titleUncounted}
         </h2>
         <SearchField label={words.search} onSearch={(search) => change({ search })} />
       </header>

@@ -36,6 +36,17 @@ test('an empty list says so', async () => {
   expect(screen.getByRole('heading', { name: 'User Accounts (0)' })).toBeInTheDocument();
 });
 
+test('no number of accounts is told before they have been counted', async () => {
+  const backend = createMemoryBackend({ signedIn: ADA });
+  renderApp(
+    { ...backend, accounts: () => new Promise(() => undefined) },
+    { path: '/admin?tab=users' },
+  );
+
+  await screen.findByRole('heading', { name: 'User Accounts' });
+  expect(screen.queryByRole('heading', { name: /User Accounts \(/ })).not.toBeInTheDocument();
+});
+
 test('a list that cannot be read says why and offers another try', async () => {
   const backend = createMemoryBackend({ signedIn: ADA });
   backend.refuseNext('listAccounts', 'permission denied');

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf } from '#engine';
 import type { Secret, ServiceName } from '#engine';
+import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -9,7 +10,6 @@ import { keyTexts } from './texts.ts';
 import { checkKey } from './check-key.ts';
 import { problemOf } from './key-problem.ts';
 import type { KeyProblem } from './key-problem.ts';
-import { verificationKey } from './verification.ts';
 import type { Verification } from './verification.ts';
 
 type Editing =
@@ -91,7 +91,7 @@ function useVerification(
   service: ServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
   const queryClient = useQueryClient();
-  const queryKey = verificationKey(service);
+  const queryKey = queryKeys.verification(service);
   const { data } = useQuery<Verification | null>({
     queryKey,
     queryFn: () => null,

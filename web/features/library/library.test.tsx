@@ -13,7 +13,7 @@ async function withReports(count = 2): Promise<MemoryBackend> {
   for (let number = 1; number <= count; number += 1) {
     const prospect = { ...JANE, name: `Person ${number}` };
     const researchedAt = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString();
-    await backend.saveReport(reportDocument({ prospect, researchedAt }));
+    await (await backend.reports()).saveReport(reportDocument({ prospect, researchedAt }));
   }
   return backend;
 }
@@ -76,13 +76,13 @@ test('a deleted report goes at once; one that could not be deleted comes back', 
 
 test('a saved report opens with its results and what is new in it', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await backend.saveReport(reportDocument());
+  await (await backend.reports()).saveReport(reportDocument());
   const results = [
     savedResult({ url: 'https://www.news.example/one?utm_source=x' }),
     savedResult({ id: 'two', url: 'https://news.example/two', title: 'Acme was fined' }),
   ];
   const later = reportDocument({ researchedAt: '2026-11-21T09:00:00.000Z', results });
-  const id = await backend.saveReport(later);
+  const id = await (await backend.reports()).saveReport(later);
   renderApp(backend, { path: `/reports/${id}` });
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Jane Doe, Acme');
@@ -110,7 +110,7 @@ test('a report that is not there, and one that cannot be read, are told apart', 
 
 test('forgetting asks first, then nothing of the person is left on screen or in the database', async () => {
   const backend = await withReports();
-  await backend.recordResearch({ name: 'Person 2', company: 'Acme' }, false);
+  await (await backend.privacy()).recordResearch({ name: 'Person 2', company: 'Acme' }, false);
   const { toasts } = renderApp(backend, { path: '/reports' });
   await userEvent.click(await screen.findByRole('link', { name: /Person 2/ }));
   const ask = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Saving } from './use-report-saving.ts';
+import type { Saving } from './report-saving.ts';
 
 const { saving: words } = libraryTexts;
 

@@ -3,7 +3,7 @@ import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ReportSaving } from './use-report-saving.ts';
+import type { ReportSaving } from './report-saving.ts';
 
 const { saving: words } = libraryTexts;
 

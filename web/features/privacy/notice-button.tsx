@@ -3,6 +3,7 @@ import { Copy, Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,11 +40,7 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
 
 function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   const backend = useBackend();
-  const { data, error } = useQuery({
-    queryKey: ['privacy-settings'],
-    queryFn: ({ signal }) => backend.privacySettings(signal),
-    retry: false,
-  });
+  const { data, error } = useQuery(queries.privacySettings(backend));
   if (!data) {
     return (
       <output className="text-sm text-muted">

@@ -22,7 +22,7 @@ export async function preflightWarning(
 ): Promise<PreflightWarning | null> {
   const { name } = prospect;
   try {
-    const { forgottenAt } = await backend.recordResearch(prospect, false);
+    const { forgottenAt } = await (await backend.privacy()).recordResearch(prospect, false);
     if (forgottenAt === null) return null;
     return {
       isForgotten: true,
@@ -46,7 +46,7 @@ export async function preflightWarning(
 /** Records a research in spite of a warning. The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
 export async function recordAnyway(backend: Backend, prospect: Prospect): Promise<void> {
   try {
-    await backend.recordResearch(prospect, true);
+    await (await backend.privacy()).recordResearch(prospect, true);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { prospectKey } from '#engine';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { forgetProspectHere } from '../../storage/erase-prospect.ts';
+import { eraseProspectHere } from '../../storage/erase.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -18,7 +18,7 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
   const { mutate, isPending } = useMutation({
     async mutationFn(prospect: Prospect) {
       const key = prospectKey(prospect);
-      await backend.forgetProspect(key);
+      await (await backend.privacy()).forgetProspect(key);
       // Before the browser's copies: what is on the screen would write them again.
       onForgotten(key);
       return isErasedHere(key);
@@ -39,7 +39,7 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
 
 async function isErasedHere(key: string): Promise<boolean> {
   try {
-    await forgetProspectHere(key);
+    await eraseProspectHere(key);
     return true;
   } catch {
     return false;

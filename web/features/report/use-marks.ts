@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { canonicalUrl, prospectKey } from '#engine';
 import type { Mark, Marks, Prospect } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
-import { createKeptMarks, withMark } from '../../storage/saved-marks.ts';
+import { createSavedMarks, withMark } from '../../storage/marks.ts';
 
 /** What the user said of the results for one prospect, and the way to say more. */
 export type Marking = {
@@ -21,7 +21,7 @@ type Held = { readonly prospect: string; readonly marks: Marks; readonly isUnkep
 export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking {
   const { id } = useAccount();
   const key = prospectKey(prospect);
-  const [kept] = useState(() => createKeptMarks(id));
+  const [kept] = useState(() => createSavedMarks(id));
   const [held, setHeld] = useState<Held>({ prospect: key, marks: NO_MARKS, isUnkept: false });
   const current = held.prospect === key ? held : { marks: NO_MARKS, isUnkept: false };
 

@@ -22,7 +22,7 @@ export function useSignIn(): {
   async function signIn({ email, password }: Credentials): Promise<void> {
     setState({ status: 'busy' });
     try {
-      await backend.signIn(email, password);
+      await (await backend.session()).signIn(email, password);
       showToast({ title: texts.signIn.welcome, tone: 'success' });
       setState({ status: 'idle' });
     } catch (error) {

@@ -67,6 +67,32 @@ test('a plain name is pasted as any text, and a name that was typed survives a p
   expect(name).toHaveValue('Jane Doe-Smith');
 });
 
+test.each([
+  ['Full Name', 'Company'],
+  ['Company', 'Full Name'],
+])(
+  'a text too long to be recorded in %s is refused beside its field, and nothing starts',
+  async (long, other) => {
+    const backend = createMemoryBackend({ signedIn: UMA });
+    const { toasts } = renderApp(backend);
+    const user = userEvent.setup();
+    await user.type(await field(other), 'Jane');
+    const longField = await field(long);
+    await paste(longField, 'x'.repeat(501));
+
+    await user.click(screen.getByRole('button', { name: 'Start AI Research' }));
+
+    expect(longField).toBeInvalid();
+    expect(longField).toHaveAccessibleDescription(
+      /Please shorten this to at most 500 characters\./,
+    );
+    expect(longField).toHaveFocus();
+    expect(toasts).toEqual([]);
+    expect(backend.recorded()).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
+
 test('a doubtful address gets a gentle hint that goes when it is mended', async () => {
   const { user } = await openForm();
   const website = await field('Company Website');

@@ -1,20 +1,21 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { formTexts } from '../../../texts-form.ts';
 import { researchTexts } from '../../../texts-research.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/form-fields.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import { FilledNotice } from './filled-notice.tsx';
 import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
 import { useResearchSession } from '../run/research-context.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 import { useRecentProspects } from './use-recent-prospects.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const { form: words } = researchTexts;
 
@@ -60,4 +61,32 @@ export function ProspectForm(): ReactElement {
       </div>
     </Panel>
   );
+}
+
+/** Says so beside the form while the device has no connection, and goes when it is back. */
+function OfflineNotice(): ReactElement {
+  const isOnline = useOnline();
+  return (
+    <output className={isOnline ? 'sr-only' : 'block'}>
+      {!isOnline && (
+        <Notice tone="warning" title={formTexts.offline.title}>
+          <p>{formTexts.offline.text}</p>
+        </Notice>
+      )}
+    </output>
+  );
+}
+
+/** Ctrl or ⌘ with Enter starts, Escape cancels, wherever on the page the focus is. */
+function useShortcuts(acts: { readonly onStart: () => void; readonly onCancel: () => void }): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.repeat) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) acts.onStart();
+    if (event.key === 'Escape') acts.onCancel();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -49,7 +49,9 @@ export function useProspectForm(
       onStart(prospect);
       return start(prospect);
     }
-    showToast({ title: words.missingTitle, description: words.missing, tone: 'destructive' });
+    if (isMissing(prospect.name) || isMissing(prospect.company)) {
+      showToast({ title: words.missingTitle, description: words.missing, tone: 'destructive' });
+    }
     focusField(form.current, found.name === undefined ? 'company' : 'name');
   }
 
@@ -69,10 +71,25 @@ export function useProspectForm(
   };
 }
 
-/** §5: a name and a company at least. */
+/** What the record of use takes for a name or a company. */
+const CHARACTERS_MAX = 500;
+
+/** §5: a name and a company at least, neither longer than can be recorded. */
 function problemsOf({ name, company }: Prospect): ProspectProblems {
+  const nameProblem = problemOf(name, words.nameMissing);
+  const companyProblem = problemOf(company, words.companyMissing);
   return {
-    ...(name.trim() === '' && { name: words.nameMissing }),
-    ...(company.trim() === '' && { company: words.companyMissing }),
+    ...(nameProblem !== null && { name: nameProblem }),
+    ...(companyProblem !== null && { company: companyProblem }),
   };
+}
+
+function problemOf(text: string, missing: string): string | null {
+  if (isMissing(text)) return missing;
+  // Counted as the database counts.
+  return Array.from(text.trim()).length > CHARACTERS_MAX ? words.tooLong(CHARACTERS_MAX) : null;
+}
+
+function isMissing(text: string): boolean {
+  return text.trim() === '';
 }

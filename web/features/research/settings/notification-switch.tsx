@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { formTexts } from '../../../texts-form.ts';
+import { localArea } from '../../../storage/account-storage.ts';
 import { createNotificationWish } from './run-notification.ts';
 
 const { notification: words } = formTexts;
@@ -10,7 +11,7 @@ const { notification: words } = formTexts;
 export function NotificationSwitch(): ReactElement | null {
   const id = useId();
   const { id: userId } = useAccount();
-  const [wish] = useState(() => createNotificationWish(userId, () => globalThis.localStorage));
+  const [wish] = useState(() => createNotificationWish(userId, localArea));
   const [isOn, setIsOn] = useState(() => wish.read());
   const [isDenied, setIsDenied] = useState(() => isOn && permission() === 'denied');
   if (permission() === 'unknown') return null;

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { lastingStorage, localArea } from '../../../storage/account-storage.ts';
+import type { StorageArea } from '../../../storage/account-storage.ts';
 import { formTexts } from '../../../texts-form.ts';
 import type { ResearchState } from '../run/research-state.ts';
 
@@ -8,27 +10,12 @@ export type NotificationWish = {
   readonly write: (isWanted: boolean) => void;
 };
 
-/** `storage` is asked for on each use; where the browser refuses it, the wish lives as long as the page. */
-export function createNotificationWish(userId: string, storage: () => Storage): NotificationWish {
-  const name = `legwork.notify.${userId}`;
-  let latest = false;
+/** Where the browser refuses its storage, the wish lives as long as the page. */
+export function createNotificationWish(userId: string, area: StorageArea): NotificationWish {
+  const entry = lastingStorage(area, 'notify', userId);
   return {
-    read() {
-      try {
-        return storage().getItem(name) === 'yes' || latest;
-      } catch {
-        return latest;
-      }
-    },
-    write(isWanted) {
-      latest = isWanted;
-      try {
-        if (isWanted) storage().setItem(name, 'yes');
-        else storage().removeItem(name);
-      } catch {
-        // Kept in `latest` all the same.
-      }
-    },
+    read: () => entry.read() === 'yes',
+    write: (isWanted) => void entry.write(isWanted ? 'yes' : null),
   };
 }
 
@@ -38,7 +25,7 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   const wasRunning = useRef(false);
   const tell = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
-    if (!createNotificationWish(userId, () => globalThis.localStorage).read()) return;
+    if (!createNotificationWish(userId, localArea).read()) return;
     const { done, other } = formTexts.notification;
     notify(status === 'done' ? done : other, state.run.prospect.name);
   });

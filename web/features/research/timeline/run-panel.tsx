@@ -9,8 +9,9 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { isUnasked } from './spent.ts';
 import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
-import type { ResearchState, Run } from '../run/research-state.ts';
-import { useProgress } from './use-progress.ts';
+import type { ResearchState } from '../run/research-state.ts';
+import type { Run } from '../../../storage/saved-run.ts';
+import { useProgress } from './progress.ts';
 
 const { run: words } = researchTexts;
 const PROGRESS_DONE_PERCENT = 100;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
 import type { Credits, ServiceName } from '#engine';
 import { creditTexts } from '../../../texts-credits.ts';
-import type { Call } from '../run/research-state.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
 
 const { spent: words } = creditTexts;

@@ -5,7 +5,7 @@ import { creditTexts } from '../../../texts-credits.ts';
 import { WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ageWords } from './age-words.ts';
-import type { Call } from '../run/research-state.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, chargeOf, isReused, isUnasked } from './spent.ts';
 
 const { timeline: words } = creditTexts;

@@ -3,9 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ResearchEvent, ServiceFailure } from '#engine';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
-import { keepable, savedRunFrom } from '../run/saved-run.ts';
+import { storableRun, savedRunFrom } from '../../../storage/saved-run.ts';
 import { researchReducer } from '../run/research-state.ts';
-import type { ResearchState, Run } from '../run/research-state.ts';
+import type { ResearchState } from '../run/research-state.ts';
+import type { Run } from '../../../storage/saved-run.ts';
 import { spentOn } from './spent.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -130,7 +131,7 @@ test('the limit of credits is one failure of the run, however many calls it stop
 
 test('a kept run tells its cost as before, and one of a version that did not count is still read', () => {
   const run = runAfter(EVENTS);
-  const kept = savedRunFrom(structuredClone(keepable({ status: 'done', run })));
+  const kept = savedRunFrom(structuredClone(storableRun({ status: 'done', run })));
   const older = structuredClone(run.calls).map((call) => {
     if (call.outcome.status !== 'answered') return call;
     const { status, found, elapsedMs } = call.outcome;
@@ -141,7 +142,7 @@ test('a kept run tells its cost as before, and one of a version that did not cou
     { service: 'scraperapi', credits: 50, isEstimate: true },
     { service: 'firecrawl', credits: 1, isEstimate: false },
   ]);
-  const back = savedRunFrom(keepable({ status: 'done', run: { ...run, calls: older } }));
+  const back = savedRunFrom(storableRun({ status: 'done', run: { ...run, calls: older } }));
   expect(back?.run.calls).toHaveLength(6);
   expect(
     spentOn(back?.run.calls.filter(({ outcome }) => outcome.status === 'answered') ?? []),

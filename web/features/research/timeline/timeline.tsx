@@ -6,7 +6,7 @@ import type { CallPurpose } from '#engine';
 import { creditTexts } from '../../../texts-credits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import type { Call } from '../run/research-state.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, isUnasked, spentOn } from './spent.ts';
 import { TimelineStep } from './timeline-step.tsx';
 
