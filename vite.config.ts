@@ -40,7 +40,7 @@ export default defineConfig({
             // since each request costs a phone more than the few kilobytes it brings.
             {
               name: 'start',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:texts\.ts|timings\.ts|paths\.ts|ui\/(?:button|spinner)\.tsx)$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:timings|paths|app\/texts|ui\/(?:texts|button|spinner))\.tsx?$/,
             },
             {
               name: 'frame',

@@ -1,8 +1,8 @@
 import { AlertDialog } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { texts } from '../texts.ts';
 import { buttonStyle } from './button.tsx';
+import { uiTexts } from './texts.ts';
 import { useOpener } from './use-opener.ts';
 
 type ConfirmDialogProps = {
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             <p className="text-sm text-muted">{props.consequence}</p>
           )}
           <div className="flex flex-wrap justify-end gap-2 pt-3">
-            <AlertDialog.Cancel className={buttonStyle()}>{texts.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Cancel className={buttonStyle()}>{uiTexts.cancel}</AlertDialog.Cancel>
             <AlertDialog.Action
               onClick={() => {
                 isConfirmed.current = true;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { texts } from '../texts.ts';
 import { buttonStyle } from './button.tsx';
+import { uiTexts } from './texts.ts';
 import { useOpener } from './use-opener.ts';
 
 type DialogProps = {
@@ -37,7 +37,7 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
           <div className="flex items-center justify-between gap-4">
             <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
             <RadixDialog.Close
-              aria-label={texts.close}
+              aria-label={uiTexts.close}
               className={buttonStyle({ look: 'quiet', size: 'icon' })}
             >
               <X aria-hidden className="size-4" />

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { texts } from '../texts.ts';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
+import { uiTexts } from './texts.ts';
 
 type PasswordFieldProps = {
   readonly label: string;
@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
         <Button
           look="quiet"
           size="icon"
-          aria-label={isShown ? texts.signIn.hidePassword : texts.signIn.showPassword}
+          aria-label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden className="size-4" />

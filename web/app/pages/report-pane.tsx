@@ -11,10 +11,10 @@ import { useResearchSession } from '../../features/research/run/research-context
 import type { ResearchState, Run } from '../../features/research/run/research-state.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
-import { texts } from '../../texts.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { appTexts } from '../texts.ts';
 import { reportOf } from './report-of.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
@@ -143,7 +143,7 @@ function BriefOf(props: {
 function NotLoaded(): ReactElement {
   return (
     <Notice tone="warning">
-      <p>{texts.partNotLoaded}</p>
+      <p>{appTexts.partNotLoaded}</p>
     </Notice>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { ReportList } from '../../features/library/report-list.tsx';
-import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { texts } from '../../texts.ts';
+import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
@@ -13,7 +13,7 @@ import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 /** The account's saved reports (/reports). */
 export function ReportsPage(): ReactElement {
   return (
-    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
       <Reports />
     </RequiresSessions>
   );

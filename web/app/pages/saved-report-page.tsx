@@ -8,29 +8,29 @@ import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
 import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
-import { momentWords } from '../../features/library/report-moment.ts';
 import { SavedReport } from '../../features/library/saved-report.tsx';
+import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { paths } from '../../paths.ts';
-import { libraryTexts } from '../../features/library/texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
+import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import { texts } from '../../texts.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
-const { report: words } = libraryTexts;
+const words = libraryTexts.report;
 
 /** One saved report (/reports/:id). */
 export function SavedReportPage(): ReactElement {
   return (
-    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
       <SavedOne />
     </RequiresSessions>
   );
@@ -87,7 +87,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
           {words.title(prospect.name, prospect.company)}
         </h1>
         <p className="text-muted">
-          <time dateTime={researchedAt}>{words.researched(momentWords(researchedAt))}</time>
+          <time dateTime={researchedAt}>{words.researched(formatMoment(researchedAt))}</time>
         </p>
       </div>
       <Acts id={id} document={document} />

@@ -3,15 +3,15 @@ import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { appTexts } from '../texts.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 function tellSessionOver(): void {
-  showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
+  showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
 }
 
 /** The whole application: settings first, then the backend and the session, then the screens. */

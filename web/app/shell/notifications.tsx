@@ -1,13 +1,13 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../../ui/format.ts';
 import { forgetToasts, pastToasts, watchToasts } from '../../ui/toast.ts';
 import type { PastToast } from '../../ui/toast.ts';
+import { appTexts } from '../texts.ts';
 
-const { notifications: words } = texts;
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const words = appTexts.notifications;
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {
@@ -65,7 +65,7 @@ function Notification({ toast }: { readonly toast: PastToast }): ReactElement {
           {title}
         </p>
         <time dateTime={shownAt.toISOString()} className="text-xs text-faint tabular-nums">
-          {TIME.format(shownAt)}
+          {formatTime(shownAt)}
         </time>
       </div>
       {description !== undefined && <p className="text-muted wrap-anywhere">{description}</p>}

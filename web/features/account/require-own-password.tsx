@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { texts } from '../../texts.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
 
 const FirstPasswordPage = lazy(async () => ({
@@ -32,11 +32,11 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   });
   if (data === true) {
     return (
-      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+      <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
         <FirstPasswordPage onChanged={() => void refetch()} />
       </Suspense>
     );
   }
-  if (isPending && !wasSettled) return <Loading>{texts.loading}</Loading>;
+  if (isPending && !wasSettled) return <Loading>{uiTexts.loading}</Loading>;
   return <>{children}</>;
 }

@@ -1,5 +1,5 @@
 import type { ManagedAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
+import { adminTexts } from './texts.ts';
 
 /** What an administrator is about to do to an account, awaiting confirmation. */
 export type AccountAct = {
@@ -16,7 +16,8 @@ export type Confirmation = {
   readonly isDangerous: boolean;
 };
 
-const { remove, roles } = adminTexts;
+const remove = adminTexts.remove;
+const roles = adminTexts.roles;
 
 /** The confirmation of an act. */
 export function confirmationOf({ kind, account }: AccountAct): Confirmation {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import { Pager } from './pager.tsx';
+import { adminTexts } from './texts.ts';
 
-const { list: words } = adminTexts;
+const words = adminTexts.list;
 
 /** The pages of the account list, 50 at a time. */
 export function AccountPager(props: {

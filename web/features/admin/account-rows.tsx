@@ -1,15 +1,17 @@
 import { Copy, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ManagedAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { formatDay } from '../../ui/format.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { AccountAct } from './account-actions.ts';
+import { adminTexts } from './texts.ts';
 
-const { list: words, remove, roles } = adminTexts;
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const words = adminTexts.list;
+const remove = adminTexts.remove;
+const roles = adminTexts.roles;
 
 /** One row for each account (§2). */
 export function AccountRows(props: {
@@ -38,7 +40,7 @@ export function AccountRows(props: {
             <Badge>{words.role}</Badge>
           </td>
           <td className="px-3 py-2 whitespace-nowrap text-muted tabular-nums">
-            <time dateTime={account.createdAt}>{DATE.format(new Date(account.createdAt))}</time>
+            <time dateTime={account.createdAt}>{formatDay(account.createdAt)}</time>
           </td>
           <td className="px-3 py-2 sm:pr-4">
             <span className="flex justify-end gap-1">
@@ -74,7 +76,7 @@ function CopyButton({ email }: { readonly email: string }): ReactElement {
       await navigator.clipboard.writeText(email);
       showToast({ title: words.copied, tone: 'success' });
     } catch {
-      showToast({ title: texts.error, description: words.copyFailed, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
     }
   }
   return (

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-actions.ts';
 import { AccountRows } from './account-rows.tsx';
+import { adminTexts } from './texts.ts';
 
-const { columns } = adminTexts.list;
+const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
 
 type AccountTableProps = {

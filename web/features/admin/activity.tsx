@@ -14,14 +14,14 @@ import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE } from '../../backend/accounts.ts';
 import type { AuditEntry } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { adminTexts } from '../../texts-admin.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Pager } from './pager.tsx';
+import { adminTexts } from './texts.ts';
 import { usePages } from './use-pages.ts';
 import type { Pages } from './use-pages.ts';
 
-const { audit: words } = adminTexts;
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const words = adminTexts.audit;
 
 const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   signed_in: LogIn,
@@ -97,7 +97,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
         dateTime={entry.happenedAt}
         className="text-faint tabular-nums max-sm:col-start-2 max-sm:text-xs"
       >
-        {MOMENT.format(new Date(entry.happenedAt))}
+        {formatMoment(entry.happenedAt)}
       </time>
     </li>
   );

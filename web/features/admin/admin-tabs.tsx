@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { adminTexts } from '../../texts-admin.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Activity } from './activity.tsx';
 import { adminTabIn, adminTabPath } from './admin-tab.ts';
@@ -8,6 +7,7 @@ import { Privacy } from './privacy.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecordOfUse } from './record-of-use.tsx';
 import { Statistics } from './statistics.tsx';
+import { adminTexts } from './texts.ts';
 import { UserManagement } from './user-management.tsx';
 
 /** The two tabs of the admin dashboard (§2). */

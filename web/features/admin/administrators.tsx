@@ -3,16 +3,17 @@ import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import type { AccountAct } from './account-actions.ts';
 import { AccountActDialog } from './account-action-dialog.tsx';
+import { adminTexts } from './texts.ts';
 import { useAccounts } from './use-accounts.ts';
 
-const { administrators: words, roles } = adminTexts;
+const words = adminTexts.administrators;
+const roles = adminTexts.roles;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -56,7 +57,7 @@ function NotThereYet(props: {
       <output>{error ? words.failed(error.message) : words.loading}</output>
       {error && (
         <Button size="sm" onClick={onRetry}>
-          {texts.tryAgain}
+          {uiTexts.tryAgain}
         </Button>
       )}
     </div>

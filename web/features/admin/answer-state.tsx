@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 
 /** In the place of what is being asked for: that it is on its way, or why it did not come, with another try. */
 export function AnswerState(props: {
@@ -14,7 +14,7 @@ export function AnswerState(props: {
     <div className="flex flex-wrap items-center gap-3 text-muted">
       <output>{words.failed(error.message)}</output>
       <Button size="sm" onClick={onRetry}>
-        {texts.tryAgain}
+        {uiTexts.tryAgain}
       </Button>
     </div>
   );

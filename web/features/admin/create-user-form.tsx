@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { NewAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf } from '../../ui/form-fields.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,9 +10,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { problemsOf } from './new-account.ts';
 import type { NewAccountProblems } from './new-account.ts';
+import { adminTexts } from './texts.ts';
 import { useCreateAccount } from './use-create-account.ts';
 
-const { create: words } = adminTexts;
+const words = adminTexts.create;
 
 /** Full name, e-mail and password of somebody new (§2, §5). Emptied only when the account is there. */
 export function CreateUserForm(): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { ManagedAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { adminTexts } from './texts.ts';
 
-const { list: words } = adminTexts;
+const words = adminTexts.list;
 
 type ListStateProps = {
   /** `undefined` until they are there. */
@@ -23,7 +23,7 @@ export function ListState(props: ListStateProps): ReactElement | null {
       <output>{message}</output>
       {props.error && (
         <Button size="sm" onClick={props.onRetry}>
-          {texts.tryAgain}
+          {uiTexts.tryAgain}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { NewAccount } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
+import { adminTexts } from './texts.ts';
 
-const { create: words } = adminTexts;
+const words = adminTexts.create;
 
 /** §5: the shortest password anybody can have. */
 const PASSWORD_LENGTH_MIN = 6;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { privacyTexts } from '../../texts-privacy.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { RetentionForm } from './retention-form.tsx';
+import { adminTexts } from './texts.ts';
 
-const { admin: words } = privacyTexts;
+const words = adminTexts.retention;
 
 /** How long what is known of people is kept; administrators set it. */
 export function Privacy(): ReactElement {

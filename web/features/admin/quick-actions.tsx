@@ -2,10 +2,10 @@ import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import { adminTabPath } from './admin-tab.ts';
+import { adminTexts } from './texts.ts';
 
-const { quickActions: words } = adminTexts;
+const words = adminTexts.quickActions;
 
 const ACTIONS = [
   { to: adminTabPath('users'), icon: Users, title: words.users, note: words.usersNote },

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { RECORD_ENTRIES_PER_PAGE } from '../../backend/privacy.ts';
 import type { RecordOfUse as Entry } from '../../backend/privacy.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { Pager } from './pager.tsx';
+import { adminTexts } from './texts.ts';
 import { usePages } from './use-pages.ts';
 import type { Pages } from './use-pages.ts';
 
-const { record: words } = privacyTexts;
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const words = adminTexts.research;
 
 /** Who researched whom, newest first, page by page. */
 export function RecordOfUse(): ReactElement {
@@ -49,7 +49,7 @@ function Entries(props: {
                 {words.sentence(entry.userEmail, entry.name, entry.company)}
               </span>
               <time dateTime={entry.happenedAt} className="text-faint tabular-nums max-sm:text-xs">
-                {MOMENT.format(new Date(entry.happenedAt))}
+                {formatMoment(entry.happenedAt)}
               </time>
             </li>
           ))}

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusField, textOf } from '../../ui/form-fields.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminTexts } from './texts.ts';
 
-const { admin: words } = privacyTexts;
+const words = adminTexts.retention;
 const DAYS_MIN = 1;
 const DAYS_MAX = 3650;
 
@@ -84,7 +84,7 @@ function useSetRetention(): {
     },
     onError({ message }) {
       const description = words.saveFailed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
   });
   return { save: mutate, isBusy: isPending };

@@ -3,13 +3,14 @@ import { Activity, CalendarDays, CalendarPlus, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { statisticsWindows } from './statistics-windows.ts';
+import { adminTexts } from './texts.ts';
 
-const { statistics: words } = adminTexts;
+const words = adminTexts.statistics;
 
 /** The four stat cards (§2). */
 export function Statistics(): ReactElement {
@@ -20,7 +21,7 @@ export function Statistics(): ReactElement {
     retry: false,
   });
   const valueOf = (count: number | undefined): string | null => {
-    if (count !== undefined) return new Intl.NumberFormat('en').format(count);
+    if (count !== undefined) return formatCount(count);
     return error ? words.unknown : null;
   };
   return (
@@ -55,7 +56,7 @@ export function Statistics(): ReactElement {
         <Notice tone="danger">
           <p>{words.failed(error.message)}</p>
           <Button size="sm" className="w-fit" onClick={() => void refetch()}>
-            {texts.tryAgain}
+            {uiTexts.tryAgain}
           </Button>
         </Notice>
       )}

@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AccountPage, AccountQuery } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminTexts } from './texts.ts';
 
 /** Every list of accounts is cached under this key, whatever its query. */
 export const ACCOUNT_LISTS = ['accounts', 'list'] as const;
@@ -30,5 +30,5 @@ export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
 
 function announce({ message }: BackendError): void {
   const description = adminTexts.list.failed(message);
-  showToast({ title: texts.error, description, tone: 'destructive' });
+  showToast({ title: uiTexts.error, description, tone: 'destructive' });
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../backend/backend.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminTexts } from './texts.ts';
 
-const { roles: words } = adminTexts;
+const words = adminTexts.roles;
 
 /** Makes somebody an administrator or takes it back; every list and the own role are read again. */
 export function useChangeRole(): (change: {
@@ -20,7 +20,7 @@ export function useChangeRole(): (change: {
     onSuccess: () => showToast({ title: words.changed, tone: 'success' }),
     onError({ message }) {
       const description = words.failed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () =>
       Promise.all([

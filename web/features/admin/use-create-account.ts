@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { NewAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminTexts } from './texts.ts';
 
-const { create: words } = adminTexts;
+const words = adminTexts.create;
 
 /** Creates an account, says so (§8) and has every list and number read again. */
 export function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
@@ -20,7 +20,7 @@ export function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
     },
     onError({ message }) {
       const description = words.failed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
   });
 }

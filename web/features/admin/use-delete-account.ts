@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountPage, ManagedAccount } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { texts } from '../../texts.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminTexts } from './texts.ts';
 import { ACCOUNT_LISTS } from './use-accounts.ts';
 
-const { remove: words } = adminTexts;
+const words = adminTexts.remove;
 
 /** Deletes an account: the row goes at once and comes back if the backend refuses. */
 export function useDeleteAccount(): (account: ManagedAccount) => void {
@@ -26,7 +26,7 @@ export function useDeleteAccount(): (account: ManagedAccount) => void {
     onError({ message }, _account, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       const description = words.failed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['accounts'] }),
   });

@@ -2,16 +2,16 @@ import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
 import type { AccountQuery } from '../../backend/accounts.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import type { AccountAct } from './account-actions.ts';
 import { AccountActDialog } from './account-action-dialog.tsx';
 import { AccountPager } from './account-pager.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { adminTexts } from './texts.ts';
 import { useAccounts } from './use-accounts.ts';
 
-const { list: words } = adminTexts;
+const words = adminTexts.list;
 const FIRST_QUERY: AccountQuery = {
   role: 'user',
   search: '',

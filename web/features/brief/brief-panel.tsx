@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Brief } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { BriefControl } from './brief-control.ts';
@@ -11,6 +10,7 @@ import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
 import { OpenerList } from './opener-list.tsx';
 import { OwnWordsList } from './own-words-list.tsx';
 import { ProvenList } from './proven-list.tsx';
+import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
 /**
@@ -87,7 +87,7 @@ function Nothing(): ReactElement {
 
 function Parts({ brief }: { readonly brief: Brief }): ReactElement {
   const { who, whyNow, inTheirWords, topics, openers } = brief;
-  const { parts } = briefTexts;
+  const parts = briefTexts.parts;
   return (
     <div className="grid gap-5">
       {who.length > 0 && (

@@ -2,8 +2,9 @@ import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { dayText, webAddress } from '#engine';
 import type { BriefLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { briefTexts } from './texts.ts';
 
 /** The quote behind a line, folded to one row until it is asked for, and where it stands. */
 export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
@@ -31,7 +32,7 @@ export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElemen
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-faint">
       {url === null ? (
-        <span>{briefTexts.noLink}</span>
+        <span>{uiTexts.noLink}</span>
       ) : (
         <ExternalLink
           href={url.href}
@@ -50,6 +51,6 @@ export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElemen
 }
 
 function DayOf({ line: { date } }: { readonly line: BriefLine }): ReactElement {
-  if (date === null) return <span>{briefTexts.dateUnknown}</span>;
+  if (date === null) return <span>{uiTexts.dateUnknown}</span>;
   return <time dateTime={date.day}>{dayText(date)}</time>;
 }

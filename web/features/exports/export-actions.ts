@@ -8,10 +8,10 @@ import {
   salesforceCsv,
 } from '#engine';
 import type { ReportDocument } from '#engine';
-import { exportTexts } from '../../texts-brief.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { follow, saveFile } from './save-file.ts';
+import { exportTexts } from './texts.ts';
 
 /** The kinds of file a report can be saved as. */
 export type ExportFormat = 'markdown' | 'csv' | 'json' | 'hubspot' | 'salesforce';

@@ -1,10 +1,10 @@
 import { Braces, ClipboardCopy, Contact, FileText, Mail, Printer, Sheet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
-import { exportTexts } from '../../texts-brief.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { copyReport, draftMail, saveReport } from './export-actions.ts';
+import { exportTexts } from './texts.ts';
 
 /**
  * The ways a report leaves Legwork; `null` while there is none to give away yet. The report is made out only when it

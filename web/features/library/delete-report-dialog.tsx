@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import type { SavedReport } from '../../backend/reports.ts';
-import { libraryTexts } from './texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { dayWords } from './report-moment.ts';
+import { formatDay } from '../../ui/format.ts';
+import { libraryTexts } from './texts.ts';
 import { useDeleteReport } from './use-saved-reports.ts';
 
 const { remove: words } = libraryTexts;
@@ -34,7 +34,7 @@ export function DeleteReportDialog(props: {
     <ConfirmDialog
       isOpen={report !== null}
       title={words.title}
-      question={words.question(asked.name, asked.company, dayWords(asked.researchedAt))}
+      question={words.question(asked.name, asked.company, formatDay(asked.researchedAt))}
       consequence={words.consequence}
       confirm={words.confirm}
       isDangerous

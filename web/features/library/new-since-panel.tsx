@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
-import { libraryTexts } from './texts.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { momentWords } from './report-moment.ts';
+import { libraryTexts } from './texts.ts';
 import { useNewSince } from './use-saved-report.ts';
 
 const { newSince: words } = libraryTexts;
@@ -29,12 +29,12 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
   const { since, results, events } = news;
   return (
     <section
-      aria-label={words.title(momentWords(since))}
+      aria-label={words.title(formatMoment(since))}
       className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-panel sm:px-5"
     >
       <h2 className="flex items-center gap-2 text-base font-semibold">
         <Sparkles aria-hidden className="size-4 text-accent" />
-        {words.title(momentWords(since))}
+        {words.title(formatMoment(since))}
       </h2>
       <p className="text-muted">{summaryOf(news)}</p>
       {results.length + events.length > 0 && (

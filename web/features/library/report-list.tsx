@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
+import { libraryTexts } from './texts.ts';
 import { useSavedReports } from './use-saved-reports.ts';
 import type { SavedReports } from './use-saved-reports.ts';
 
-const { list: words } = libraryTexts;
+const words = libraryTexts.list;
 
 /** The account's saved reports: searched, paged, opened and deleted. */
 export function ReportList(): ReactElement {
@@ -53,7 +53,7 @@ function ListState(props: {
       <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
         <output>{words.failed(error.message)}</output>
         <Button size="sm" onClick={retry}>
-          {texts.tryAgain}
+          {uiTexts.tryAgain}
         </Button>
       </div>
     );

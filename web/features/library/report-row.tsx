@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { savedReportPath } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dayWords, momentWords } from './report-moment.ts';
+import { formatDay, formatMoment } from '../../ui/format.ts';
+import { libraryTexts } from './texts.ts';
 
 const { list: words } = libraryTexts;
 
@@ -31,12 +31,12 @@ export function ReportRow(props: {
         dateTime={researchedAt}
         className="text-sm mr-auto text-muted tabular-nums sm:mr-0 sm:w-40 sm:text-right"
       >
-        {momentWords(researchedAt)}
+        {formatMoment(researchedAt)}
       </time>
       <Button
         look="quiet"
         size="icon"
-        aria-label={words.remove(name, dayWords(researchedAt))}
+        aria-label={words.remove(name, formatDay(researchedAt))}
         onClick={() => onDelete(report)}
       >
         <Trash2 aria-hidden className="size-4" />

@@ -2,13 +2,13 @@ import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths, savedReportPath } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { libraryTexts } from './texts.ts';
 import type { Saving } from './use-report-saving.ts';
 
-const { saving: words } = libraryTexts;
+const words = libraryTexts.saving;
 
 /** How the saving of the shown report stands, in one line, with the way on. */
 export function SaveStatus(props: {
@@ -55,7 +55,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
         {words.failed(props.message)} <span className="text-muted">{words.kept}</span>
       </span>
       <Button size="sm" onClick={props.onRetry}>
-        {texts.tryAgain}
+        {uiTexts.tryAgain}
       </Button>
     </>
   );

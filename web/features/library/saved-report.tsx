@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { libraryTexts } from './texts.ts';
 import { useSavedReport } from './use-saved-report.ts';
 
-const { report: words } = libraryTexts;
+const words = libraryTexts.report;
 
 /** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
 export function SavedReport(props: {
@@ -32,7 +32,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
         <p role="alert">{isOdd ? words.unreadable : words.failed(error.message)}</p>
         <div className="pt-1">
           <Button size="sm" onClick={onRetry}>
-            {texts.tryAgain}
+            {uiTexts.tryAgain}
           </Button>
         </div>
       </Notice>

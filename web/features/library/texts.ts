@@ -1,3 +1,5 @@
+import { plural } from '../../ui/format.ts';
+
 /** The texts of saved reports. */
 export const libraryTexts = {
   title: 'Reports',
@@ -15,7 +17,7 @@ export const libraryTexts = {
     start: 'Research a prospect',
     noneFound: (search: string): string => `No report matches “${search}”.`,
     at: (company: string): string => company,
-    insights: (count: number): string => (count === 1 ? '1 insight' : `${count} insights`),
+    insights: (count: number): string => plural(count, 'insight', 'insights'),
     more: 'Show more',
     remove: (name: string, day: string): string => `Delete the report on ${name} of ${day}`,
   },
@@ -57,15 +59,15 @@ export const libraryTexts = {
     notSaved: 'This research was not finished, so it is not saved.',
     save: 'Save to Reports',
     unsaved: (count: number): string =>
-      count === 1 ? '1 report is not saved yet' : `${count} reports are not saved yet`,
+      plural(count, 'report is not saved yet', 'reports are not saved yet'),
     all: 'All reports',
   },
 
   newSince: {
     title: (day: string): string => `New since ${day}`,
     none: 'Nothing new: every result and event was in the report before.',
-    results: (count: number): string => (count === 1 ? '1 new result' : `${count} new results`),
-    events: (count: number): string => (count === 1 ? '1 new event' : `${count} new events`),
+    results: (count: number): string => plural(count, 'new result', 'new results'),
+    events: (count: number): string => plural(count, 'new event', 'new events'),
     and: ' and ',
     failed: (message: string): string => `It could not be found out what is new: ${message}`,
   },

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { libraryTexts } from './texts.ts';
 import type { ReportSaving } from './use-report-saving.ts';
 
-const { saving: words } = libraryTexts;
+const words = libraryTexts.saving;
 
 /** Reports that wait in this browser for the backend, and the way to try again; nothing when none waits. */
 export function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): ReactElement | null {
@@ -17,7 +17,7 @@ export function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): Re
       <p>{words.kept}</p>
       <div>
         <Button size="sm" isBusy={latest?.status === 'saving'} onClick={retry}>
-          {texts.tryAgain}
+          {uiTexts.tryAgain}
         </Button>
       </div>
     </Notice>

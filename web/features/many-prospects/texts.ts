@@ -1,7 +1,4 @@
-const NUMBER = new Intl.NumberFormat('en');
-
-const many = (count: number, one: string, more: string): string =>
-  `${NUMBER.format(count)} ${count === 1 ? one : more}`;
+import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the screen for lists of prospects. */
 export const manyTexts = {
@@ -21,33 +18,33 @@ export const manyTexts = {
 
   preview: {
     title: 'What was read',
-    found: (count: number): string => many(count, 'prospect', 'prospects'),
-    problems: (count: number): string => many(count, 'row is left out', 'rows are left out'),
+    found: (count: number): string => plural(count, 'prospect', 'prospects'),
+    problems: (count: number): string => plural(count, 'row is left out', 'rows are left out'),
     problemsLabel: 'Rows that are left out',
     table: 'Prospects of the list',
     row: 'Row',
     name: 'Name',
     company: 'Company',
     position: 'Position/Title',
-    more: (count: number): string => `and ${NUMBER.format(count)} more`,
+    more: (count: number): string => `and ${formatCount(count)} more`,
     none: 'There is nobody to research in this list.',
     cost: (scraperApi: number, firecrawl: number): string =>
-      `Costs up to ${NUMBER.format(scraperApi)} ScraperAPI credits and ${NUMBER.format(firecrawl)} Firecrawl credits. What was read in the last days is reused.`,
+      `Costs up to ${formatCount(scraperApi)} ScraperAPI credits and ${formatCount(firecrawl)} Firecrawl credits. What was read in the last days is reused.`,
     limit: 'Stop at this many credits',
     limitHint: (count: number): string =>
       `Empty for no limit. All services count together; one prospect usually takes up to ${count}.`,
     limitInvalid: 'Please enter a whole number of at least 1, or nothing.',
-    start: (count: number): string => `Research ${many(count, 'prospect', 'prospects')}`,
+    start: (count: number): string => `Research ${plural(count, 'prospect', 'prospects')}`,
   },
 
   queue: {
     title: 'Research of the list',
     progress: 'Prospects researched',
     done: (done: number, all: number): string =>
-      `${NUMBER.format(done)} of ${NUMBER.format(all)} prospects researched`,
-    spent: (credits: number): string => `${many(credits, 'credit', 'credits')} spent`,
+      `${formatCount(done)} of ${formatCount(all)} prospects researched`,
+    spent: (credits: number): string => `${plural(credits, 'credit', 'credits')} spent`,
     spentOf: (credits: number, max: number): string =>
-      `${NUMBER.format(credits)} of ${many(max, 'credit', 'credits')} spent`,
+      `${formatCount(credits)} of ${plural(max, 'credit', 'credits')} spent`,
     status: { running: 'Running', paused: 'Paused', stopped: 'Stopped', finished: 'Finished' },
     reasons: {
       user: 'Paused. Continue whenever you like: what was asked is not paid again.',
@@ -75,7 +72,7 @@ export const manyTexts = {
       'left out': 'Left out',
     },
     insights: (count: number): string =>
-      count === 0 ? 'Nothing found' : many(count, 'insight', 'insights'),
+      count === 0 ? 'Nothing found' : plural(count, 'insight', 'insights'),
     open: 'Open report',
     openOf: (name: string): string => `Open the report on ${name}`,
     unsaved: 'Waits to be saved',

@@ -2,12 +2,12 @@ import { UserX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { privacyTexts } from '../../texts-privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { privacyTexts } from './texts.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-const { forget: words } = privacyTexts;
+const words = privacyTexts.forget;
 
 /** Asks, then erases a person everywhere. */
 export function ForgetPersonButton(props: {

@@ -3,16 +3,16 @@ import { Copy, Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeFacts } from './notice-text.ts';
+import { privacyTexts } from './texts.ts';
 
-const { notice: words, admin } = privacyTexts;
+const words = privacyTexts.notice;
 
 type ReportFacts = Omit<NoticeFacts, 'retentionDays'>;
 
@@ -47,7 +47,7 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   if (!data) {
     return (
       <output className="text-sm text-muted">
-        {error ? admin.failed(error.message) : admin.loading}
+        {error ? words.failed(error.message) : words.loading}
       </output>
     );
   }
@@ -68,6 +68,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ title: words.copied, tone: 'success' });
   } catch {
-    showToast({ title: texts.error, description: words.copyFailed, tone: 'destructive' });
+    showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
   }
 }

@@ -1,10 +1,10 @@
 import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
+import { formatLongDay } from '../../ui/format.ts';
+import { privacyTexts } from './texts.ts';
 
-const { admission: words } = privacyTexts;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const words = privacyTexts.preflight;
 
 /** What speaks against a research, in words for the user, who decides. */
 export type PreflightWarning = {
@@ -28,7 +28,7 @@ export async function preflightWarning(
       isForgotten: true,
       confirm: words.confirm,
       title: words.forgottenTitle,
-      question: words.forgotten(name, DAY.format(new Date(forgottenAt))),
+      question: words.forgotten(name, formatLongDay(forgottenAt)),
       consequence: words.forgottenConsequence,
     };
   } catch (error) {

@@ -3,11 +3,11 @@ import { prospectKey } from '#engine';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { forgetProspectHere } from '../../storage/erase-prospect.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
+import { privacyTexts } from './texts.ts';
 
-const { forget: words } = privacyTexts;
+const words = privacyTexts.forget;
 
 /** Erases a person from the database and from this browser, and tells how it went. */
 export function useForgetPerson(onForgotten: (key: string) => void): {
@@ -27,11 +27,11 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
       if (isErased) {
         showToast({ title: words.done, description: words.doneReason, tone: 'success' });
       } else {
-        showToast({ title: texts.error, description: words.browserFailed, tone: 'destructive' });
+        showToast({ title: uiTexts.error, description: words.browserFailed, tone: 'destructive' });
       }
     },
     onError({ message }) {
-      showToast({ title: texts.error, description: words.failed(message), tone: 'destructive' });
+      showToast({ title: uiTexts.error, description: words.failed(message), tone: 'destructive' });
     },
   });
   return { forget: mutate, isBusy: isPending };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
-import { findingTexts } from '../../texts-finding.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { safeLinkFor } from './safe-link.ts';
+import { reportTexts } from './texts.ts';
 
 /** Where else the text of a result was published: host names that lead there, unsafe addresses left out. */
 export function AlsoAt(props: {
@@ -12,11 +12,11 @@ export function AlsoAt(props: {
   if (links.length === 0) return null;
   return (
     <p className="text-sm text-faint wrap-anywhere">
-      {findingTexts.alsoAt}{' '}
+      {reportTexts.alsoAt.alsoAt}{' '}
       {links.map(({ href, host }, index) => (
         <Fragment key={href}>
-          {index > 0 && findingTexts.separator}
-          <ExternalLink href={href} label={findingTexts.copyOf(props.title, host)}>
+          {index > 0 && reportTexts.alsoAt.separator}
+          <ExternalLink href={href} label={reportTexts.alsoAt.copyOf(props.title, host)}>
             {host}
           </ExternalLink>
         </Fragment>

@@ -1,5 +1,7 @@
 import type { Highlight } from '#engine';
-import { reportToolTexts as words } from '../../texts-report.ts';
+import { reportTexts } from './texts.ts';
+
+const words = reportTexts.highlights;
 
 /** Why a page matters, in a line: 'Appointment; mentions DORA and SOC 2'. Events come first; '' for none. */
 export function highlightWords(highlights: readonly Highlight[]): string {

@@ -2,8 +2,6 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
 import type { Highlights } from '#engine';
-import { reportTexts } from '../../texts-research.ts';
-import { reportToolTexts } from '../../texts-report.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { highlightWords } from './highlight-words.ts';
 import { MarkBar } from './mark-bar.tsx';
@@ -18,6 +16,7 @@ import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
+import { reportTexts } from './texts.ts';
 import { useMarkActions } from './use-mark-actions.ts';
 import type { Marking } from './use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
@@ -134,7 +133,7 @@ function TabItems(props: {
     <>
       {list.shown.length === 0 && (
         <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
-          {total > 0 ? reportToolTexts.noneShown : emptyWords(report)}
+          {total > 0 ? reportTexts.tools.noneShown : emptyWords(report)}
         </p>
       )}
       <ResultList {...list} expected={total > list.shown.length ? 0 : expected} />

@@ -1,9 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
 import type { Mark } from '#engine';
-import { reportToolTexts as words } from '../../texts-report.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import type { ReportResult } from './report.ts';
+import { reportTexts } from './texts.ts';
+
+const words = reportTexts.marks;
 
 /** The last thing the user said of a result. */
 export type LastMark = {

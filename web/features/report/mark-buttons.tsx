@@ -1,8 +1,10 @@
 import { UserCheck, UserX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Mark } from '#engine';
-import { reportToolTexts as words } from '../../texts-report.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { reportTexts } from './texts.ts';
+
+const words = reportTexts.marks;
 
 const MARKS = [
   { mark: 'them', icon: UserCheck, pressed: 'text-accent bg-accent-soft' },

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { reportTexts } from '../../texts-research.ts';
 import { Folded } from './folded.tsx';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
+import { reportTexts } from './texts.ts';
 
 /** Items that look like a namesake: apart, folded, with their reasons (docs/decisions/001). */
 export function OtherPeople(props: ResultListProps): ReactElement | null {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { reportTexts } from '../../texts-research.ts';
+import { reportTexts } from './texts.ts';
 
 /** From here on an item is confirmed to be about this person (docs/decisions/001). */
 const CONFIRMED_PERCENT = 80;

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { reasonText, type Reason } from '#engine';
-import { reportTexts } from '../../texts-research.ts';
 import { Folded } from './folded.tsx';
 import type { ReportResult } from './report.ts';
+import { reportTexts } from './texts.ts';
 
 /** Why an item got its percent, on demand: the very evidence that moved the number. */
 export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { reportTexts } from '../../texts-research.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
+import { reportTexts } from './texts.ts';
 
 /** Above the cards: that these are samples, that the run was cut short, and which services had trouble. */
 export function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {

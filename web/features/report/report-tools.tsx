@@ -1,13 +1,15 @@
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { reportToolTexts as words } from '../../texts-report.ts';
 import { Button } from '../../ui/button.tsx';
 import { INPUT_STYLE } from '../../ui/text-field.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { languageName } from './language-name.ts';
 import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE } from './report-filter.ts';
 import type { ReportFilter } from './report-filter.ts';
+import { reportTexts } from './texts.ts';
+
+const words = reportTexts.tools;
 
 type ReportToolsProps = {
   readonly filter: ReportFilter;

@@ -2,14 +2,12 @@ import { ArrowUpRight, Target } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import type { Mark } from '#engine';
-import { reportTexts } from '../../texts-research.ts';
-import { reportToolTexts } from '../../texts-report.ts';
-import { dateOrigins } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { formatPageAge, formatPublicationDate } from '../../ui/format.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { AlsoAt } from './also-at.tsx';
-import { ageWords, dateWords } from './date-words.ts';
 import { languageName } from './language-name.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { Monogram } from './monogram.tsx';
@@ -17,6 +15,7 @@ import { RelevanceMeter } from './relevance-meter.tsx';
 import { RelevanceReasons } from './relevance-reasons.tsx';
 import type { ReportResult } from './report.ts';
 import { safeLinkFor } from './safe-link.ts';
+import { reportTexts, dateOrigins } from './texts.ts';
 import { TypeBadge } from './type-badge.tsx';
 import type { OnMark } from './use-mark-actions.ts';
 
@@ -77,16 +76,18 @@ export function ResultCard(props: ResultCardProps): ReactElement {
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
   const { date, language, readingMinutes } = props.result;
   const parts = [
-    ageWords(date, props.now),
-    date ? reportTexts.dateFound(dateOrigins[date.origin]) : '',
+    formatPageAge(date, props.now),
+    date ? dateOrigins[date.origin] : '',
     readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
-    language === null || language === 'en'
-      ? ''
-      : reportToolTexts.inLanguage(languageName(language)),
+    language === null || language === 'en' ? '' : reportTexts.inLanguage(languageName(language)),
   ].filter((part) => part !== '');
   return (
     <p className="col-span-2 text-sm text-faint">
-      {date ? <time dateTime={date.day}>{dateWords(date)}</time> : <span>{dateWords(null)}</span>}
+      {date ? (
+        <time dateTime={date.day}>{formatPublicationDate(date)}</time>
+      ) : (
+        <span>{formatPublicationDate(null)}</span>
+      )}
       {parts.map((part) => (
         <Fragment key={part}>
           <span aria-hidden>{` ${reportTexts.separator} `}</span>
@@ -101,7 +102,7 @@ function Highlight({ words }: { readonly words: string }): ReactElement {
   return (
     <p className="flex items-start gap-1.5 text-sm font-medium text-accent">
       <Target aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="sr-only">{reportToolTexts.whyItMatters}</span>
+      <span className="sr-only">{reportTexts.highlights.whyItMatters}</span>
       <span className="wrap-anywhere">{words}</span>
     </p>
   );
@@ -115,7 +116,7 @@ function PrintedLink({ url }: { readonly url: string }): ReactElement | null {
 
 function ViewContent({ result }: { readonly result: ReportResult }): ReactElement {
   const link = safeLinkFor(result.url);
-  if (!link) return <span className="text-sm text-faint">{reportTexts.noLink}</span>;
+  if (!link) return <span className="text-sm text-faint">{uiTexts.noLink}</span>;
   return (
     <ExternalLink
       href={link.href}

@@ -2,9 +2,9 @@ import { FileText, Mic, Newspaper, Video } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ContentType } from '#engine';
-import { typeNames } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeTone } from '../../ui/badge.tsx';
+import { typeNames } from './texts.ts';
 
 const LOOKS: Readonly<
   Record<ContentType, { readonly icon: LucideIcon; readonly tone: BadgeTone }>

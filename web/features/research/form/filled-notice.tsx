@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { formTexts } from '../../../texts-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
 
 /** Says which fields were filled, also to who doesn't see it, and takes it back. */

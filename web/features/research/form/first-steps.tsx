@@ -1,12 +1,11 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
-import { formTexts } from '../../../texts-form.ts';
-import { researchTexts } from '../../../texts-research.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { formTexts } from './texts.ts';
 
-const { empty: words } = researchTexts;
-const { firstSteps } = formTexts;
+const words = formTexts.firstSteps;
+const firstSteps = formTexts.firstSteps;
 
 /** The place of the report before the first run: how to get one. */
 export function FirstSteps(): ReactElement {

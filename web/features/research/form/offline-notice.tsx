@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { formTexts } from '../../../texts-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
+import { formTexts } from './texts.ts';
 
 /** Says so beside the form while the device has no connection, and goes when it is back. */
 export function OfflineNotice(): ReactElement {

@@ -1,12 +1,11 @@
 import type { ClipboardEvent, ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { formTexts } from '../../../texts-form.ts';
-import { researchTexts } from '../../../texts-research.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ProspectHints } from './prospect-hints.ts';
+import { formTexts } from './texts.ts';
 
-const { form: words } = researchTexts;
+const words = formTexts.prospect;
 
 /** What keeps a run from starting, by field. */
 export type ProspectProblems = { readonly name?: string; readonly company?: string };
@@ -30,7 +29,7 @@ export function ProspectFields(props: {
     <>
       <TextField
         {...field('name')}
-        label={words.name}
+        label={formTexts.fields.name}
         placeholder={words.namePlaceholder}
         required
         hint={formTexts.pasteHint}
@@ -39,19 +38,19 @@ export function ProspectFields(props: {
       />
       <TextField
         {...field('company')}
-        label={words.company}
+        label={formTexts.fields.company}
         placeholder={words.companyPlaceholder}
         required
         error={problems.company}
       />
       <TextField
         {...field('position')}
-        label={words.position}
+        label={formTexts.fields.position}
         placeholder={words.positionPlaceholder}
       />
       <TextField
         {...field('companyUrl')}
-        label={words.companyUrl}
+        label={formTexts.fields.companyUrl}
         placeholder={words.companyUrlPlaceholder}
         inputMode="url"
         hint={hints.companyUrl}
@@ -59,13 +58,17 @@ export function ProspectFields(props: {
       />
       <TextField
         {...field('linkedinUrl')}
-        label={words.linkedinUrl}
+        label={formTexts.fields.linkedinUrl}
         placeholder={words.linkedinUrlPlaceholder}
         inputMode="url"
         hint={hints.linkedinUrl}
         onBlur={props.onLeaveAddress}
       />
-      <TextArea {...field('notes')} label={words.notes} placeholder={words.notesPlaceholder} />
+      <TextArea
+        {...field('notes')}
+        label={formTexts.fields.notes}
+        placeholder={words.notesPlaceholder}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { researchTexts } from '../../../texts-research.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/form-fields.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -12,11 +11,12 @@ import { NotificationSwitch } from '../settings/notification-switch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
 import { useResearchSession } from '../run/research-context.ts';
+import { formTexts } from './texts.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 import { useRecentProspects } from './use-recent-prospects.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const { form: words } = researchTexts;
+const words = formTexts.prospect;
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {

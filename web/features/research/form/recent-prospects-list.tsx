@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
-import { formTexts } from '../../../texts-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formTexts } from './texts.ts';
 
-const { recent: words } = formTexts;
+const words = formTexts.recent;
 
 /** The prospects researched lately, folded: choosing one fills the form, each can be removed. */
 export function RecentProspectsList(props: {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
-import { researchTexts } from '../../../texts-research.ts';
 import { focusField } from '../../../ui/form-fields.ts';
 import { showToast } from '../../../ui/toast.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
@@ -10,10 +9,11 @@ import { hintsFor } from './prospect-hints.ts';
 import type { ProspectHints } from './prospect-hints.ts';
 import { prospectFrom } from './prospect-values.ts';
 import { useResearchSession } from '../run/research-context.ts';
+import { formTexts } from './texts.ts';
 import { useFilling } from './use-filling.ts';
 import type { Filling } from './use-filling.ts';
 
-const { form: words } = researchTexts;
+const words = formTexts.prospect;
 
 /** What the prospect form knows and does beside its fields, which keep their own text. */
 export type ProspectFormControl = {

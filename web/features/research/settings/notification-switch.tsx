@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { formTexts } from '../../../texts-form.ts';
 import { createNotificationWish } from './run-notification.ts';
+import { settingsTexts } from './texts.ts';
 
-const { notification: words } = formTexts;
+const words = settingsTexts.notification;
 
 /** Asks for notifications, and for the browser's permission on that click only. Hidden where the browser knows none. */
 export function NotificationSwitch(): ReactElement | null {

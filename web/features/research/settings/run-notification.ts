@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formTexts } from '../../../texts-form.ts';
 import type { ResearchState } from '../run/research-state.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Whether an account wants to be told of runs that end while the page is in the background. Kept in this browser. */
 export type NotificationWish = {
@@ -39,7 +39,8 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   const tell = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
     if (!createNotificationWish(userId, () => globalThis.localStorage).read()) return;
-    const { done, other } = formTexts.notification;
+    const done = settingsTexts.notification.done;
+    const other = settingsTexts.notification.other;
     notify(status === 'done' ? done : other, state.run.prospect.name);
   });
 

@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useResearchSession } from '../run/research-context.ts';
+import { timelineTexts } from '../timeline/texts.ts';
 import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
 import type { RunSettings } from './run-settings.ts';
+import { settingsTexts } from './texts.ts';
 
-const { options: words } = creditTexts;
+const words = settingsTexts.options;
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
 /** What the next run may cost, and whether it asks anew for what was read in the last days. */
@@ -89,7 +90,7 @@ function LimitField(props: {
   return (
     <TextField
       label={words.limitLabel}
-      hint={words.limitHint(creditTexts.credits(USUAL_CREDITS))}
+      hint={words.limitHint(timelineTexts.credits(USUAL_CREDITS))}
       error={isWrong ? words.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}
@@ -101,6 +102,6 @@ function LimitField(props: {
 
 function summaryOf({ creditsMax, isFresh }: RunSettings): string {
   const limit =
-    creditsMax === null ? words.unlimited : words.limited(creditTexts.credits(creditsMax));
-  return [isFresh ? words.fresh : words.reusing, limit].join(creditTexts.timeline.separator);
+    creditsMax === null ? words.unlimited : words.limited(timelineTexts.credits(creditsMax));
+  return [isFresh ? words.fresh : words.reusing, limit].join(timelineTexts.timeline.separator);
 }

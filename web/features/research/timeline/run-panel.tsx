@@ -2,17 +2,16 @@ import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
-import { researchTexts } from '../../../texts-research.ts';
-import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { isUnasked } from './spent.ts';
 import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState, Run } from '../run/research-state.ts';
+import { timelineTexts, stageMessages, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 import { useProgress } from './use-progress.ts';
 
-const { run: words } = researchTexts;
+const words = timelineTexts.run;
 const PROGRESS_DONE_PERCENT = 100;
 const MS_PER_S = 1000;
 

@@ -2,11 +2,11 @@ import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
 import type { Credits, ServiceName } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
 import type { Call } from '../run/research-state.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
+import { timelineTexts } from './texts.ts';
 
-const { spent: words } = creditTexts;
+const words = timelineTexts.spent;
 
 /** What is left on the accounts, as far as the services have told. */
 export type CreditsLeft = Readonly<Partial<Record<ServiceName, Credits>>>;

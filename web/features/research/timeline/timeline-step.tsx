@@ -1,14 +1,13 @@
 import { Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
-import { WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
+import { formatAge } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ageWords } from './age-words.ts';
 import type { Call } from '../run/research-state.ts';
 import { amountWords, chargeOf, isReused, isUnasked } from './spent.ts';
+import { timelineTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 
-const { timeline: words } = creditTexts;
+const words = timelineTexts.timeline;
 const MS_PER_S = 1000;
 
 /** One call in the timeline: what was asked of whom, what came of it, what it cost, how long it took. */
@@ -83,7 +82,7 @@ function detailsOf(call: Call): readonly string[] {
       ? []
       : [
           charge.credits === 0
-            ? creditTexts.none
+            ? timelineTexts.none
             : amountWords({ service: call.service, ...charge }),
         ];
   return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
@@ -104,11 +103,11 @@ function outcomeWords({ outcome, purpose }: Call): readonly string[] {
     case 'answered':
       break;
   }
-  const found = purpose === 'search' ? words.links(outcome.found) : pageWords(outcome.found);
+  const found = purpose === 'search' ? words.links(outcome.found) : pformatAge(outcome.found);
   return [found, ...originWords(outcome)];
 }
 
-function pageWords(found: number): string {
+function pformatAge(found: number): string {
   return found === 0 ? words.gone : words.read;
 }
 
@@ -117,7 +116,7 @@ type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
 /** What the run itself had paid for before it was interrupted is not what it found in the cache. */
 function originWords({ answeredAt, charge }: Answered): readonly string[] {
   if (answeredAt === undefined) return [];
-  const age = ageWords(answeredAt, new Date());
+  const age = formatAge(answeredAt, new Date());
   const isOwn = charge !== undefined && charge.credits > 0;
   return [isOwn ? words.continued(age) : words.reused(age)];
 }

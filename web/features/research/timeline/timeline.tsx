@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CallPurpose } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Call } from '../run/research-state.ts';
 import { amountWords, isUnasked, spentOn } from './spent.ts';
+import { timelineTexts } from './texts.ts';
 import { TimelineStep } from './timeline-step.tsx';
 
-const { timeline: words } = creditTexts;
+const words = timelineTexts.timeline;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
 
 /**

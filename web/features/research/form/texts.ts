@@ -1,6 +1,21 @@
-/** The texts around the prospect form: smart paste, hints, recent prospects, being offline, notifications. */
+/** The texts of the prospect form and of what stands around it before the first run. */
 export const formTexts = {
-  pasteHint: 'Or paste a signature, a profile address or “Jane Doe, CISO at Acme”.',
+  prospect: {
+    title: 'Prospect',
+    namePlaceholder: 'Jane Doe',
+    companyPlaceholder: 'Acme Bank',
+    positionPlaceholder: 'Chief Information Security Officer',
+    companyUrlPlaceholder: 'acme-bank.com',
+    linkedinUrlPlaceholder: 'linkedin.com/in/jane-doe',
+    notesPlaceholder: 'Former employers, topics, anything that tells them apart',
+    submit: 'Start AI Research',
+    running: 'AI Research in Progress...',
+    shortcut: 'Ctrl or ⌘ + Enter',
+    missingTitle: 'Missing Information',
+    missing: "Please provide at least the prospect's name and company",
+    nameMissing: 'Please enter a name.',
+    companyMissing: 'Please enter a company.',
+  },
   fields: {
     name: 'Full Name',
     company: 'Company',
@@ -9,35 +24,31 @@ export const formTexts = {
     linkedinUrl: 'LinkedIn Profile',
     notes: 'Research Notes',
   },
+  pasteHint: 'Or paste a signature, a profile address or “Jane Doe, CISO at Acme”.',
   filled: (fields: readonly string[]): string => `Filled ${fields.join(', ')}.`,
   undo: 'Undo',
   undone: 'Undone. The form is as it was.',
-
   hints: {
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',
     linkedinUrl: 'A personal profile looks like linkedin.com/in/jane-doe.',
   },
-
   recent: {
     title: 'Recent prospects',
     fill: (name: string, company: string): string => `Fill in ${name}, ${company}`,
     remove: (name: string, company: string): string => `Remove ${name}, ${company} from the list`,
   },
-
   offline: {
     title: 'You are offline',
     text: 'What you type is kept. Research can start again as soon as this device is connected.',
   },
-
-  notification: {
-    label: 'Notify me when a run ends in the background',
-    denied:
-      'This browser blocks notifications for this site. Allow them in the site settings beside the address, then switch this on again.',
-    done: 'Research finished',
-    other: 'Research ended',
-  },
-
   firstSteps: {
+    title: 'No research yet',
+    lead: 'Three steps to a report:',
+    steps: [
+      'Connect Firecrawl and ScraperAPI with your API keys.',
+      'Enter the name and company of the person you want to contact.',
+      'Start the research. Results appear here as they are found.',
+    ],
     keysLead: 'Get a key:',
     keys: [
       { name: 'Firecrawl', href: 'https://www.firecrawl.dev' },

@@ -14,8 +14,7 @@ export const privacyTexts = {
     browserFailed:
       'The database forgot this person, but this browser refused to erase its own copies. Clear the site data of this page in your browser.',
   },
-
-  admission: {
+  preflight: {
     forgottenTitle: 'This person was forgotten',
     forgotten: (name: string, day: string): string =>
       `You or your organisation has forgotten ${name} on ${day}. Research anyway?`,
@@ -27,7 +26,6 @@ export const privacyTexts = {
     unrecordedConsequence: 'Nothing has been asked yet. You can go on without the record.',
     confirm: 'Research anyway',
   },
-
   notice: {
     action: 'Notice for the person',
     title: 'Notice for the person',
@@ -36,44 +34,7 @@ export const privacyTexts = {
     copy: 'Copy the text',
     copied: 'Notice copied',
     copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
-  },
-
-  admin: {
-    title: 'Privacy',
-    lead: 'How long reports and the record of use are kept.',
-    retention: 'Days until reports and records are deleted',
-    retentionHint: 'From 1 to 3650. What is older is hidden at once and deleted within minutes.',
-    retentionOdd: 'Please enter a whole number from 1 to 3650.',
-    save: 'Save',
-    saved: 'Retention changed',
-    savedFor: (days: number): string =>
-      days === 1
-        ? 'Everything is deleted after a day.'
-        : `Everything is deleted after ${days} days.`,
-    saveFailed: (message: string): string => `The retention could not be changed: ${message}`,
-    shortenTitle: 'Keep everything shorter?',
-    shorten: (days: number): string =>
-      days === 1
-        ? 'Reports and records older than a day are deleted now, in every account.'
-        : `Reports and records older than ${days} days are deleted now, in every account.`,
-    shortenConsequence: 'It cannot be undone.',
-    shortenConfirm: 'Delete older ones',
     loading: 'Loading...',
     failed: (message: string): string => `The retention could not be read: ${message}`,
-  },
-
-  record: {
-    title: 'Record of use',
-    lead: 'Who researched whom. Reports themselves are seen by nobody but their owner.',
-    label: 'Recorded research',
-    loading: 'Loading the record...',
-    failed: (message: string): string => `The record could not be read: ${message}`,
-    empty: 'Nobody has been researched yet.',
-    sentence: (user: string, name: string, company: string): string =>
-      `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
-    pages: 'Pages of the record',
-    page: (page: number): string => `Page ${page}`,
-    newer: 'Newer',
-    older: 'Older',
   },
 } as const;

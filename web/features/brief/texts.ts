@@ -18,10 +18,8 @@ export const briefTexts = {
     openers: 'Openers',
   },
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
-  dateUnknown: 'Date unknown',
   quoted: (words: string): string => `“${words}”`,
   source: (host: string): string => `Show the words on ${host} (new tab)`,
-  noLink: 'No safe link',
   separator: '·',
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
@@ -29,26 +27,4 @@ export const briefTexts = {
   copyFailed: 'Could not copy',
   copyFailedReason: 'The browser refused. Select the text and copy it by hand.',
   more: (count: number): string => `Show ${count} more`,
-} as const;
-
-/** The texts of the export menu. */
-export const exportTexts = {
-  menu: 'Export',
-  copyMarkdown: 'Copy as Markdown',
-  markdown: 'Download Markdown',
-  pdf: 'Print or save as PDF',
-  csv: 'Download CSV',
-  json: 'Download JSON',
-  mail: 'E-mail draft',
-  hubspot: 'HubSpot import (CSV)',
-  salesforce: 'Salesforce import (CSV)',
-  copied: 'Report copied',
-  saved: (fileName: string): string => `Saved as ${fileName}`,
-  copyRefused: 'Could not copy',
-  copyRefusedReason: 'The browser refused, so the report was downloaded instead.',
-  mailCopied: 'The brief was copied',
-  mailCopiedReason: 'It is too long for a draft. Paste it into a new e-mail.',
-  failed: 'The export failed',
-  failedReason: 'Nothing was saved. Please try again.',
-  dayUnknown: 'This research was kept before its day was noted. Run it again to export it.',
 } as const;

@@ -1,10 +1,11 @@
-/** The texts of the admin dashboard (§2, §5, §8). */
+import { formatCount } from '../../ui/format.ts';
+
+/** The texts of the admin dashboard. */
 export const adminTexts = {
   title: 'Admin Dashboard',
   lead: 'Who uses Legwork, and the way to let somebody in or out.',
   tabsLabel: 'Administration',
   tabs: { dashboard: 'Dashboard', users: 'User Management' },
-
   statistics: {
     total: 'Total Users',
     totalNote: 'Active user accounts',
@@ -19,7 +20,6 @@ export const adminTexts = {
     failed: (message: string): string => `The numbers could not be read: ${message}`,
     unknown: 'Unknown',
   },
-
   quickActions: {
     title: 'Quick Actions',
     users: 'Manage users',
@@ -29,7 +29,6 @@ export const adminTexts = {
     research: 'Research a prospect',
     researchNote: 'Back to the research dashboard',
   },
-
   create: {
     title: 'Create User',
     lead: 'They sign in with this password and are then asked to choose their own.',
@@ -46,10 +45,8 @@ export const adminTexts = {
     createdFor: (email: string): string => `Successfully created account for ${email}`,
     failed: (message: string): string => `Failed to create user: ${message}`,
   },
-
   list: {
-    title: (count: number): string =>
-      `User Accounts (${new Intl.NumberFormat('en').format(count)})`,
+    title: (count: number): string => `User Accounts (${formatCount(count)})`,
     search: 'Search by name or email',
     loading: 'Loading users...',
     empty: 'No user accounts created yet',
@@ -62,12 +59,11 @@ export const adminTexts = {
     copied: 'Email copied',
     copyFailed: 'The browser refused to copy.',
     range: (first: number, last: number, total: number): string =>
-      `${first}–${last} of ${new Intl.NumberFormat('en').format(total)}`,
+      `${first}–${last} of ${formatCount(total)}`,
     pages: 'Pages of accounts',
     previous: 'Previous page',
     next: 'Next page',
   },
-
   remove: {
     action: (email: string): string => `Delete ${email}`,
     title: 'Delete account',
@@ -78,7 +74,6 @@ export const adminTexts = {
     removed: 'User Deleted',
     failed: (message: string): string => `Failed to delete user: ${message}`,
   },
-
   roles: {
     promote: (email: string): string => `Make ${email} an administrator`,
     promoteTitle: 'Make administrator',
@@ -92,7 +87,6 @@ export const adminTexts = {
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },
-
   audit: {
     title: 'Recent Activity',
     lead: 'Who did what to whom. Entries are written by the database and cannot be changed.',
@@ -125,12 +119,48 @@ export const adminTexts = {
         `${actor} set the days that reports are kept to ${days}`,
     },
   },
-
   administrators: {
     title: 'Administrators',
     lead: 'They can create and delete users. The last administrator always stays.',
     you: 'You',
     loading: 'Loading administrators...',
     failed: (message: string): string => `Failed to load administrators: ${message}`,
+  },
+  retention: {
+    title: 'Privacy',
+    lead: 'How long reports and the record of use are kept.',
+    retention: 'Days until reports and records are deleted',
+    retentionHint: 'From 1 to 3650. What is older is hidden at once and deleted within minutes.',
+    retentionOdd: 'Please enter a whole number from 1 to 3650.',
+    save: 'Save',
+    saved: 'Retention changed',
+    savedFor: (days: number): string =>
+      days === 1
+        ? 'Everything is deleted after a day.'
+        : `Everything is deleted after ${days} days.`,
+    saveFailed: (message: string): string => `The retention could not be changed: ${message}`,
+    shortenTitle: 'Keep everything shorter?',
+    shorten: (days: number): string =>
+      days === 1
+        ? 'Reports and records older than a day are deleted now, in every account.'
+        : `Reports and records older than ${days} days are deleted now, in every account.`,
+    shortenConsequence: 'It cannot be undone.',
+    shortenConfirm: 'Delete older ones',
+    loading: 'Loading...',
+    failed: (message: string): string => `The retention could not be read: ${message}`,
+  },
+  research: {
+    title: 'Record of use',
+    lead: 'Who researched whom. Reports themselves are seen by nobody but their owner.',
+    label: 'Recorded research',
+    loading: 'Loading the record...',
+    failed: (message: string): string => `The record could not be read: ${message}`,
+    empty: 'Nobody has been researched yet.',
+    sentence: (user: string, name: string, company: string): string =>
+      `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
+    pages: 'Pages of the record',
+    page: (page: number): string => `Page ${page}`,
+    newer: 'Newer',
+    older: 'Older',
   },
 } as const;

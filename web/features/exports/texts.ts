@@ -1,0 +1,21 @@
+/** The texts of the export menu. */
+export const exportTexts = {
+  menu: 'Export',
+  copyMarkdown: 'Copy as Markdown',
+  markdown: 'Download Markdown',
+  pdf: 'Print or save as PDF',
+  csv: 'Download CSV',
+  json: 'Download JSON',
+  mail: 'E-mail draft',
+  hubspot: 'HubSpot import (CSV)',
+  salesforce: 'Salesforce import (CSV)',
+  copied: 'Report copied',
+  saved: (fileName: string): string => `Saved as ${fileName}`,
+  copyRefused: 'Could not copy',
+  copyRefusedReason: 'The browser refused, so the report was downloaded instead.',
+  mailCopied: 'The brief was copied',
+  mailCopiedReason: 'It is too long for a draft. Paste it into a new e-mail.',
+  failed: 'The export failed',
+  failedReason: 'Nothing was saved. Please try again.',
+  dayUnknown: 'This research was kept before its day was noted. Run it again to export it.',
+} as const;
