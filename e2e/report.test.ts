@@ -32,12 +32,12 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await reportOf(admin).locator('summary', { hasText: 'Possibly someone else' }).click();
   const mark = admin.getByRole('button', { name: `Not this person: ${title}` });
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
-  await expect(reportOf(admin).getByText('You said this is somebody else')).toBeAttached();
+  await expect(reportOf(admin).getByText('You said this is someone else')).toBeAttached();
   await mark.click();
   await expect(cards(admin)).toHaveCount(count);
 
   await admin.getByRole('searchbox', { name: 'Search in this report' }).fill('no such words');
-  await expect(admin.getByText('Nothing in this tab fits these filters.')).toBeVisible();
+  await expect(admin.getByText('No items in this tab match these filters.')).toBeVisible();
   await expect(admin).toHaveURL(/\?q=no\+such\+words$/);
   await expectAccessible(admin, 'nothing fits');
   await admin.reload();

@@ -1,22 +1,22 @@
 /** The texts of the frame around the features: header, sessions, failures, and the pages of the application. */
 export const appTexts = {
   checkingPermissions: 'Checking permissions...',
-  reload: 'Load again',
+  reload: 'Reload',
   skipToContent: 'Skip to content',
-  partNotLoaded: 'A part of this page could not be loaded. Reload the page when you are online.',
+  partNotLoaded: 'Part of this page could not be loaded. Reload the page when you are online.',
   startFailed: {
     title: 'Legwork could not start',
     remedy: 'Check that the server is running, then try again.',
   },
   crashed: {
     title: 'This part of Legwork stopped working',
-    remedy: 'Load the page again. What you typed is kept.',
+    remedy: 'Reload the page. What you typed is kept.',
   },
   newVersion: {
-    title: 'Legwork has a new version',
-    remedy: 'Load the page again to use it. What you typed is kept.',
+    title: 'A new version of Legwork is available',
+    remedy: 'Reload the page to use it. What you typed is kept.',
   },
-  notifications: { open: 'Notifications', title: 'Notifications', none: 'Nothing was said yet.' },
+  notifications: { open: 'Notifications', title: 'Notifications', none: 'No notifications yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
     title: 'Access Restricted',
@@ -31,8 +31,8 @@ export const appTexts = {
     options: 'Sign-out options',
     forget: 'Forget me on this browser when I sign out',
     forgetLead:
-      'Removes your API keys, reports, lists and drafts from this browser. Your account stays as it is. For shared computers.',
-    notRemembered: 'This browser refused to remember the choice. Allow site data for this page.',
+      'Removes your API keys, reports, lists and drafts from this browser. Your account is not affected. Recommended on shared computers.',
+    notRemembered: 'This browser could not save your choice. Allow site data for this page.',
   },
   header: {
     home: 'Legwork, dashboard',
@@ -55,14 +55,14 @@ export const appTexts = {
       interrupted: 'Research interrupted',
       sampled: 'Sample report',
     },
-    lead: 'Enter a person and their company. Legwork reads the open web and reports what concerns them.',
+    lead: 'Enter a person and their company. Legwork searches the public web and reports what it finds about them.',
   },
   settings: {
     title: 'API Settings',
     back: 'Back to Dashboard',
-    lead: 'Connect the three services that Legwork searches and reads the web with.',
+    lead: 'Connect the three services that Legwork uses to search and read the web.',
     privacyTitle: 'Your keys stay with you',
     privacy:
-      "API keys are stored in your browser's local storage and are not sent to our servers. Each key goes only to its own service, and only while you research. Other accounts on this browser don't see them.",
+      "API keys are stored in your browser's local storage and are not sent to our servers. Each key is sent only to its own service, and only during research. Other accounts on this browser can't see it.",
   },
 } as const;

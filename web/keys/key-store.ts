@@ -40,7 +40,7 @@ export function createKeyStore(userId: string, storage: () => Storage): KeyStore
     try {
       act(storage());
     } catch (error) {
-      throw new KeyStorageError('The browser refused to store the key.', { cause: error });
+      throw new KeyStorageError('Your browser could not store the key.', { cause: error });
     }
     for (const listener of listeners) listener();
   }

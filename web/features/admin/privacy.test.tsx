@@ -18,12 +18,12 @@ test('keeping longer is saved at once, keeping shorter asks first', async () => 
   const { toasts } = renderApp(backend, { path: '/admin' });
 
   await enter('365');
-  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Retention changed'));
+  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Retention period changed'));
   await waitFor(async () => expect(await field()).toHaveValue('365'));
   await enter('30');
-  await screen.findByText(/older than 30 days are deleted now, in every account/);
+  await screen.findByText(/older than 30 days will be deleted now, in every account/);
   expect(await backend.privacySettings(signal)).toEqual({ retentionDays: 365 });
-  await userEvent.click(screen.getByRole('button', { name: 'Delete older ones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete older data' }));
 
   await waitFor(async () =>
     expect(await backend.privacySettings(signal)).toEqual({ retentionDays: 30 }),
@@ -48,14 +48,14 @@ test('what the database refuses is told', async () => {
   await enter('400');
 
   await waitFor(() =>
-    expect(toasts.at(-1)?.description).toBe('The retention could not be changed: Not now.'),
+    expect(toasts.at(-1)?.description).toBe('Could not change the retention period: Not now.'),
   );
 });
 
 test('the record of use says who researched whom, page by page', async () => {
   const backend = createMemoryBackend({ signedIn: ADA });
   renderApp(backend, { path: '/admin' });
-  expect(await screen.findByText('Nobody has been researched yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No research has been recorded yet.')).toBeInTheDocument();
   for (let number = 1; number <= 51; number += 1) {
     await backend.recordResearch({ name: `Person ${number}`, company: 'Acme' }, false);
   }
@@ -64,7 +64,7 @@ test('the record of use says who researched whom, page by page', async () => {
   const list = await screen.findByRole('list', { name: 'Recorded research' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
   expect(list).toHaveTextContent(`${ADA.email} researched Person 51, Acme`);
-  const pages = screen.getByRole('navigation', { name: 'Pages of the record' });
+  const pages = screen.getByRole('navigation', { name: 'Research log pages' });
   await userEvent.click(within(pages).getByRole('button', { name: 'Older' }));
   await waitFor(() =>
     expect(

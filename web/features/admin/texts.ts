@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/format.ts';
 /** The texts of the admin dashboard. */
 export const adminTexts = {
   title: 'Admin Dashboard',
-  lead: 'Who uses Legwork, and the way to let somebody in or out.',
+  lead: 'See who uses Legwork and manage their access.',
   tabsLabel: 'Administration',
   tabs: { dashboard: 'Dashboard', users: 'User Management' },
   statistics: {
@@ -17,7 +17,7 @@ export const adminTexts = {
     statusValue: 'Active',
     statusNote: 'All systems operational',
     loading: 'Loading...',
-    failed: (message: string): string => `The numbers could not be read: ${message}`,
+    failed: (message: string): string => `Could not load the statistics: ${message}`,
     unknown: 'Unknown',
   },
   quickActions: {
@@ -50,17 +50,17 @@ export const adminTexts = {
     search: 'Search by name or email',
     loading: 'Loading users...',
     empty: 'No user accounts created yet',
-    noneFound: (search: string): string => `Nobody matches “${search}”.`,
+    noneFound: (search: string): string => `No users match “${search}”.`,
     failed: (message: string): string => `Failed to load users: ${message}`,
     columns: { name: 'Name', email: 'Email', role: 'Role', created: 'Created', actions: 'Actions' },
     role: 'Search Only',
     nameless: 'No name',
     copy: (email: string): string => `Copy ${email}`,
     copied: 'Email copied',
-    copyFailed: 'The browser refused to copy.',
+    copyFailed: 'Your browser blocked copying.',
     range: (first: number, last: number, total: number): string =>
       `${first}–${last} of ${formatCount(total)}`,
-    pages: 'Pages of accounts',
+    pages: 'Account pages',
     previous: 'Previous page',
     next: 'Next page',
   },
@@ -69,7 +69,7 @@ export const adminTexts = {
     title: 'Delete account',
     question: (email: string): string =>
       `Are you sure you want to delete the account for ${email}?`,
-    consequence: 'They are signed out everywhere at once. This cannot be undone.',
+    consequence: 'They will be signed out everywhere immediately. This cannot be undone.',
     confirm: 'Delete',
     removed: 'User Deleted',
     failed: (message: string): string => `Failed to delete user: ${message}`,
@@ -80,85 +80,87 @@ export const adminTexts = {
     promoteQuestion: (email: string): string =>
       `${email} will be able to manage users and see API Settings. Continue?`,
     promoteConfirm: 'Make administrator',
-    demote: (email: string): string => `Take administrator rights from ${email}`,
-    demoteTitle: 'Take administrator rights',
-    demoteQuestion: (email: string): string => `${email} will only be able to research. Continue?`,
-    demoteConfirm: 'Take rights',
+    demote: (email: string): string => `Remove administrator rights from ${email}`,
+    demoteTitle: 'Remove administrator rights',
+    demoteQuestion: (email: string): string =>
+      `${email} will only be able to run research. Continue?`,
+    demoteConfirm: 'Remove admin rights',
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },
   audit: {
     title: 'Recent Activity',
-    lead: 'Who did what to whom. Entries are written by the database and cannot be changed.',
+    lead: 'Who did what, and when. Entries are written by the database and cannot be changed.',
     loading: 'Loading activity...',
-    empty: 'Nothing has been recorded yet.',
-    failed: (message: string): string => `The activity could not be read: ${message}`,
+    empty: 'No activity has been recorded yet.',
+    failed: (message: string): string => `Could not load the activity: ${message}`,
     label: 'Recorded activity',
-    pages: 'Pages of activity',
+    pages: 'Activity pages',
     page: (page: number): string => `Page ${page}`,
     newer: 'Newer',
     older: 'Older',
-    somebody: 'somebody',
+    somebody: 'someone',
     theServer: 'The server',
     actions: {
       signed_in: (_actor: string, target: string): string => `${target} signed in`,
       sign_in_failed: (_actor: string, target: string): string =>
-        `Somebody failed to sign in as ${target}`,
+        `Someone failed to sign in as ${target}`,
       password_changed: (_actor: string, target: string): string =>
         `${target} changed their password`,
       account_created: (actor: string, target: string): string =>
-        `${actor} created the account of ${target}`,
+        `${actor} created an account for ${target}`,
       account_deleted: (actor: string, target: string): string =>
         `${actor} deleted the account of ${target}`,
       role_changed: (actor: string, target: string, role: string): string =>
         role === 'admin'
           ? `${actor} made ${target} an administrator`
-          : `${actor} took administrator rights from ${target}`,
-      prospect_forgotten: (actor: string): string => `${actor} had a person forgotten`,
+          : `${actor} removed administrator rights from ${target}`,
+      prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
-        `${actor} set the days that reports are kept to ${days}`,
+        `${actor} set report retention to ${days} days`,
     },
   },
   administrators: {
     title: 'Administrators',
-    lead: 'They can create and delete users. The last administrator always stays.',
+    lead: 'They can create and delete users. The last administrator cannot be removed.',
     you: 'You',
     loading: 'Loading administrators...',
     failed: (message: string): string => `Failed to load administrators: ${message}`,
   },
   retention: {
     title: 'Privacy',
-    lead: 'How long reports and the record of use are kept.',
-    retention: 'Days until reports and records are deleted',
-    retentionHint: 'From 1 to 3650. What is older is hidden at once and deleted within minutes.',
+    lead: 'How long reports and the research log are kept.',
+    retention: 'Days until reports and log entries are deleted',
+    retentionHint:
+      'From 1 to 3650. Anything older is hidden immediately and deleted within minutes.',
     retentionOdd: 'Please enter a whole number from 1 to 3650.',
     save: 'Save',
-    saved: 'Retention changed',
+    saved: 'Retention period changed',
     savedFor: (days: number): string =>
       days === 1
-        ? 'Everything is deleted after a day.'
-        : `Everything is deleted after ${days} days.`,
-    saveFailed: (message: string): string => `The retention could not be changed: ${message}`,
-    shortenTitle: 'Keep everything shorter?',
+        ? 'Reports and log entries are deleted after 1 day.'
+        : `Reports and log entries are deleted after ${days} days.`,
+    saveFailed: (message: string): string => `Could not change the retention period: ${message}`,
+    shortenTitle: 'Shorten the retention period?',
     shorten: (days: number): string =>
       days === 1
-        ? 'Reports and records older than a day are deleted now, in every account.'
-        : `Reports and records older than ${days} days are deleted now, in every account.`,
-    shortenConsequence: 'It cannot be undone.',
-    shortenConfirm: 'Delete older ones',
+        ? 'Reports and log entries older than 1 day will be deleted now, in every account.'
+        : `Reports and log entries older than ${days} days will be deleted now, in every account.`,
+    shortenConsequence: 'This cannot be undone.',
+    shortenConfirm: 'Delete older data',
     loading: 'Loading...',
-    failed: (message: string): string => `The retention could not be read: ${message}`,
+    failed: (message: string): string => `Could not load the retention period: ${message}`,
   },
   research: {
-    title: 'Record of use',
-    lead: 'Who researched whom. Reports themselves are seen by nobody but their owner.',
+    title: 'Research log',
+    lead: 'Who researched whom. Only their owner can see the reports themselves.',
     label: 'Recorded research',
-    loading: 'Loading the record...',
-    failed: (message: string): string => `The record could not be read: ${message}`,
-    empty: 'Nobody has been researched yet.',
+    loading: 'Loading the log...',
+    failed: (message: string): string => `Could not load the research log: ${message}`,
+    empty: 'No research has been recorded yet.',
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
-    pages: 'Pages of the record',
+    pages: 'Research log pages',
     page: (page: number): string => `Page ${page}`,
     newer: 'Newer',
     older: 'Older',

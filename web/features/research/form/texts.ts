@@ -7,7 +7,7 @@ export const formTexts = {
     positionPlaceholder: 'Chief Information Security Officer',
     companyUrlPlaceholder: 'acme-bank.com',
     linkedinUrlPlaceholder: 'linkedin.com/in/jane-doe',
-    notesPlaceholder: 'Former employers, topics, anything that tells them apart',
+    notesPlaceholder: 'Former employers, topics, anything that sets them apart',
     submit: 'Start AI Research',
     running: 'AI Research in Progress...',
     shortcut: 'Ctrl or ⌘ + Enter',
@@ -24,10 +24,10 @@ export const formTexts = {
     linkedinUrl: 'LinkedIn Profile',
     notes: 'Research Notes',
   },
-  pasteHint: 'Or paste a signature, a profile address or “Jane Doe, CISO at Acme”.',
+  pasteHint: 'Or paste an email signature, a profile link or “Jane Doe, CISO at Acme”.',
   filled: (fields: readonly string[]): string => `Filled ${fields.join(', ')}.`,
   undo: 'Undo',
-  undone: 'Undone. The form is as it was.',
+  undone: 'Undone. The form has been restored.',
   hints: {
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',
     linkedinUrl: 'A personal profile looks like linkedin.com/in/jane-doe.',
@@ -39,7 +39,7 @@ export const formTexts = {
   },
   offline: {
     title: 'You are offline',
-    text: 'What you type is kept. Research can start again as soon as this device is connected.',
+    text: 'What you type is kept. You can start research again once this device is back online.',
   },
   firstSteps: {
     title: 'No research yet',
@@ -56,7 +56,7 @@ export const formTexts = {
       { name: 'SerpApi', href: 'https://serpapi.com' },
     ],
     newTab: (name: string): string => `${name} (new tab)`,
-    demo: 'Only looking around? This command starts Legwork with practice services and their keys:',
+    demo: 'Just looking around? This command starts Legwork with simulated services and keys for them:',
     demoCommand: 'npm run demo',
   },
 } as const;

@@ -4,9 +4,9 @@ export const outcomeTexts = {
   sampleData: 'Using sample data - please check your API keys',
   broken: 'Research Error',
   brokenReason: 'Failed to complete research. Using sample data.',
-  brokenKept: 'Failed to complete research. Showing what was found until then.',
+  brokenKept: 'Failed to complete research. Showing the results found so far.',
   offline: 'You are offline',
-  offlineReason: 'Nothing was asked, and nothing is lost. Connect this device, then start again.',
+  offlineReason: 'No requests were sent and nothing was lost. Reconnect and try again.',
   complete: 'Research Complete!',
   found: (count: number, services: string): string =>
     `Found ${count} real insights using ${services}`,

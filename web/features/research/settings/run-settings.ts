@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type RunSettings = {
   /** Calls that would take a run beyond it, all services together, are not made; `null` for no limit. */
   readonly creditsMax: number | null;
-  /** Asks anew for everything, also for what was read in the last days. */
+  /** Requests everything again, including what was read in the last few days. */
   readonly isFresh: boolean;
 };
 

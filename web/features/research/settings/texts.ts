@@ -6,21 +6,21 @@ export const settingsTexts = {
     title: 'Credits and reuse',
     limited: (amount: string): string => `stops at ${amount}`,
     unlimited: 'no limit',
-    fresh: 'Asks anew',
-    reusing: 'Reuses what was read',
-    freshLabel: 'Ask anew for everything',
+    fresh: 'Fresh search',
+    reusing: 'Uses cached pages',
+    freshLabel: 'Ignore cached results',
     freshHint:
-      'Otherwise pages read in the last 7 days and searches of the last 24 hours are reused, which costs nothing.',
+      'Otherwise, pages read in the last 7 days and searches from the last 24 hours are reused at no cost.',
     limitLabel: 'Stop at this many credits',
     limitHint: (amount: string): string =>
-      `Empty for no limit. All services count together; a run usually takes ${amount}.`,
+      `Leave empty for no limit. The limit covers all services together; a run usually takes ${amount}.`,
     limitInvalid: (max: number): string =>
-      `Please enter a whole number from 1 to ${formatCount(max)}, or nothing.`,
+      `Please enter a whole number from 1 to ${formatCount(max)}, or leave the field empty.`,
   },
   notification: {
     label: 'Notify me when a run ends in the background',
     denied:
-      'This browser blocks notifications for this site. Allow them in the site settings beside the address, then switch this on again.',
+      'Your browser blocks notifications from this site. Allow them in the site settings next to the address bar, then switch this on again.',
     done: 'Research finished',
     other: 'Research ended',
   },

@@ -18,7 +18,7 @@ export const timelineTexts = {
     reused: (count: number): string => `${plural(count, 'answer', 'answers')} reused`,
   },
   timeline: {
-    title: 'What was asked',
+    title: 'Requests',
     show: 'Show the steps',
     hide: 'Hide the steps',
     search: 'Searches',
@@ -27,23 +27,23 @@ export const timelineTexts = {
     pages: (count: number): string => plural(count, 'page read', 'pages read'),
     failures: (count: number): string => `${formatCount(count)} failed`,
     read: 'read',
-    gone: 'the page is gone',
+    gone: 'the page no longer exists',
     asking: { search: 'searching', scrape: 'reading' },
     reused: (age: string): string => `reused from ${age}`,
     continued: (age: string): string => `answered ${age}, before the interruption`,
     failed: 'failed',
-    unasked: 'not asked, the limit of credits is reached',
-    unaskedCount: (count: number): string => `${formatCount(count)} not asked`,
+    unasked: 'skipped: credit limit reached',
+    unaskedCount: (count: number): string => `${formatCount(count)} skipped`,
     stopped: 'stopped',
     waits: (why: string, seconds: number): string =>
       `${why}, trying again in ${plural(seconds, 'second', 'seconds')}`,
     states: {
-      open: 'Under way:',
+      open: 'In progress:',
       waiting: 'Waiting:',
       answered: 'Done:',
       failed: 'Failed:',
       stopped: 'Stopped:',
-      unasked: 'Not asked:',
+      unasked: 'Skipped:',
     },
     seconds: (seconds: string): string => `${seconds} s`,
     secondsRead: (seconds: string): string => `${seconds} seconds`,
@@ -88,4 +88,4 @@ export const waitingReasons: Readonly<Partial<Record<FailureReason, string>>> = 
 };
 
 /** The same for every other reason. */
-export const WAITING_REASON_OTHERWISE = 'has trouble answering';
+export const WAITING_REASON_OTHERWISE = 'is having trouble responding';
