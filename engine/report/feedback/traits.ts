@@ -5,7 +5,7 @@ import { profilePlaceOf } from './profile-place.ts';
 import { distinctiveWordsOf } from './telling-words.ts';
 import type { DistinctiveWords } from './telling-words.ts';
 
-/** What one result is told and compared by when the user speaks of it or of another. */
+/** What a result is identified and compared by when the user marks it or another one. */
 export type Traits = {
   /** `canonicalUrl` of its address: what marks are kept by. */
   readonly address: string;
@@ -18,22 +18,15 @@ export type Traits = {
   readonly profile: string | null;
 };
 
-/** Reading results is most of the work, and each mark asks for the same ones again. */
-const read = new WeakMap<SavedResult, Traits>();
-
-/** Reads what a result is compared by, once. Whoever has time before the first mark may ask ahead, result by result. */
+/** Reads what a result is compared by. */
 export function traitsOf(result: SavedResult): Traits {
-  const known = read.get(result);
-  if (known !== undefined) return known;
   const employer =
     result.reasons.find((reason) => reason.code === 'other-employer')?.employer ?? null;
-  const traits = {
+  return {
     address: canonicalUrl(result.url),
     words: distinctiveWordsOf(result),
     employer,
     employerKey: employer === null ? '' : wordListOf(employer).join(' '),
     profile: profilePlaceOf(result.url),
   };
-  read.set(result, traits);
-  return traits;
 }

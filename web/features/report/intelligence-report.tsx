@@ -44,10 +44,11 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const [now] = useState(() => new Date());
   const view = useReportView({ report, highlights, judged });
   const { tab, filter, setTab, setFilter } = useReportAddress();
-  // What is typed doesn't wait for the list.
+  // A pressed tab and typed text show at once; the list follows.
   const settled = useDeferredValue(filter);
+  const shownTab = useDeferredValue(tab);
   const insights = useSorted(view.insights, settled);
-  const inTab = useMemo(() => itemsOf(tab, insights), [tab, insights]);
+  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
   const shown = useFitting(inTab, settled);
   const others = useFitting(useSorted(view.others, settled), settled);
   const acts = useMarkActions(part, marking?.onMark);
@@ -85,7 +86,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
           count: itemsOf(each, view.insights).length,
         }))}
       >
-        <TabItems list={{ ...list, items: insights, shown }} total={inTab.length} report={report} />
+        <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
       </Tabs>
       <OtherPeople {...list} items={others} />
       <RejectedLinks rejected={report.rejected} />
@@ -121,7 +122,7 @@ function resultOf({ result }: ReportItem): ReportResult {
 }
 
 function TabItems(props: {
-  readonly list: ResultListProps & { readonly shown: readonly ReportItem[] };
+  readonly list: ResultListProps;
   /** Items of the tab before any filter. */
   readonly total: number;
   readonly report: Report;
@@ -131,12 +132,12 @@ function TabItems(props: {
   const isWaiting = expected > 0 && total === 0;
   return (
     <>
-      {list.shown.length === 0 && (
+      {list.items.length === 0 && (
         <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
           {total > 0 ? reportTexts.tools.noneShown : emptyWords(report)}
         </p>
       )}
-      <ResultList {...list} expected={total > list.shown.length ? 0 : expected} />
+      <ResultList {...list} expected={total > list.items.length ? 0 : expected} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Marks } from '#engine';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -8,19 +7,11 @@ import { ResultCard } from './result-card.tsx';
 import type { ResultCardProps } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { reportTexts } from './texts.ts';
-import type { OnMark } from './use-mark-actions.ts';
-import { useGradually } from './use-gradually.ts';
 import { useFlip } from './use-flip.ts';
-
-/** From here on, cards out of sight are not laid out before they come near. */
-const LONG_LIST = 20;
-
-const LINE_ABOVE = 'border-t border-line';
+import type { OnMark } from './use-mark-actions.ts';
 
 export type ResultListProps = {
   readonly items: readonly ReportItem[];
-  /** Those of them to be seen now; all of them when absent. The others stay in the page, hidden, and come back at once. */
-  readonly shown?: readonly ReportItem[];
   readonly now: Date;
   /** What the user said of them, by address. */
   readonly marks?: Marks | undefined;
@@ -31,66 +22,31 @@ export type ResultListProps = {
 
 /** A list of cards; one that fails doesn't take the others with it. */
 export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
-  const { items, shown = items, marks, now, expected = 0, onMark } = props;
+  const { items, marks, now, expected = 0, onMark } = props;
   const list = useRef<HTMLUListElement>(null);
-  const ids = useMemo(() => idsOf(items), [items]);
-  const shownIds = useMemo(() => new Set(idsOf(shown)), [shown]);
-  const inPage = useGradually(ids, shownIds);
-  useFlip(list, shown.length);
-  const isLong = shown.length > LONG_LIST;
+  useFlip(list);
   const places = Array.from({ length: expected }, (_, place) => place);
   return (
-    <ul ref={list} className="relative">
-      {items
-        .filter(({ result }) => inPage.has(result.id))
-        .map((item) => (
-          <Place
-            key={item.result.id}
-            result={item.result}
-            highlight={item.highlight}
-            mark={marks?.get(item.address) ?? null}
-            isShown={shownIds.has(item.result.id)}
-            isFirst={item === shown[0]}
-            isFar={isLong}
+    <ul ref={list} className="relative divide-y divide-line">
+      {items.map(({ result, address, highlight }) => (
+        <li key={result.id} data-result={result.id} className="break-inside-avoid">
+          <ListedCard
+            result={result}
+            highlight={highlight}
+            mark={marks?.get(address) ?? null}
             now={now}
             onMark={onMark}
           />
-        ))}
-      {places.slice(shown.length).map((place) => (
-        <li key={`place ${place}`} aria-hidden className={clsx(place > 0 && LINE_ABOVE)}>
+        </li>
+      ))}
+      {places.slice(items.length).map((place) => (
+        <li key={`place ${place}`} aria-hidden>
           <ResultSkeleton />
         </li>
       ))}
     </ul>
   );
 });
-
-type PlaceProps = ResultCardProps & {
-  readonly isShown: boolean;
-  readonly isFirst: boolean;
-  readonly isFar: boolean;
-};
-
-/** One place of the list. Chromium moves it ten times faster when not it but something in it is left out of the layout. */
-const Place = memo(function Place(props: PlaceProps): ReactElement {
-  const { isShown, isFirst, isFar, ...card } = props;
-  const line = isShown && !isFirst && LINE_ABOVE;
-  return (
-    <li
-      data-result={card.result.id}
-      aria-hidden={!isShown}
-      className={clsx('break-inside-avoid', line)}
-    >
-      <div className={isShown ? clsx(isFar && 'result-far') : 'result-hidden'}>
-        <ListedCard {...card} />
-      </div>
-    </li>
-  );
-});
-
-function idsOf(items: readonly ReportItem[]): readonly string[] {
-  return items.map(({ result }) => result.id);
-}
 
 const ListedCard = memo(function ListedCard(props: ResultCardProps): ReactElement {
   return (

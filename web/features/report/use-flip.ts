@@ -3,22 +3,19 @@ import type { RefObject } from 'react';
 
 const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 const RISE_PX = 6;
-/** Beyond this nobody follows what moves where, and measuring would take its time. */
-const ITEMS_MAX = 30;
 
 /**
- * Lets the items of a list settle: new ones fade in, and those that get another place glide there from where they were,
- * so that nothing jumps under the reader's eyes. `length` is how many there are going to be. Motion is left out for
- * whoever asked the system for less of it.
+ * Animates a list when its items change: new ones fade in, and those that change place glide there from where they were,
+ * so that nothing jumps under the reader's eyes. There is no motion for users who asked their system for less of it.
  */
-export function useFlip(list: RefObject<HTMLElement | null>, length: number): void {
+export function useFlip(list: RefObject<HTMLElement | null>): void {
   const tops = useRef<ReadonlyMap<Element, number>>(new Map());
 
   useLayoutEffect(() => {
     const before = tops.current;
     tops.current = new Map();
-    if (length > ITEMS_MAX || isMotionUnwanted()) return;
-    const items = [...(list.current?.children ?? [])].filter(isElement).filter(isInSight);
+    if (isMotionUnwanted()) return;
+    const items = [...(list.current?.children ?? [])].filter(isElement).filter(isVisible);
     tops.current = new Map(items.map((item) => [item, item.offsetTop]));
     for (const [item, top] of tops.current) {
       const from = before.get(item);
@@ -35,8 +32,8 @@ function isElement(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && typeof element.animate === 'function';
 }
 
-/** Cards that a filter leaves out have no height. */
-function isInSight({ offsetHeight }: HTMLElement): boolean {
+/** Items inside a closed fold have no height. */
+function isVisible({ offsetHeight }: HTMLElement): boolean {
   return offsetHeight > 0;
 }
 
