@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 import { forgetToasts, pastToasts, watchToasts } from '../../ui/toast.ts';
 import type { PastToast } from '../../ui/toast.ts';
 import { appTexts } from '../texts.ts';
@@ -11,34 +11,20 @@ const words = appTexts.notifications;
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {
-  const id = useId();
-  const titleId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => forgetToasts, []);
   return (
-    <>
-      <Button
-        look="quiet"
-        size="icon"
-        popoverTarget={id}
-        aria-label={words.open}
-        title={words.open}
-      >
-        <Bell aria-hidden className="size-4" />
-      </Button>
-      <section
-        id={id}
-        popover="auto"
-        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
-        aria-labelledby={titleId}
-        className="inset-auto top-15 right-3 max-h-[min(26rem,80dvh)] w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface text-ink shadow-float"
-      >
-        <h2 id={titleId} className="border-b border-line px-4 py-2.5 text-sm font-semibold">
-          {words.title}
-        </h2>
-        {isOpen && <PastToasts />}
-      </section>
-    </>
+    <PopoverButton
+      label={words.open}
+      icon={<Bell aria-hidden className="size-4" />}
+      className="top-15 max-h-[min(26rem,80dvh)] overflow-y-auto"
+    >
+      {() => (
+        <>
+          <h2 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{words.title}</h2>
+          <PastToasts />
+        </>
+      )}
+    </PopoverButton>
   );
 }
 

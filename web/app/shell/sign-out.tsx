@@ -9,6 +9,7 @@ import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.
 import { forgetPages } from '../../storage/sweep-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { appTexts } from '../texts.ts';
 
@@ -56,34 +57,19 @@ function SignOutButton(): ReactElement {
 }
 
 function SignOutOptions(): ReactElement {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        look="quiet"
-        size="icon"
-        className="-ml-1 w-6"
-        popoverTarget={id}
-        aria-label={appTexts.signOut.options}
-        title={appTexts.signOut.options}
-      >
-        <ChevronDown aria-hidden className="size-4" />
-      </Button>
-      <section
-        id={id}
-        popover="auto"
-        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
-        aria-label={appTexts.signOut.options}
-        className="inset-auto top-15 right-3 w-80 max-sm:top-23 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-float"
-      >
-        {isOpen && <ForgetChoice />}
-      </section>
-    </>
+    <PopoverButton
+      label={appTexts.signOut.options}
+      icon={<ChevronDown aria-hidden className="size-4" />}
+      buttonClassName="-ml-1 w-6"
+      className="top-15 p-4 max-sm:top-23"
+    >
+      {() => <ForgetChoice />}
+    </PopoverButton>
   );
 }
 
-/** Asked for anew whenever it opens, since another tab may have changed it. */
+/** Read again whenever it opens, since another tab may have changed it. */
 function ForgetChoice(): ReactElement {
   const { id } = useAccount();
   const leadId = useId();

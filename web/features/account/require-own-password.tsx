@@ -5,7 +5,8 @@ import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
+
+const PREFIX = 'legwork.own-password.';
 
 const FirstPasswordPage = lazy(async () => ({
   default: (await import('./first-password-page.tsx')).FirstPasswordPage,
@@ -39,4 +40,23 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   }
   if (isPending && !wasSettled) return <Loading>{uiTexts.loading}</Loading>;
   return <>{children}</>;
+}
+
+/** Whether this browser has already learnt that the account has an own password; nobody goes back from that. */
+function isPasswordSettled(userId: string): boolean {
+  try {
+    return globalThis.localStorage.getItem(PREFIX + userId) !== null;
+  } catch {
+    // Where storage is refused the backend is asked each time.
+    return false;
+  }
+}
+
+/** Remembers that the account has an own password. */
+function rememberSettledPassword(userId: string): void {
+  try {
+    globalThis.localStorage.setItem(PREFIX + userId, 'yes');
+  } catch {
+    // The backend is asked again next time.
+  }
 }

@@ -2,7 +2,7 @@ import type { ManagedAccount } from '../../backend/accounts.ts';
 import { adminTexts } from './texts.ts';
 
 /** What an administrator is about to do to an account, awaiting confirmation. */
-export type AccountAct = {
+export type AccountAction = {
   readonly kind: 'delete' | 'promote' | 'demote';
   readonly account: ManagedAccount;
 };
@@ -20,7 +20,7 @@ const remove = adminTexts.remove;
 const roles = adminTexts.roles;
 
 /** The confirmation of an act. */
-export function confirmationOf({ kind, account }: AccountAct): Confirmation {
+export function confirmationOf({ kind, account }: AccountAction): Confirmation {
   if (kind === 'delete') {
     return {
       title: remove.title,

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import type { ManagedAccount } from '../../backend/accounts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { formatDay } from '../../ui/format.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { AccountAct } from './account-actions.ts';
+import type { AccountAction } from './account-actions.ts';
 import { adminTexts } from './texts.ts';
 
 const words = adminTexts.list;
@@ -16,7 +17,7 @@ const roles = adminTexts.roles;
 /** One row for each account (§2). */
 export function AccountRows(props: {
   readonly accounts: readonly ManagedAccount[];
-  readonly onAct: (act: AccountAct) => void;
+  readonly onAction: (act: AccountAction) => void;
 }): ReactElement {
   return (
     <tbody className="divide-y divide-line">
@@ -49,7 +50,7 @@ export function AccountRows(props: {
                 size="icon"
                 aria-label={roles.promote(account.email)}
                 title={roles.promoteTitle}
-                onClick={() => props.onAct({ kind: 'promote', account })}
+                onClick={() => props.onAction({ kind: 'promote', account })}
               >
                 <ShieldPlus aria-hidden className="size-4" />
               </Button>
@@ -58,7 +59,7 @@ export function AccountRows(props: {
                 size="icon"
                 aria-label={remove.action(account.email)}
                 title={remove.confirm}
-                onClick={() => props.onAct({ kind: 'delete', account })}
+                onClick={() => props.onAction({ kind: 'delete', account })}
               >
                 <Trash2 aria-hidden className="size-4" />
               </Button>
@@ -72,12 +73,8 @@ export function AccountRows(props: {
 
 function CopyButton({ email }: { readonly email: string }): ReactElement {
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(email);
-      showToast({ title: words.copied, tone: 'success' });
-    } catch {
-      showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
-    }
+    if (await copyText(email)) return showToast({ title: words.copied, tone: 'success' });
+    showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
   }
   return (
     <Button

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
-import type { AccountAct } from './account-actions.ts';
+import type { AccountAction } from './account-actions.ts';
 import { AccountRows } from './account-rows.tsx';
 import { adminTexts } from './texts.ts';
 
@@ -14,12 +14,12 @@ type AccountTableProps = {
   readonly accounts: readonly ManagedAccount[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly onAct: (act: AccountAct) => void;
+  readonly onAction: (act: AccountAction) => void;
 };
 
 /** The accounts of one page; the columns of §2. */
 export function AccountTable(props: AccountTableProps): ReactElement {
-  const { label, accounts, sort, onSort, onAct } = props;
+  const { label, accounts, sort, onSort, onAction } = props;
   return (
     <table aria-label={label} className="w-full border-collapse text-base">
       <thead>
@@ -35,7 +35,7 @@ export function AccountTable(props: AccountTableProps): ReactElement {
           </th>
         </tr>
       </thead>
-      <AccountRows accounts={accounts} onAct={onAct} />
+      <AccountRows accounts={accounts} onAction={onAction} />
     </table>
   );
 }

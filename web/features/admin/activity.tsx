@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   CalendarClock,
   KeyRound,
@@ -15,13 +14,10 @@ import { AUDIT_ENTRIES_PER_PAGE } from '../../backend/accounts.ts';
 import type { AuditEntry } from '../../backend/accounts.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { Pager } from './pager.tsx';
+import { LogPanel } from './log-panel.tsx';
 import { adminTexts } from './texts.ts';
-import { usePages } from './use-pages.ts';
-import type { Pages } from './use-pages.ts';
 
-const words = adminTexts.audit;
+const texts = adminTexts.audit;
 
 const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   signed_in: LogIn,
@@ -34,52 +30,18 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   retention_changed: CalendarClock,
 };
 
-/** The audit: sign-ins, failed ones, and what was done to accounts, newest first. */
+/** The audit log: sign-ins, failed ones, and what was done to accounts. */
 export function Activity(): ReactElement {
   const backend = useBackend();
-  const pages = usePages<AuditEntry>();
-  const before = pages.after?.id ?? null;
-  const { data: entries, error } = useQuery({
-    queryKey: ['audit', before],
-    queryFn: ({ signal }) => backend.readAudit(before, signal),
-    retry: false,
-  });
   return (
-    <Panel title={words.title} lead={words.lead}>
-      {entries ? (
-        <Entries entries={entries} pages={pages} />
-      ) : (
-        <output className="text-muted">
-          {error ? words.failed(error.message) : words.loading}
-        </output>
-      )}
-    </Panel>
-  );
-}
-
-function Entries(props: {
-  readonly entries: readonly AuditEntry[];
-  readonly pages: Pages<AuditEntry>;
-}): ReactElement {
-  const { entries, pages } = props;
-  const last = entries.at(-1);
-  if (!last) return <p className="text-muted">{words.empty}</p>;
-  return (
-    <>
-      <ol aria-label={words.label} className="grid gap-2.5">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <Pager
-        label={words.pages}
-        position={words.page(pages.index + 1)}
-        previous={words.newer}
-        next={words.older}
-        onPrevious={pages.index > 0 ? pages.previous : null}
-        onNext={entries.length === AUDIT_ENTRIES_PER_PAGE ? () => pages.next(last) : null}
-      />
-    </>
+    <LogPanel
+      texts={texts}
+      queryKey="audit"
+      entriesPerPage={AUDIT_ENTRIES_PER_PAGE}
+      read={(before, signal) => backend.readAudit(before, signal)}
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </LogPanel>
   );
 }
 
@@ -104,6 +66,6 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
 }
 
 function sentenceOf({ action, actorEmail, targetEmail, newValue }: AuditEntry): string {
-  const actor = actorEmail ?? words.theServer;
-  return words.actions[action](actor, targetEmail ?? words.somebody, newValue ?? '');
+  const actor = actorEmail ?? texts.theServer;
+  return texts.actions[action](actor, targetEmail ?? texts.somebody, newValue ?? '');
 }

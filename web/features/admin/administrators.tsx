@@ -7,8 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import type { AccountAct } from './account-actions.ts';
-import { AccountActDialog } from './account-action-dialog.tsx';
+import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog } from './account-action-dialog.tsx';
 import { adminTexts } from './texts.ts';
 import { useAccounts } from './use-accounts.ts';
 
@@ -25,7 +25,7 @@ const ADMINISTRATORS: AccountQuery = {
 /** Administrators stand apart from the table of §2, which lists role user only. */
 export function Administrators(): ReactElement {
   const { data, error, refetch } = useAccounts(ADMINISTRATORS);
-  const [act, setAct] = useState<AccountAct | null>(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
   const list = useRef<HTMLUListElement>(null);
   return (
     <Panel title={words.title} lead={words.lead}>
@@ -36,13 +36,13 @@ export function Administrators(): ReactElement {
               key={account.id}
               account={account}
               isLast={data.total === 1}
-              onDemote={() => setAct({ kind: 'demote', account })}
+              onDemote={() => setAction({ kind: 'demote', account })}
             />
           ))}
         </ul>
       )}
       {!data && <NotThereYet error={error} onRetry={() => void refetch()} />}
-      <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={list} />
+      <AccountActionDialog action={action} onClose={() => setAction(null)} returnFocusTo={list} />
     </Panel>
   );
 }

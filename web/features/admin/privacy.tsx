@@ -20,7 +20,7 @@ export function Privacy(): ReactElement {
     <Panel title={words.title} lead={words.lead}>
       {data && <RetentionForm key={data.retentionDays} days={data.retentionDays} />}
       {(!data || error) && (
-        <AnswerState error={error} words={words} onRetry={() => void refetch()} />
+        <AnswerState error={error} texts={words} onRetry={() => void refetch()} />
       )}
     </Panel>
   );

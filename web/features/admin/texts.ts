@@ -96,9 +96,6 @@ export const adminTexts = {
     failed: (message: string): string => `Could not load the activity: ${message}`,
     label: 'Recorded activity',
     pages: 'Activity pages',
-    page: (page: number): string => `Page ${page}`,
-    newer: 'Newer',
-    older: 'Older',
     somebody: 'someone',
     theServer: 'The server',
     actions: {
@@ -119,6 +116,12 @@ export const adminTexts = {
       retention_changed: (actor: string, _target: string, days: string): string =>
         `${actor} set report retention to ${days} days`,
     },
+  },
+  /** The pages of both logs. */
+  log: {
+    page: (page: number): string => `Page ${page}`,
+    newer: 'Newer',
+    older: 'Older',
   },
   administrators: {
     title: 'Administrators',
@@ -161,8 +164,5 @@ export const adminTexts = {
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     pages: 'Research log pages',
-    page: (page: number): string => `Page ${page}`,
-    newer: 'Newer',
-    older: 'Older',
   },
 } as const;

@@ -2,14 +2,14 @@ import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ACCOUNTS_PER_PAGE } from '../../backend/accounts.ts';
 import type { AccountQuery } from '../../backend/accounts.ts';
-import type { AccountAct } from './account-actions.ts';
-import { AccountActDialog } from './account-action-dialog.tsx';
-import { AccountPager } from './account-pager.tsx';
+import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog } from './account-action-dialog.tsx';
 import { AccountTable } from './account-table.tsx';
 import { ListState } from './list-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { adminTexts } from './texts.ts';
 import { useAccounts } from './use-accounts.ts';
+import { Pager } from './pager.tsx';
 
 const words = adminTexts.list;
 const FIRST_QUERY: AccountQuery = {
@@ -25,7 +25,7 @@ export function UserAccounts(): ReactElement {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [query, setQuery] = useState(FIRST_QUERY);
-  const [act, setAct] = useState<AccountAct | null>(null);
+  const [action, setAction] = useState<AccountAction | null>(null);
   const { data, error, refetch, isPlaceholderData } = useAccounts(query);
   // The page may have gone with its accounts, deleted here or elsewhere.
   const lastPage = data ? lastPageOf(data.total) : query.page;
@@ -58,7 +58,7 @@ export function UserAccounts(): ReactElement {
               accounts={data.accounts}
               sort={query}
               onSort={change}
-              onAct={setAct}
+              onAction={setAction}
             />
           </div>
           <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
@@ -70,11 +70,38 @@ export function UserAccounts(): ReactElement {
         search={query.search}
         onRetry={() => void refetch()}
       />
-      <AccountActDialog act={act} onClose={() => setAct(null)} returnFocusTo={heading} />
+      <AccountActionDialog
+        action={action}
+        onClose={() => setAction(null)}
+        returnFocusTo={heading}
+      />
     </section>
   );
 }
 
 function lastPageOf(total: number): number {
   return Math.max(0, Math.ceil(total / ACCOUNTS_PER_PAGE) - 1);
+}
+
+/** The pages of the account list, 50 at a time. */
+function AccountPager(props: {
+  /** From 0. */
+  readonly page: number;
+  /** Over all pages. */
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}): ReactElement {
+  const { page, total, onPage } = props;
+  const before = page * ACCOUNTS_PER_PAGE;
+  const last = Math.min(before + ACCOUNTS_PER_PAGE, total);
+  return (
+    <Pager
+      label={words.pages}
+      position={words.range(before + 1, last, total)}
+      previous={words.previous}
+      next={words.next}
+      onPrevious={page > 0 ? () => onPage(page - 1) : null}
+      onNext={last < total ? () => onPage(page + 1) : null}
+    />
+  );
 }

@@ -1,16 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf } from '#engine';
-import type { Secret, ServiceName } from '#engine';
+import type { Secret, ServiceName, KeyCheck } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keyTexts } from './texts.ts';
-import { checkKey } from './check-key.ts';
-import { problemOf } from './key-problem.ts';
-import type { KeyProblem } from './key-problem.ts';
 import { verificationKey } from './verification.ts';
 import type { Verification } from './verification.ts';
+import type { ServiceAddresses } from '../../config.ts';
+import { serviceClient } from './service-client.ts';
+import { KeyStorageError } from '../../keys/key-store.ts';
+
+/** Why a key was not saved: the toast of §5, and what more is known about it. */
+type KeyProblem = {
+  readonly title: string;
+  readonly message: string;
+  readonly detail?: string;
+};
 
 type Editing =
   | { readonly status: 'closed' }
@@ -100,4 +107,24 @@ function useVerification(
     gcTime: Infinity,
   });
   return [data ?? null, (verification) => queryClient.setQueryData(queryKey, verification)];
+}
+
+/** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when no answer can be had. */
+async function checkKey(
+  check: { readonly service: ServiceName; readonly key: Secret },
+  addresses: ServiceAddresses,
+  signal: AbortSignal,
+): Promise<KeyCheck> {
+  const client = await serviceClient(check, addresses);
+  return client.checkKey(signal);
+}
+
+/** The problem behind a failed check or save. The error's own sentence goes on the card, never into the toast. */
+function problemOf(error: unknown): KeyProblem {
+  const base = { title: keyTexts.failedTitle, message: keyTexts.failed };
+  if (error instanceof KeyStorageError) return { ...base, detail: keyTexts.storage };
+  if (error instanceof Error && error.name === 'ServiceError') {
+    return { ...base, detail: error.message };
+  }
+  throw error;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -64,10 +65,6 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: words.copied, tone: 'success' });
-  } catch {
-    showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
-  }
+  if (await copyText(text)) return showToast({ title: words.copied, tone: 'success' });
+  showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
 }

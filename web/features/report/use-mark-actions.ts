@@ -8,7 +8,7 @@ import type { Marking } from './use-marks.ts';
 /** Marks a result; `null` takes the mark back. `before` is what had been said of it. */
 export type OnMark = (result: ReportResult, mark: Mark | null, before: Mark | null) => void;
 
-type MarkActs = {
+type MarkActions = {
   readonly last: LastMark | null;
   readonly onMark: OnMark;
   readonly onUndo: () => void;
@@ -22,7 +22,7 @@ type MarkActs = {
 export function useMarkActions(
   report: RefObject<HTMLElement | null>,
   mark: Marking['onMark'] | undefined,
-): MarkActs {
+): MarkActions {
   const [last, setLast] = useState<LastMark | null>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
   const returnTo = useRef<string | null>(null);
