@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings)\/texts|ui\/(?:badge|panel|use-document-title|format))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings)\/texts|ui\/(?:badge|format|layout\/(?:panel|use-document-title)))\.tsx?$/,
             },
           ],
         },

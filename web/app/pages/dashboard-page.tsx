@@ -5,7 +5,7 @@ import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lateScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';

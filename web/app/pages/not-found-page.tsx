@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 
 /** Any path that is no route (§2). */
@@ -13,7 +13,7 @@ export function NotFoundPage(): ReactElement {
       icon={<Compass aria-hidden className="size-5" />}
       title={appTexts.notFound.title}
       action={
-        <Link to={paths.dashboard} className={buttonStyle({ look: 'primary' })}>
+        <Link to={paths.dashboard} className={buttonStyle({ variant: 'primary' })}>
           {appTexts.notFound.home}
         </Link>
       }

@@ -4,9 +4,9 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { ReportList } from '../../features/library/report-list.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 

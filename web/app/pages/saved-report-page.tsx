@@ -17,11 +17,11 @@ import { useResearchSession } from '../../features/research/run/research-context
 import { paths } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/toast.ts';
-import { Loading } from '../../ui/loading.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
@@ -47,7 +47,7 @@ function SavedOne(): ReactElement {
           icon={<FileQuestion aria-hidden className="size-5" />}
           title={words.missing}
           action={
-            <Link to={paths.reports} className={buttonStyle({ look: 'primary' })}>
+            <Link to={paths.reports} className={buttonStyle({ variant: 'primary' })}>
               {libraryTexts.back}
             </Link>
           }
@@ -125,7 +125,7 @@ function Acts(props: { readonly id: string; readonly document: ReportDocument })
         }}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         onClick={() =>
           setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
@@ -159,7 +159,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
   }
 
   return (
-    <Button look="primary" size="sm" className="mr-2" onClick={startAgain}>
+    <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
       <RotateCw aria-hidden className="size-4" />
       {words.again}
     </Button>

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { appTexts } from '../texts.ts';
 
 /** Keys of all three services (§2, /settings). */

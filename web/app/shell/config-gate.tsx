@@ -9,7 +9,7 @@ import { ConfigError, loadConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 import { afterPaint } from './after-paint.ts';
@@ -94,7 +94,7 @@ function StartFailed(props: {
       icon={<PlugZap aria-hidden className="size-5" />}
       title={appTexts.startFailed.title}
       action={
-        <Button look="primary" onClick={props.onRetry}>
+        <Button variant="primary" onClick={props.onRetry}>
           {uiTexts.tryAgain}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 import { hasNewVersion } from './new-version.ts';
 
@@ -13,7 +13,7 @@ export function Crashed(): ReactElement {
       icon={<CircleAlert aria-hidden className="size-5" />}
       title={words.title}
       action={
-        <Button look="primary" onClick={() => globalThis.location.reload()}>
+        <Button variant="primary" onClick={() => globalThis.location.reload()}>
           {appTexts.reload}
         </Button>
       }

@@ -7,7 +7,7 @@ import { useRole } from '../../backend/use-role.ts';
 import { ChangePasswordButton } from '../../features/account/change-password-button.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';

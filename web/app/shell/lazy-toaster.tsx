@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { watchToasts } from '../../ui/toast.ts';
+import { watchToasts } from '../../ui/overlays/toast.ts';
 import { firstUse } from './first-use.ts';
 
 /** Where toasts appear. Nothing has anything to say before somebody begins to use the page; then it is loaded. */
@@ -10,7 +10,7 @@ export function LazyToaster(): ReactElement | null {
   useEffect(() => {
     // Without a connection it stays away, and the next toast tries again: a toast must never take the screen down.
     const load = (): void => {
-      import('../../ui/toaster.tsx').then(setLoaded).catch(() => null);
+      import('../../ui/overlays/toaster.tsx').then(setLoaded).catch(() => null);
     };
     void firstUse(globalThis).then(load);
     return watchToasts(load);

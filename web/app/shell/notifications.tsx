@@ -2,9 +2,9 @@ import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { formatTime } from '../../ui/format.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
-import { forgetToasts, pastToasts, watchToasts } from '../../ui/toast.ts';
-import type { PastToast } from '../../ui/toast.ts';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { forgetToasts, pastToasts, watchToasts } from '../../ui/overlays/toast.ts';
+import type { PastToast } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
 const words = appTexts.notifications;

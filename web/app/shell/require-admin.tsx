@@ -4,8 +4,8 @@ import { Outlet, useNavigate } from 'react-router';
 import { useRole } from '../../backend/use-role.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 
 /** Administrators pass; everybody else learns why not (§2, §6). The database decides anyway. */
@@ -22,7 +22,7 @@ function AccessRestricted(): ReactElement {
       icon={<ShieldAlert aria-hidden className="size-5" />}
       title={appTexts.restricted.title}
       action={
-        <Button look="primary" onClick={() => void navigate(paths.dashboard, { replace: true })}>
+        <Button variant="primary" onClick={() => void navigate(paths.dashboard, { replace: true })}>
           {appTexts.restricted.back}
         </Button>
       }

@@ -9,8 +9,8 @@ import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.
 import { forgetPages } from '../../storage/sweep-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { PopoverButton } from '../../ui/popover-button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
 /** The way out (§2), and beside it what stays on this browser afterwards. */
@@ -49,7 +49,7 @@ function SignOutButton(): ReactElement {
   }
 
   return (
-    <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
+    <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       <span className="max-sm:sr-only">{appTexts.header.signOut}</span>
     </Button>

@@ -10,8 +10,8 @@ import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
 import { appTexts } from '../texts.ts';

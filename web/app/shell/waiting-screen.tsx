@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { paths } from '../../paths.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 

@@ -14,7 +14,7 @@ export function ChangePasswordButton(): ReactElement {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={accountTexts.change}
         title={accountTexts.change}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { accountTexts } from './texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** The own password's form in a window over whatever screen it was asked for on. */

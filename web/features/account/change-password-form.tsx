@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { accountTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 /** §5: the shortest password anybody can have. */
@@ -60,7 +60,7 @@ export function ChangePasswordForm(props: {
           </Notice>
         )}
       </div>
-      <Button type="submit" look="primary" isBusy={isPending}>
+      <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
       </Button>
     </form>

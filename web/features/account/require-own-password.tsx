@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 
 const PREFIX = 'legwork.own-password.';

@@ -3,7 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { accountTexts } from './texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 
 /** The new password, and the one it replaces when that has to be proved again. */
 export type PasswordChange = { readonly current: string | null; readonly next: string };

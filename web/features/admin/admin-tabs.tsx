@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Activity } from './activity.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Activity } from './logs/activity.tsx';
 import { adminTabIn, adminTabPath } from './admin-tab.ts';
-import { Privacy } from './privacy.tsx';
+import { Privacy } from './privacy/privacy.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { ResearchLog } from './research-log.tsx';
-import { Statistics } from './statistics.tsx';
+import { ResearchLog } from './logs/research-log.tsx';
+import { Statistics } from './statistics/statistics.tsx';
 import { adminTexts } from './texts.ts';
-import { Administrators } from './administrators.tsx';
-import { CreateUserForm } from './create-user-form.tsx';
-import { UserAccounts } from './user-accounts.tsx';
+import { Administrators } from './accounts/administrators.tsx';
+import { CreateUserForm } from './accounts/create-user-form.tsx';
+import { UserAccounts } from './accounts/user-accounts.tsx';
 
 /** The two tabs of the admin dashboard (§2). */
 export function AdminTabs(): ReactElement {

@@ -24,7 +24,7 @@ export function Pager(props: PagerProps): ReactElement | null {
     >
       <output className="mr-2 text-sm text-muted tabular-nums">{position}</output>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={previous}
         disabled={!onPrevious}
@@ -33,7 +33,7 @@ export function Pager(props: PagerProps): ReactElement | null {
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={next}
         disabled={!onNext}

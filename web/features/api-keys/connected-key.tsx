@@ -30,7 +30,7 @@ export function ConnectedKey(props: {
           {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-pressed={isRevealed}
           aria-label={isRevealed ? keyTexts.hide(name) : keyTexts.reveal(name)}
@@ -39,7 +39,7 @@ export function ConnectedKey(props: {
           <Icon aria-hidden className="size-4" />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           data-follow-focus
           aria-label={keyTexts.editOf(name)}

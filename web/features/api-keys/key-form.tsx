@@ -3,8 +3,8 @@ import type { ReactElement, SubmitEvent } from 'react';
 import type { ServiceName } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { textOf } from '../../ui/form-fields.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { keyTexts } from './texts.ts';
 import type { KeyCardState } from './use-key-card.ts';
@@ -38,7 +38,7 @@ export function KeyForm({ service, card }: KeyFormProps): ReactElement {
       <div className="flex flex-wrap items-center gap-1.5">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="sm"
           isBusy={card.isVerifying}
           aria-label={card.isVerifying ? undefined : keyTexts.saveOf(title)}
@@ -73,7 +73,7 @@ function StoredKeyActions(props: {
         {uiTexts.cancel}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="ml-auto"
         aria-label={keyTexts.removeOf(title)}

@@ -4,7 +4,7 @@ import { secretOf } from '#engine';
 import type { Secret, ServiceName, KeyCheck } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { keyTexts } from './texts.ts';
 import { verificationKey } from './verification.ts';
 import type { Verification } from './verification.ts';

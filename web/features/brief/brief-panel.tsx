@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Brief } from '#engine';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { BriefControl } from './brief-control.ts';
 import { BriefSummary } from './brief-summary.tsx';
 import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
@@ -37,7 +37,7 @@ export function BriefPanel(props: {
           {canFold && (
             <Button
               size="sm"
-              look="quiet"
+              variant="quiet"
               aria-expanded={isOpen}
               aria-controls={wholeId}
               onClick={() => setIsOpen(!isOpen)}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { briefTexts } from './texts.ts';
 
 /** The room that a folded brief takes, kept for it from the start of a run. */

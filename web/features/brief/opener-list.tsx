@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { BriefLine } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { lineKey } from './line-key.ts';
 import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';

@@ -26,7 +26,7 @@ export function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }
         ))}
       </ul>
       {shown.length < lines.length && (
-        <Button size="sm" look="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
+        <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
           {briefTexts.more(lines.length - shown.length)}
         </Button>
       )}

@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import type { ReportDocument } from '#engine';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { exportTexts } from './texts.ts';
 
 /** How long a browser may take to fetch what it was given; until then the address has to lead somewhere. */

@@ -1,8 +1,8 @@
 import { Braces, ClipboardCopy, Contact, FileText, Mail, Printer, Sheet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
-import { Menu } from '../../ui/menu.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { copyReport, draftMail, saveReport } from './export-actions.ts';
 import { exportTexts } from './texts.ts';
 

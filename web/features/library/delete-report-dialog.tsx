@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import type { SavedReport } from '../../backend/reports.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { libraryTexts } from './texts.ts';
 import { useDeleteReport } from './use-saved-reports.ts';
 
-const { remove: words } = libraryTexts;
+const words = libraryTexts.remove;
 
 /** What of a report the question names. */
 export type ReportToDelete = Pick<SavedReport, 'id' | 'name' | 'company' | 'researchedAt'>;

@@ -2,11 +2,11 @@ import { Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
 import { formatMoment } from '../../ui/format.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { libraryTexts } from './texts.ts';
 import { useNewSince } from './use-saved-report.ts';
 
-const { newSince: words } = libraryTexts;
+const words = libraryTexts.newSince;
 
 /** What a report has that the last one on the same person did not; nothing when there was none. */
 export function NewSincePanel({

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -75,7 +75,7 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
     <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
       <output>{search === '' ? words.empty : words.noneFound(search)}</output>
       {search === '' && (
-        <Link to={paths.dashboard} className={buttonStyle({ look: 'primary', size: 'sm' })}>
+        <Link to={paths.dashboard} className={buttonStyle({ variant: 'primary', size: 'sm' })}>
           {words.start}
         </Link>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { libraryTexts } from './texts.ts';
 
-const { list: words } = libraryTexts;
+const words = libraryTexts.list;
 
 /** One saved report in the list. */
 export function ReportRow(props: {
@@ -34,7 +34,7 @@ export function ReportRow(props: {
         {formatMoment(researchedAt)}
       </time>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={words.remove(name, formatDay(researchedAt))}
         onClick={() => onDelete(report)}

@@ -33,7 +33,7 @@ export function SaveStatus(props: {
         <>
           <Check aria-hidden className="size-4 text-accent" />
           <span className="text-muted">{words.saved}</span>
-          <Link to={savedReportPath(saving.id)} className={OPEN_LOOK}>
+          <Link to={savedReportPath(saving.id)} className={OPEN_STYLE}>
             {words.open}
           </Link>
         </>
@@ -45,7 +45,7 @@ export function SaveStatus(props: {
   );
 }
 
-const OPEN_LOOK = buttonStyle({ look: 'quiet', size: 'sm' });
+const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
 
 function Failed(props: { readonly message: string; readonly onRetry: () => void }): ReactElement {
   return (
@@ -64,7 +64,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
 function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): ReactElement {
   if (!onSave) {
     return (
-      <Link to={paths.reports} className={OPEN_LOOK}>
+      <Link to={paths.reports} className={OPEN_STYLE}>
         {words.all}
       </Link>
     );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { libraryTexts } from './texts.ts';
 import type { ReportSaving } from './use-report-saving.ts';

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import type { SavedReport } from '../../backend/reports.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
 
 /** Everything cached of saved reports. */

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 
-const { input: words } = manyTexts;
+const words = manyTexts.input;
 
 /** Where a list comes in: pasted, dropped or chosen. `onList` is told each list as it is. */
 export function ListInput(props: {

@@ -5,15 +5,15 @@ import { USUAL_RUN_CREDITS } from '#engine';
 import type { ListProblem, ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './credits-limit.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { ROW_CREDITS } from './run-queue.ts';
 
-const { preview: words } = manyTexts;
+const words = manyTexts.preview;
 
 /** Problems shown at once; the rest is counted. */
 const PROBLEMS_SHOWN = 20;
@@ -58,7 +58,7 @@ export function ListPreview(props: {
                 inputMode="numeric"
                 autoComplete="off"
               />
-              <Button type="submit" look="primary" className="justify-self-start">
+              <Button type="submit" variant="primary" className="justify-self-start">
                 <Play aria-hidden className="size-4" />
                 {words.start(count)}
               </Button>

@@ -3,7 +3,7 @@ import type { ListedProspect } from '#engine';
 import { manyTexts } from './texts.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
-const { preview: words } = manyTexts;
+const words = manyTexts.preview;
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
 const ROWS_SHOWN = 50;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './credits-limit.ts';
 import { ROW_CREDITS } from './run-queue.ts';
 
-const { preview: words } = manyTexts;
+const words = manyTexts.preview;
 
 /** The limit of a list that has reached it. */
 export function QueueLimit(props: {

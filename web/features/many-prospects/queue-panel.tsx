@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { creditsSpent, isOver, nextRow } from './queue.ts';
 import type { Queue } from './queue.ts';
@@ -12,7 +12,7 @@ import type { QueueSession } from './queue-context.ts';
 import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
 
-const { queue: words } = manyTexts;
+const words = manyTexts.queue;
 
 const PERCENT = 100;
 
@@ -57,7 +57,7 @@ function Acts(props: { readonly queue: Queue; readonly session: QueueSession }):
   const { queue, session } = props;
   if (isOver(queue)) {
     return (
-      <Button look="primary" className="justify-self-start" onClick={session.discard}>
+      <Button variant="primary" className="justify-self-start" onClick={session.discard}>
         {words.discard}
       </Button>
     );
@@ -70,13 +70,13 @@ function Acts(props: { readonly queue: Queue; readonly session: QueueSession }):
           {words.pause}
         </Button>
       ) : (
-        <Button look="primary" onClick={session.start}>
+        <Button variant="primary" onClick={session.start}>
           <Play aria-hidden className="size-4" />
           {words.resume}
         </Button>
       )}
       {queue.reason !== 'elsewhere' && (
-        <Button look="danger" onClick={session.stop}>
+        <Button variant="danger" onClick={session.stop}>
           <Square aria-hidden className="size-4" />
           {words.stop}
         </Button>

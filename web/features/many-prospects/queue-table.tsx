@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import type { QueueRow } from './queue.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
-const { queue: words, preview } = manyTexts;
+const words = manyTexts.queue;
+const preview = manyTexts.preview;
 
 /** Rows on the page at first, and with each wish for more: ten thousand at once would stall it. */
 const ROWS_PER_STEP = 50;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { privacyTexts } from './texts.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
@@ -21,7 +21,7 @@ export function ForgetPersonButton(props: {
   const { forget, isBusy } = useForgetPerson(onForgotten);
   return (
     <span ref={button} tabIndex={-1} className="outline-none">
-      <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {!isBusy && <UserX aria-hidden className="size-4" />}
         {words.action}
       </Button>

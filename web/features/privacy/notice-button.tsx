@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeFacts } from './notice-text.ts';
 import { privacyTexts } from './texts.ts';
@@ -22,7 +22,7 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Scale aria-hidden className="size-4" />
         {words.action}
       </Button>
@@ -56,7 +56,7 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   return (
     <div className="grid gap-3">
       <TextArea label={words.label} defaultValue={text} />
-      <Button look="primary" onClick={() => void copy(text)}>
+      <Button variant="primary" onClick={() => void copy(text)}>
         <Copy aria-hidden className="size-4" />
         {words.copy}
       </Button>

@@ -4,7 +4,7 @@ import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { forgetProspectHere } from '../../storage/erase-prospect.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { privacyTexts } from './texts.ts';
 
 const words = privacyTexts.forget;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
 import { reportTexts } from './texts.ts';

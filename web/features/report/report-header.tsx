@@ -43,7 +43,7 @@ export function ReportHeader({
         </div>
         {report.status !== 'running' && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="icon"
             aria-label={reportTexts.tools.print}
             title={reportTexts.tools.print}

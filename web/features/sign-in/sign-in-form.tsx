@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { problemsOf } from './credentials.ts';
 import type { CredentialProblems } from './credentials.ts';
 import { signInTexts } from './texts.ts';
@@ -57,7 +57,7 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
           </Notice>
         )}
       </div>
-      <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {signInTexts.submit}
       </Button>
     </form>

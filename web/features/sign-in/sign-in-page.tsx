@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './texts.ts';

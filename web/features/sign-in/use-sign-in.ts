@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import type { Credentials } from './credentials.ts';
 import { signInTexts } from './texts.ts';
 

@@ -29,7 +29,7 @@ export function FilledNotice(props: {
     >
       <output>{filled === null ? isUndone && formTexts.undone : formTexts.filled(labels)}</output>
       {filled !== null && (
-        <Button look="quiet" size="sm" onClick={undo}>
+        <Button variant="quiet" size="sm" onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
           {formTexts.undo}
         </Button>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { formTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { ProspectHints } from './prospect-hints.ts';
 import { formTexts } from './texts.ts';
 

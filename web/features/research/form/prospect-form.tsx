@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { focusField } from '../../../ui/form-fields.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { focusField } from '../../../ui/forms/form-fields.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { FilledNotice } from './filled-notice.tsx';
 import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
@@ -48,7 +48,7 @@ export function ProspectForm(): ReactElement {
           onLeaveAddress={lookAgain}
           onPasteName={filling.onPasteName}
         />
-        <Button type="submit" look="primary" size="lg" isBusy={isRunning}>
+        <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
           {!isRunning && <Search aria-hidden className="size-4" />}
           {isRunning ? words.running : words.submit}
         </Button>

@@ -65,7 +65,7 @@ function RecentLine(props: {
         <span className="truncate text-muted">{company}</span>
       </button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={words.remove(name, company)}
         onClick={props.onRemove}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
-import { focusField } from '../../../ui/form-fields.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { focusField } from '../../../ui/forms/form-fields.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { ProspectProblems } from './prospect-fields.tsx';
 import { hintsFor } from './prospect-hints.ts';

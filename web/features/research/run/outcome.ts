@@ -1,6 +1,6 @@
 import { SERVICE_LABELS, explained } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
-import type { Toast } from '../../../ui/toast.ts';
+import type { Toast } from '../../../ui/overlays/toast.ts';
 import { outcomeTexts } from './texts.ts';
 
 const toasts = outcomeTexts;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
 import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
 import { ResearchDeclined } from './research-declined.ts';
 import { researchReducer } from './research-state.ts';

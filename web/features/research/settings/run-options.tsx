@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useResearchSession } from '../run/research-context.ts';
 import { timelineTexts } from '../timeline/texts.ts';
 import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';

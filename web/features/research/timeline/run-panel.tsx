@@ -73,7 +73,7 @@ function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): Reac
           {words.resume}
         </Button>
       )}
-      <Button size="sm" look="quiet" onClick={onDiscard}>
+      <Button size="sm" variant="quiet" onClick={onDiscard}>
         {words.discard}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CallPurpose } from '#engine';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Call } from '../run/research-state.ts';
 import { amountWords, isUnasked, spentOn } from './spent.ts';
 import { timelineTexts } from './texts.ts';
@@ -34,7 +34,7 @@ export function Timeline(props: {
         !isRunning && (
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             aria-expanded={isShown}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AccountPage, AccountQuery } from '../../../backend/accounts.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { BackendError } from '../../../backend/backend-error.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { adminTexts } from '../texts.ts';
+
+/** Every list of accounts is cached under this key, whatever its query. */
+export const ACCOUNT_LISTS = ['accounts', 'list'] as const;
+
+/** One page of accounts; the page before stays on screen while the next one comes. */
+export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...ACCOUNT_LISTS, query],
+    queryFn: async ({ signal }) => {
+      try {
+        return await backend.listAccounts(query, signal);
+      } catch (error) {
+        if (error instanceof BackendError && !signal.aborted) announce(error);
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+function announce({ message }: BackendError): void {
+  const description = adminTexts.list.failed(message);
+  showToast({ title: uiTexts.error, description, tone: 'destructive' });
+}

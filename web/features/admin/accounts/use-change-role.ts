@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../backend/backend.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.roles;
+
+/** Makes somebody an administrator or takes it back; every list and the own role are read again. */
+export function useChangeRole(): (change: {
+  readonly userId: string;
+  readonly role: Role;
+}) => void {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
+      backend.changeRole(userId, role),
+    onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
+    onError({ message }) {
+      const description = texts.failed(message);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['accounts'] }),
+        queryClient.invalidateQueries({ queryKey: ['role'] }),
+      ]),
+  });
+  return mutate;
+}

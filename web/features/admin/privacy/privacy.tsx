@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { AnswerState } from '../answer-state.tsx';
+import { RetentionForm } from './retention-form.tsx';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.retention;
+
+/** How long what is known of people is kept; administrators set it. */
+export function Privacy(): ReactElement {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['privacy-settings'],
+    queryFn: ({ signal }) => backend.privacySettings(signal),
+    retry: false,
+  });
+  return (
+    <Panel title={texts.title} lead={texts.lead}>
+      {data && <RetentionForm key={data.retentionDays} days={data.retentionDays} />}
+      {(!data || error) && (
+        <AnswerState error={error} texts={texts} onRetry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}
