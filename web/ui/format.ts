@@ -29,11 +29,11 @@ const UNITS = [
 ] as const;
 const DAYS_PER_MONTH = 30.44;
 const MONTHS_PER_YEAR = 12;
-/** Up to here an age is given in days, up to the next in months. */
+/** Ages up to this are given in days, then up to the next in months. */
 const AGE_DAYS_MAX = 45;
 const AGE_MONTHS_MAX = 23;
 
-/** A number with its thousands set apart: '12,345'. */
+/** A number with thousands separators: '12,345'. */
 export function formatCount(count: number): string {
   return NUMBER.format(count);
 }

@@ -8,7 +8,7 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
-/** 'Change password', for everybody. */
+/** 'Change password', for every account. */
 export function ChangePasswordButton(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (

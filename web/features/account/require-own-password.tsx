@@ -13,8 +13,8 @@ const FirstPasswordPage = lazy(async () => ({
 }));
 
 /**
- * Shows the screens unless the account still has a password somebody else chose. Only a browser that doesn't know yet
- * waits for the answer, so that no screen flashes up before the question. When there is no answer the screens are shown:
+ * Shows the screens unless the account still has a password that someone else chose. Only a browser that doesn't know yet
+ * waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
  * the database enforces what matters.
  */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
@@ -42,17 +42,17 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   return <>{children}</>;
 }
 
-/** Whether this browser has already learnt that the account has an own password; nobody goes back from that. */
+/** Whether this browser already knows that the user has chosen their own password; that never reverts. */
 function isPasswordSettled(userId: string): boolean {
   try {
     return globalThis.localStorage.getItem(PREFIX + userId) !== null;
   } catch {
-    // Where storage is refused the backend is asked each time.
+    // A browser that refuses storage asks the backend each time.
     return false;
   }
 }
 
-/** Remembers that the account has an own password. */
+/** Remembers that the user has chosen their own password. */
 function rememberSettledPassword(userId: string): void {
   try {
     globalThis.localStorage.setItem(PREFIX + userId, 'yes');

@@ -1,4 +1,4 @@
-/** The texts around one's own password. */
+/** The texts for changing one's password. */
 export const accountTexts = {
   change: 'Change password',
   lead: 'You will be signed out on your other devices.',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 
-/** In the place of what is being asked for: that it is on its way, or why it did not come, with another try. */
+/** Shown instead of data: that it is loading, or why it could not be loaded, with a retry button. */
 export function AnswerState(props: {
   readonly error: Error | null;
   readonly texts: { readonly loading: string; readonly failed: (message: string) => string };

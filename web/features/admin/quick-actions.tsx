@@ -13,7 +13,7 @@ const ACTIONS = [
   { to: paths.dashboard, icon: Search, title: texts.research, note: texts.researchNote },
 ] as const;
 
-/** Tiles that lead to what administrators do most (§2). */
+/** Tiles that lead to the most frequent tasks of administrators (§2). */
 export function QuickActions(): ReactElement {
   return (
     <section aria-label={texts.title} className="grid gap-3">

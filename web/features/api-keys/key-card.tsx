@@ -48,8 +48,8 @@ export function KeyCard({ service }: { readonly service: ServiceName }): ReactEl
 }
 
 /**
- * When a card changes its form, what had the focus is gone. It then goes to the card's element marked with
- * `data-follow-focus`; a change that came from another tab leaves the focus alone.
+ * When a card changes its form, the element that had the focus is gone. The focus then goes to the card's element marked
+ * with `data-follow-focus`; a change that came from another tab leaves it alone.
  */
 function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);

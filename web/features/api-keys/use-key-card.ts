@@ -24,7 +24,7 @@ type Editing =
   | { readonly status: 'open'; readonly problem: KeyProblem | null }
   | { readonly status: 'verifying' };
 
-/** One key card's state and acts (§2, §4, §5). */
+/** One key card's state and actions (§2, §4, §5). */
 export type KeyCardState = {
   readonly key: Secret;
   /** The input is shown: nothing is stored yet, or the key is being edited. */
@@ -38,7 +38,7 @@ export type KeyCardState = {
   readonly remove: () => void;
 };
 
-/** A key is verified before it is saved (§5); until then, and when that fails, the stored one stays as it is. */
+/** A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. */
 export function useKeyCard(service: ServiceName): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
@@ -93,7 +93,7 @@ export function useKeyCard(service: ServiceName): KeyCardState {
   };
 }
 
-/** Kept beside the other answers of the services, so that both screens that show the card know it. */
+/** Kept in the query cache, so that both screens that show the card know it. */
 function useVerification(
   service: ServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
@@ -109,7 +109,7 @@ function useVerification(
   return [data ?? null, (verification) => queryClient.setQueryData(queryKey, verification)];
 }
 
-/** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when no answer can be had. */
+/** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when there is no answer. */
 async function checkKey(
   check: { readonly service: ServiceName; readonly key: Secret },
   addresses: ServiceAddresses,

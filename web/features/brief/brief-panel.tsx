@@ -16,7 +16,7 @@ import { WhoList } from './who-list.tsx';
 /**
  * The brief above the report, to be read in thirty seconds: who, why now, in their words, topics, openers; each line
  * with its proof. Folded it is three lines in the very place that was kept for it during the run, so that the report
- * below stays where it is. `aside` stands at the right edge of its heading. Paper gets the whole brief.
+ * below stays where it is. `aside` is at the right edge of its heading. Paper gets the whole brief.
  */
 export function BriefPanel(props: {
   readonly control: BriefControl;

@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { briefTexts } from './texts.ts';
 
-/** The quote behind a line, folded to one row until it is asked for, and where it stands. */
+/** The quote behind a line, folded to one row until it is opened, and where it comes from. */
 export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-0.5 text-sm text-muted">
@@ -26,7 +26,7 @@ export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
   );
 }
 
-/** The real host with the link that jumps to the words, and the page's day. */
+/** The real host with the link that jumps to the quote, and the page's date. */
 export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElement {
   const url = webAddress(line.url);
   return (

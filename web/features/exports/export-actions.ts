@@ -12,7 +12,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { exportTexts } from './texts.ts';
 
-/** How long a browser may take to fetch what it was given; until then the address has to lead somewhere. */
+/** How long a browser may take to fetch what it was given; the address must stay valid for that long. */
 const FETCHED_AFTER_MS = 30_000;
 
 /** The kinds of file a report can be saved as. */
@@ -76,7 +76,7 @@ function withErrorToast(action: () => void): void {
   }
 }
 
-/** Saves a text as a file of the user's. Throws when the browser makes no address for it. */
+/** Saves a text as a file. Throws when the browser cannot create an address for it. */
 function saveFile(fileName: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
   follow(address, fileName);

@@ -7,8 +7,8 @@ import { copyReport, draftMail, saveReport } from './export-actions.ts';
 import { exportTexts } from './texts.ts';
 
 /**
- * The ways a report leaves Legwork; `null` while there is none to give away yet. The report is made out only when it
- * leaves: that goes through every result.
+ * The ways to export a report; `null` while there is none yet. The document is built only when it
+ * is exported, since that goes through every result.
  */
 export function ExportMenu(props: {
   readonly report: (() => ReportDocument) | null;
@@ -71,7 +71,7 @@ function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])
   ];
 }
 
-/** Printing halts the page, so the menu gets the time to close first. */
+/** Printing blocks the page, so the menu gets time to close first. */
 function printPage(): void {
   setTimeout(() => globalThis.print());
 }

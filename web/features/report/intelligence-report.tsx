@@ -30,9 +30,9 @@ type IntelligenceReportProps = {
   readonly highlights?: Highlights | undefined;
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
+  /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
-  /** The results as they stand after that (`useMarkedResults`). */
+  /** The results with these marks applied (`useMarkedResults`). */
   readonly judged?: readonly ReportResult[];
 };
 
@@ -53,7 +53,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const others = useFitting(useSorted(view.others, settled), settled);
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
-  // A pressed button shows it at once; what follows from the mark comes with the results.
+  // A pressed button shows at once; the effects of the mark come with the results.
   const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };
   return (
     <section

@@ -4,7 +4,7 @@ import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
 import { reportTexts } from './texts.ts';
 
-/** Above the cards: that these are samples, that the run was cut short, and which services had trouble. */
+/** Above the cards: that these are samples, that the run was cut short, and which services had problems. */
 export function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {
   const { status, failures, results } = report;
   if (status === 'running') return null;

@@ -32,7 +32,7 @@ const MENU = [
   [{ ...ACT, label: texts.tabs.third }],
 ] as const;
 
-/** What is pressed, typed into and chosen from. */
+/** Buttons, fields and menus. */
 export function Controls(): ReactElement {
   const [searched, setSearched] = useState('');
   return (

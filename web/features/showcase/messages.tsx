@@ -19,7 +19,7 @@ const BADGES = ['neutral', 'accent', 'warning', 'danger', 'info', 'violet', 'ros
 const NOTICES = ['info', 'warning', 'danger'] as const;
 const TOASTS = ['neutral', 'success', 'destructive'] as const;
 
-/** What says something: in the page, over it, instead of it. */
+/** Messages: in the page, over it, and instead of it. */
 export function Messages(): ReactElement {
   return (
     <>
@@ -136,6 +136,6 @@ function ShownConfirmation(): ReactElement {
 
 function FailingOnRequest(): ReactElement {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) throw new Error('This component fails to show what stands in for it.');
+  if (hasFailed) throw new Error('This component fails to show its replacement.');
   return <Button onClick={() => setHasFailed(true)}>{texts.fail}</Button>;
 }

@@ -1,7 +1,5 @@
+import { PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { signInTexts } from './texts.ts';
-
-/** §5: the shortest password anybody can have. */
-const PASSWORD_LENGTH_MIN = 6;
 
 /** What somebody signs in with; the password exactly as typed. */
 export type Credentials = { readonly email: string; readonly password: string };

@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed; pasting and managers work as anywhere. */
+/** A password that can be shown while it is typed; pasting and password managers work as usual. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { SEARCH_PAUSE_MS } from '../../timings.ts';
 import { INPUT_STYLE } from './text-field.tsx';
 
-/** Searches when the typing rests, not on every key. */
+/** Searches when typing pauses, not on every key. */
 export function SearchField(props: {
   readonly label: string;
   readonly onSearch: (text: string) => void;

@@ -11,7 +11,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'classN
   readonly trailing?: ReactNode;
 };
 
-/** The look shared by one-line and many-line inputs. */
+/** The style shared by single-line and multi-line inputs. */
 export const INPUT_STYLE =
   'w-full rounded-md border bg-sunken px-3 text-lg text-ink transition-colors hover:border-ink/60 focus-visible:bg-surface aria-invalid:border-danger sm:text-base';
 

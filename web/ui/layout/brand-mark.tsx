@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The product's mark: an L that ends in a tick. Decoration; the name stands beside it. */
+/** The product's mark: an L that ends in a tick. Decorative; the name is beside it. */
 export function BrandMark({ size = 24 }: { readonly size?: number }): ReactElement {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden className="shrink-0">

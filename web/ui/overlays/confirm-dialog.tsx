@@ -14,11 +14,11 @@ type ConfirmDialogProps = {
   readonly isDangerous?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Gets the focus after a yes, since the row that asked may be gone; after a no it goes back to who asked. */
+  /** Gets the focus after a yes, since the row with the button may be gone; after a no it returns to the button. */
   readonly returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something that matters; Escape and Cancel change nothing. */
+/** Asks for confirmation; Escape and Cancel change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const opener = useOpener();
   const isConfirmed = useRef(false);

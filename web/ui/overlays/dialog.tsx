@@ -13,7 +13,7 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A window over the page; Escape, a click beside it and its cross close it, and the focus goes back to where it was. */
+/** A dialog; Escape, a click outside and its cross close it, and the focus returns to where it was. */
 export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps): ReactElement {
   const opener = useOpener();
   return (

@@ -10,7 +10,7 @@ export type MenuItem = {
   readonly onSelect: () => void;
 };
 
-/** A button that opens a list of acts, in groups; arrow keys and first letters move in it, Escape closes it. */
+/** A button that opens a menu of actions, in groups; arrow keys and first letters move within it, Escape closes it. */
 export function Menu(props: {
   readonly label: string;
   readonly isDisabled?: boolean;

@@ -38,18 +38,18 @@ export function connectToaster(toaster: ToastSink): () => void {
   };
 }
 
-/** What was said lately, newest first: a toast is gone after a second, its text must not be. */
+/** Recent toasts, newest first: a toast disappears after a second, its text must not. */
 export function pastToasts(): readonly PastToast[] {
   return past;
 }
 
-/** Tells every new toast. Returns the function that stops it. */
+/** Reports every new toast. Returns the function that stops it. */
 export function watchToasts(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
 
-/** Forgets what was said, so that the next account on this page doesn't read it. */
+/** Clears past toasts, so that the next account on this page doesn't read them. */
 export function forgetToasts(): void {
   past = [];
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Remembers who had the focus when a window opened, so that it can have it back. */
+/** Remembers which element had the focus when a dialog opened, so that it gets it back. */
 export function useOpener(): { readonly remember: () => void; readonly focus: () => void } {
   const element = useRef<HTMLElement>(null);
   return {

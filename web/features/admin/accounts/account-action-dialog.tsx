@@ -16,7 +16,7 @@ export function AccountActionDialog(props: {
   const { action, onClose, returnFocusTo } = props;
   const deleteAccount = useDeleteAccount();
   const changeRole = useChangeRole();
-  // The words stay while the dialog closes.
+  // The texts stay while the dialog closes.
   const [asked, setAsked] = useState(action);
   if (action && action !== asked) setAsked(action);
   if (!asked) return null;

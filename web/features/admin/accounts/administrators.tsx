@@ -22,7 +22,7 @@ const ADMINISTRATORS: AccountQuery = {
   page: 0,
 };
 
-/** Administrators stand apart from the table of §2, which lists role user only. */
+/** Administrators are listed apart from the table of §2, which has accounts of role user only. */
 export function Administrators(): ReactElement {
   const { data, error, refetch } = useAccounts(ADMINISTRATORS);
   const [action, setAction] = useState<AccountAction | null>(null);

@@ -15,7 +15,7 @@ import { useCreateAccount } from './use-create-account.ts';
 
 const texts = adminTexts.create;
 
-/** Full name, e-mail and password of somebody new (§2, §5). Emptied only when the account is there. */
+/** Full name, email and password of a new user (§2, §5). Emptied only once the account exists. */
 export function CreateUserForm(): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<NewAccountProblems>({});

@@ -7,14 +7,14 @@ import { adminTexts } from '../texts.ts';
 const texts = adminTexts.list;
 
 type ListStateProps = {
-  /** `undefined` until they are there. */
+  /** `undefined` until they have loaded. */
   readonly accounts: readonly ManagedAccount[] | undefined;
   readonly error: Error | null;
   readonly search: string;
   readonly onRetry: () => void;
 };
 
-/** What a list says when it has no rows to show: loading, failed, nobody found, or nobody there yet. */
+/** What a list says when it has no rows to show: loading, failed, no match, or no accounts yet. */
 export function ListState(props: ListStateProps): ReactElement | null {
   const message = messageFor(props);
   if (message === null) return null;

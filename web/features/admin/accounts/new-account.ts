@@ -1,12 +1,10 @@
 import type { NewAccount } from '../../../backend/accounts.ts';
+import { PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
 import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.create;
 
-/** §5: the shortest password anybody can have. */
-const PASSWORD_LENGTH_MIN = 6;
-
-/** What to say beside each field, in the order of the form. */
+/** The message beside each field, in the order of the form. */
 export type NewAccountProblems = { readonly [Field in keyof NewAccount]?: string };
 
 /** §5: name, e-mail and password are required, the password has at least 6 characters. */
@@ -19,7 +17,7 @@ export function problemsOf({ fullName, email, password }: NewAccount): NewAccoun
   };
 }
 
-/** Only the plain slips; the database has the last word. */
+/** Obvious slips only; the database has the last word. */
 function problemOfEmail(email: string): string | null {
   if (email === '') return texts.emailMissing;
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : texts.emailOdd;

@@ -10,7 +10,7 @@ import { adminTexts } from '../texts.ts';
 /** Every list of accounts is cached under this key, whatever its query. */
 export const ACCOUNT_LISTS = ['accounts', 'list'] as const;
 
-/** One page of accounts; the page before stays on screen while the next one comes. */
+/** One page of accounts; the previous page stays on screen while the next one loads. */
 export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
   const backend = useBackend();
   return useQuery({

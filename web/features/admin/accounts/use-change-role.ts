@@ -7,7 +7,7 @@ import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.roles;
 
-/** Makes somebody an administrator or takes it back; every list and the own role are read again. */
+/** Grants or removes administrator rights; every list and the signed-in account's role are read again. */
 export function useChangeRole(): (change: {
   readonly userId: string;
   readonly role: Role;

@@ -8,7 +8,7 @@ import { ACCOUNT_LISTS } from './use-accounts.ts';
 
 const texts = adminTexts.remove;
 
-/** Deletes an account: the row goes at once and comes back if the backend refuses. */
+/** Deletes an account: the row disappears at once and comes back if the backend refuses. */
 export function useDeleteAccount(): (account: ManagedAccount) => void {
   const backend = useBackend();
   const queryClient = useQueryClient();

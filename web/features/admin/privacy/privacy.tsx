@@ -8,7 +8,7 @@ import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.retention;
 
-/** How long what is known of people is kept; administrators set it. */
+/** How long data about people is kept; set by administrators. */
 export function Privacy(): ReactElement {
   const backend = useBackend();
   const { data, error, refetch } = useQuery({

@@ -14,7 +14,7 @@ const texts = adminTexts.retention;
 const DAYS_MIN = 1;
 const DAYS_MAX = 3650;
 
-/** The retention in days; keeping less long asks first, since it deletes at once. */
+/** The retention period in days; shortening it asks first, since that deletes immediately. */
 export function RetentionForm({ days }: { readonly days: number }): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();

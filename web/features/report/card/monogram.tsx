@@ -14,7 +14,7 @@ const HASH_FACTOR = 31;
 const HASH_MODULUS = 65_521;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 
-/** A letter tile in a colour of its own for each source; decoration, and nothing is asked of any network for it. */
+/** A letter tile in a colour of its own for each source; decorative, and loaded from nowhere. */
 export function Monogram({ source }: { readonly source: string }): ReactElement {
   const host = source.replace(/^www\./u, '');
   return (

@@ -6,7 +6,7 @@ import { Folded } from '../folded.tsx';
 import type { ReportResult } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 
-/** Why an item got its percent, on demand: the very evidence that moved the number. */
+/** Why an item got its percentage, on demand: the evidence that moved the number. */
 export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
   const { relevance, reasons } = props.result;
   if (reasons.length === 0) return null;

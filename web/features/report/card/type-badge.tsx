@@ -15,7 +15,7 @@ const LOOKS: Readonly<
   video: { icon: Video, tone: 'rose' },
 };
 
-/** The kind of an item, told by word, icon and colour. */
+/** The kind of an item, shown by word, icon and colour. */
 export function TypeBadge({ type }: { readonly type: ContentType }): ReactElement {
   const { icon: Icon, tone } = LOOKS[type];
   return (

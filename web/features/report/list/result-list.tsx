@@ -13,7 +13,7 @@ import type { OnMark } from '../marks/use-mark-actions.ts';
 export type ResultListProps = {
   readonly items: readonly ReportItem[];
   readonly now: Date;
-  /** What the user said of them, by address. */
+  /** The user's marks, by address. */
   readonly marks?: Marks | undefined;
   /** Results still to come: empty places are held for them. */
   readonly expected?: number;

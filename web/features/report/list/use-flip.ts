@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 const RISE_PX = 6;
-/** Longer lists are not animated: nobody can follow that many moves, and measuring them takes time. */
+/** Longer lists are not animated: no one can follow that many moves, and measuring them takes time. */
 const ITEMS_MAX = 30;
 
 /**

@@ -7,11 +7,11 @@ import { reportTexts } from '../texts.ts';
 
 const texts = reportTexts.marks;
 
-/** The last thing the user said of a result. */
+/** The user's last mark. */
 export type LastMark = {
   readonly result: ReportResult;
   readonly mark: Mark;
-  /** What had been said of it before. */
+  /** The mark it had before. */
   readonly before: Mark | null;
 };
 
@@ -22,7 +22,7 @@ type MarkBarProps = {
   readonly onUndo: () => void;
 };
 
-/** Says what the last mark did and takes it back; stays in view while the report does. A polite live region. */
+/** Says what the last mark did and offers to undo it; stays in view as long as the report. A polite live region. */
 export function MarkBar({ last, isUnkept, undoRef, onUndo }: MarkBarProps): ReactElement {
   return (
     <div className="sticky bottom-0 z-1 print:hidden">

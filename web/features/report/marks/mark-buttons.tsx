@@ -18,7 +18,7 @@ type MarkButtonsProps = {
   readonly onMark: (mark: Mark | null) => void;
 };
 
-/** 'This is the one' and 'Not this person'; the pressed one takes its word back. */
+/** 'This is the one' and 'Not this person'; pressing the active one again takes the mark back. */
 export function MarkButtons({ title, mark: said, onMark }: MarkButtonsProps): ReactElement {
   return (
     <div className="flex flex-wrap gap-1 print:hidden">

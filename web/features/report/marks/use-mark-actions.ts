@@ -5,7 +5,7 @@ import type { LastMark } from './mark-bar.tsx';
 import type { ReportResult } from '../report.ts';
 import type { Marking } from './use-marks.ts';
 
-/** Marks a result; `null` takes the mark back. `before` is what had been said of it. */
+/** Marks a result; `null` takes the mark back. `before` is the mark it had. */
 export type OnMark = (result: ReportResult, mark: Mark | null, before: Mark | null) => void;
 
 type MarkActions = {
@@ -16,7 +16,7 @@ type MarkActions = {
 };
 
 /**
- * Marks and takes back, and keeps the keyboard's place: a marked card may move to another part of the report, and the
+ * Marks and undoes, and keeps the keyboard's place: a marked card may move to another part of the report, and the
  * focus that would go with it goes to 'Undo'; after an undo it is back at the card.
  */
 export function useMarkActions(
@@ -58,8 +58,8 @@ function buttonOf(resultId: string): string {
 }
 
 /**
- * Cards move some frames after the click, when the browser has time for it; until the next act, a lost focus is led on.
- * That is done once the picture stands: to take the focus, an element makes the browser reckon the whole page at once.
+ * Cards move some frames after the click, when the browser has time for it; until the next action, a lost focus is moved on.
+ * That waits until the frame is painted, since focus() forces a layout.
  */
 function keepingFocus(part: HTMLElement, target: () => Element | null): () => void {
   const acts = new AbortController();

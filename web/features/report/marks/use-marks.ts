@@ -4,12 +4,12 @@ import type { Mark, Marks, Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { createKeptMarks, withMark } from '../../../storage/saved-marks.ts';
 
-/** What the user said of the results for one prospect, and the way to say more. */
+/** The user's marks for one prospect, and the way to change them. */
 export type Marking = {
   readonly marks: Marks;
-  /** Marks the result of this address; `null` takes the mark back. Counts at once, and is kept in the browser. */
+  /** Marks the result of this address; `null` takes the mark back. Takes effect at once and is stored in the browser. */
   readonly onMark: (url: string, mark: Mark | null) => void;
-  /** The browser could not keep the last mark: it counts until the page is closed. */
+  /** The browser could not store the last mark: it lasts until the page is closed. */
   readonly isUnkept: boolean;
 };
 
@@ -29,7 +29,7 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
     let isLeft = false;
     const take = (marks: Marks): void =>
       setHeld((before) => {
-        // What was said while the browser was still looking counts more.
+        // Marks made while the stored ones were being read take precedence.
         const said = before.prospect === key ? before.marks : NO_MARKS;
         return { prospect: key, marks: new Map([...marks, ...said]), isUnkept: false };
       });
@@ -37,7 +37,7 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
       (marks) => {
         if (!isLeft && marks.size > 0) take(marks);
       },
-      // Nothing is kept where the browser refuses; the user is told when they mark something.
+      // A browser that refuses storage has no marks; the user learns that when they mark something.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,7 @@ type FilterSelectProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A small choice whose label is read out; the choice itself says enough to the eye. */
+/** A small select whose label is for screen readers only; its value is clear enough to the eye. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>): ReactElement {
   const { label, value, options, onChange } = props;
   const choose = (chosen: string): void => {

@@ -22,10 +22,10 @@ export const NO_FILTER: ReportFilter = {
   text: '',
 };
 
-/** The language of an item too short to tell. */
+/** The language of an item too short to detect one. */
 export const UNKNOWN_LANGUAGE = 'none';
 
-/** Does it leave anything out? An order alone doesn't. */
+/** Whether it leaves anything out; an order alone doesn't. */
 export function isNarrowing({ language, verdict, text }: ReportFilter): boolean {
   return language !== '' || verdict !== 'all' || text.trim() !== '';
 }
@@ -59,7 +59,7 @@ export function sorted<Item>(
     : items.toSorted((one, other) => newestFirst(resultOf(one), resultOf(other)));
 }
 
-/** The languages of these items, each once, sorted; `UNKNOWN_LANGUAGE` for those that can't be told. */
+/** The languages of these items, each once, sorted; `UNKNOWN_LANGUAGE` for those whose language is unknown. */
 export function languagesOf(results: readonly Pick<Filterable, 'language'>[]): readonly string[] {
   return [...new Set(results.map(({ language }) => language ?? UNKNOWN_LANGUAGE))].toSorted();
 }
@@ -68,7 +68,7 @@ function hasLanguage({ language }: Filterable, { language: asked }: ReportFilter
   return asked === '' || (language ?? UNKNOWN_LANGUAGE) === asked;
 }
 
-/** Namesakes stand apart and are never confirmed or possible. */
+/** Namesakes are listed apart and are never confirmed or possible. */
 function hasVerdict({ verdict }: Filterable, { verdict: asked }: ReportFilter): boolean {
   return asked === 'all' || verdict === 'other' || verdict === asked;
 }

@@ -21,7 +21,7 @@ type ReportToolsProps = {
   readonly total: number;
 };
 
-/** Search, order and filters of the report, and how much of it they leave to see. */
+/** Search, order and filters of the report, and how many items they leave. */
 export function ReportTools(props: ReportToolsProps): ReactElement {
   const { filter, onFilter, shown, total } = props;
   return (

@@ -8,7 +8,7 @@ import type { ReportTab } from '../report-view.ts';
 
 type View = { readonly tab: ReportTab; readonly filter: ReportFilter };
 
-/** What of the report's view stands in the address, so that it can be linked to and survives a reload. */
+/** The part of the report's view that is in the address, so that it can be linked to and survives a reload. */
 export type ReportAddress = View & {
   readonly setTab: (tab: ReportTab) => void;
   readonly setFilter: (change: Partial<ReportFilter>) => void;
@@ -20,8 +20,8 @@ const VERDICTS: readonly ReportFilter['verdict'][] = ['all', 'confirmed', 'possi
 const LANGUAGE = /^[a-z]{2,8}$/u;
 
 /**
- * The open tab and the filter of the report. What is chosen counts at once; the address follows when the choosing rests,
- * since browsers limit such changes and every part of the page hears of them. Going back leaves the report; it doesn't
+ * The open tab and the filter of the report. A choice takes effect at once; the address follows after a pause,
+ * since browsers limit such changes and every part of the page is notified of them. Going back leaves the report; it doesn't
  * undo filters one by one.
  */
 export function useReportAddress(): ReportAddress {
@@ -74,7 +74,7 @@ function viewIn(parameters: URLSearchParams): View {
   };
 }
 
-/** The parameters with this view in them; what is as it is at first is left out. */
+/** The parameters with this view in them; defaults are left out. */
 function withView(parameters: URLSearchParams, { tab, filter }: View): URLSearchParams {
   const values = {
     [NAMES.tab]: tab === 'all' ? '' : tab,
