@@ -25,7 +25,7 @@ import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
-const words = libraryTexts.report;
+const texts = libraryTexts.report;
 
 /** One saved report (/reports/:id). */
 export function SavedReportPage(): ReactElement {
@@ -45,14 +45,14 @@ function SavedOne(): ReactElement {
       missing={
         <MessagePage
           icon={<FileQuestion aria-hidden className="size-5" />}
-          title={words.missing}
+          title={texts.missing}
           action={
             <Link to={paths.reports} className={buttonStyle({ variant: 'primary' })}>
               {libraryTexts.back}
             </Link>
           }
         >
-          <p>{words.missingReason}</p>
+          <p>{texts.missingReason}</p>
         </MessagePage>
       }
     >
@@ -84,10 +84,10 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
           {libraryTexts.back}
         </Link>
         <h1 className="text-2xl font-semibold wrap-anywhere">
-          {words.title(prospect.name, prospect.company)}
+          {texts.title(prospect.name, prospect.company)}
         </h1>
         <p className="text-muted">
-          <time dateTime={researchedAt}>{words.researched(formatMoment(researchedAt))}</time>
+          <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
         </p>
       </div>
       <Acts id={id} document={document} />
@@ -151,7 +151,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
 
   function startAgain(): void {
     if (state.status === 'running') {
-      return showToast({ title: words.busy, description: words.busyReason, tone: 'destructive' });
+      return showToast({ title: texts.busy, description: texts.busyReason, tone: 'destructive' });
     }
     draft.write(document.prospect);
     start(document.prospect);
@@ -161,7 +161,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
   return (
     <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
       <RotateCw aria-hidden className="size-4" />
-      {words.again}
+      {texts.again}
     </Button>
   );
 }

@@ -7,20 +7,20 @@ import { forgetToasts, pastToasts, watchToasts } from '../../ui/overlays/toast.t
 import type { PastToast } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
-const words = appTexts.notifications;
+const texts = appTexts.notifications;
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {
   useEffect(() => forgetToasts, []);
   return (
     <PopoverButton
-      label={words.open}
+      label={texts.open}
       icon={<Bell aria-hidden className="size-4" />}
       className="top-15 max-h-[min(26rem,80dvh)] overflow-y-auto"
     >
       {() => (
         <>
-          <h2 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{words.title}</h2>
+          <h2 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{texts.title}</h2>
           <PastToasts />
         </>
       )}
@@ -31,7 +31,7 @@ export function Notifications(): ReactElement {
 function PastToasts(): ReactElement {
   const toasts = useSyncExternalStore(watchToasts, pastToasts);
   if (toasts.length === 0) {
-    return <p className="px-4 py-6 text-center text-sm text-muted">{words.none}</p>;
+    return <p className="px-4 py-6 text-center text-sm text-muted">{texts.none}</p>;
   }
   return (
     <ul className="divide-y divide-line">

@@ -6,7 +6,7 @@ import { formatDay } from '../../ui/format.ts';
 import { libraryTexts } from './texts.ts';
 import { useDeleteReport } from './use-saved-reports.ts';
 
-const words = libraryTexts.remove;
+const texts = libraryTexts.remove;
 
 /** What of a report the question names. */
 export type ReportToDelete = Pick<SavedReport, 'id' | 'name' | 'company' | 'researchedAt'>;
@@ -33,10 +33,10 @@ export function DeleteReportDialog(props: {
   return (
     <ConfirmDialog
       isOpen={report !== null}
-      title={words.title}
-      question={words.question(asked.name, asked.company, formatDay(asked.researchedAt))}
-      consequence={words.consequence}
-      confirm={words.confirm}
+      title={texts.title}
+      question={texts.question(asked.name, asked.company, formatDay(asked.researchedAt))}
+      consequence={texts.consequence}
+      confirm={texts.confirm}
       isDangerous
       onConfirm={() => void remove(asked)}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { libraryTexts } from './texts.ts';
 
-const words = libraryTexts.list;
+const texts = libraryTexts.list;
 
 /** One saved report in the list. */
 export function ReportRow(props: {
@@ -26,7 +26,7 @@ export function ReportRow(props: {
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-muted wrap-anywhere">{company}</span>
       </Link>
-      <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{words.insights(insightCount)}</Badge>
+      <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{texts.insights(insightCount)}</Badge>
       <time
         dateTime={researchedAt}
         className="text-sm mr-auto text-muted tabular-nums sm:mr-0 sm:w-40 sm:text-right"
@@ -36,7 +36,7 @@ export function ReportRow(props: {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={words.remove(name, formatDay(researchedAt))}
+        aria-label={texts.remove(name, formatDay(researchedAt))}
         onClick={() => onDelete(report)}
       >
         <Trash2 aria-hidden className="size-4" />

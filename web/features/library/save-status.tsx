@@ -8,7 +8,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { libraryTexts } from './texts.ts';
 import type { Saving } from './use-report-saving.ts';
 
-const words = libraryTexts.saving;
+const texts = libraryTexts.saving;
 
 /** How the saving of the shown report stands, in one line, with the way on. */
 export function SaveStatus(props: {
@@ -26,20 +26,20 @@ export function SaveStatus(props: {
       {saving?.status === 'saving' && (
         <>
           <Spinner />
-          <span className="text-muted">{words.saving}</span>
+          <span className="text-muted">{texts.saving}</span>
         </>
       )}
       {saving?.status === 'saved' && (
         <>
           <Check aria-hidden className="size-4 text-accent" />
-          <span className="text-muted">{words.saved}</span>
+          <span className="text-muted">{texts.saved}</span>
           <Link to={savedReportPath(saving.id)} className={OPEN_STYLE}>
-            {words.open}
+            {texts.open}
           </Link>
         </>
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
-      {isRunning && <span className="text-muted">{words.later}</span>}
+      {isRunning && <span className="text-muted">{texts.later}</span>}
       {saving === null && !isRunning && <NotTried onSave={onSave} />}
     </output>
   );
@@ -52,7 +52,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
     <>
       <CloudOff aria-hidden className="size-4 text-warning" />
       <span className="wrap-anywhere">
-        {words.failed(props.message)} <span className="text-muted">{words.kept}</span>
+        {texts.failed(props.message)} <span className="text-muted">{texts.kept}</span>
       </span>
       <Button size="sm" onClick={props.onRetry}>
         {uiTexts.tryAgain}
@@ -65,15 +65,15 @@ function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): Re
   if (!onSave) {
     return (
       <Link to={paths.reports} className={OPEN_STYLE}>
-        {words.all}
+        {texts.all}
       </Link>
     );
   }
   return (
     <>
-      <span className="text-muted">{words.notSaved}</span>
+      <span className="text-muted">{texts.notSaved}</span>
       <Button size="sm" onClick={onSave}>
-        {words.save}
+        {texts.save}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { libraryTexts } from './texts.ts';
 import { useSavedReport } from './use-saved-report.ts';
 
-const words = libraryTexts.report;
+const texts = libraryTexts.report;
 
 /** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
 export function SavedReport(props: {
@@ -19,7 +19,7 @@ export function SavedReport(props: {
 }): ReactNode {
   const { document, error, retry } = useSavedReport(props.id);
   if (error) return <ReadFailed error={error} onRetry={retry} />;
-  if (document === undefined) return <Loading>{words.loading}</Loading>;
+  if (document === undefined) return <Loading>{texts.loading}</Loading>;
   return document === null ? props.missing : props.children(document);
 }
 
@@ -29,7 +29,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
       <Notice tone="danger">
-        <p role="alert">{isOdd ? words.unreadable : words.failed(error.message)}</p>
+        <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
           <Button size="sm" onClick={onRetry}>
             {uiTexts.tryAgain}

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { privacyTexts } from './texts.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-const words = privacyTexts.forget;
+const texts = privacyTexts.forget;
 
 /** Asks, then erases a person everywhere. */
 export function ForgetPersonButton(props: {
@@ -23,14 +23,14 @@ export function ForgetPersonButton(props: {
     <span ref={button} tabIndex={-1} className="outline-none">
       <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {!isBusy && <UserX aria-hidden className="size-4" />}
-        {words.action}
+        {texts.action}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.title}
-        question={words.question(prospect.name, prospect.company)}
-        consequence={words.consequence}
-        confirm={words.confirm}
+        title={texts.title}
+        question={texts.question(prospect.name, prospect.company)}
+        consequence={texts.consequence}
+        confirm={texts.confirm}
         isDangerous
         onConfirm={() => forget(prospect)}
         onClose={() => setIsAsking(false)}

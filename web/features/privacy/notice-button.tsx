@@ -13,7 +13,7 @@ import { noticeText } from './notice-text.ts';
 import type { NoticeFacts } from './notice-text.ts';
 import { privacyTexts } from './texts.ts';
 
-const words = privacyTexts.notice;
+const texts = privacyTexts.notice;
 
 type ReportFacts = Omit<NoticeFacts, 'retentionDays'>;
 
@@ -24,12 +24,12 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
     <>
       <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Scale aria-hidden className="size-4" />
-        {words.action}
+        {texts.action}
       </Button>
       <Dialog
         isOpen={isOpen}
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         onClose={() => setIsOpen(false)}
       >
         <NoticeBody facts={facts} />
@@ -48,23 +48,23 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   if (!data) {
     return (
       <output className="text-sm text-muted">
-        {error ? words.failed(error.message) : words.loading}
+        {error ? texts.failed(error.message) : texts.loading}
       </output>
     );
   }
   const text = noticeText({ ...facts, retentionDays: data.retentionDays });
   return (
     <div className="grid gap-3">
-      <TextArea label={words.label} defaultValue={text} />
+      <TextArea label={texts.label} defaultValue={text} />
       <Button variant="primary" onClick={() => void copy(text)}>
         <Copy aria-hidden className="size-4" />
-        {words.copy}
+        {texts.copy}
       </Button>
     </div>
   );
 }
 
 async function copy(text: string): Promise<void> {
-  if (await copyText(text)) return showToast({ title: words.copied, tone: 'success' });
-  showToast({ title: uiTexts.error, description: words.copyFailed, tone: 'destructive' });
+  if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
+  showToast({ title: uiTexts.error, description: texts.copyFailed, tone: 'destructive' });
 }

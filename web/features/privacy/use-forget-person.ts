@@ -7,7 +7,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { privacyTexts } from './texts.ts';
 
-const words = privacyTexts.forget;
+const texts = privacyTexts.forget;
 
 /** Erases a person from the database and from this browser, and tells how it went. */
 export function useForgetPerson(onForgotten: (key: string) => void): {
@@ -25,13 +25,13 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
     },
     onSuccess(isErased) {
       if (isErased) {
-        showToast({ title: words.done, description: words.doneReason, tone: 'success' });
+        showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
       } else {
-        showToast({ title: uiTexts.error, description: words.browserFailed, tone: 'destructive' });
+        showToast({ title: uiTexts.error, description: texts.browserFailed, tone: 'destructive' });
       }
     },
     onError({ message }) {
-      showToast({ title: uiTexts.error, description: words.failed(message), tone: 'destructive' });
+      showToast({ title: uiTexts.error, description: texts.failed(message), tone: 'destructive' });
     },
   });
   return { forget: mutate, isBusy: isPending };

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { ProspectHints } from './prospect-hints.ts';
 import { formTexts } from './texts.ts';
 
-const words = formTexts.prospect;
+const texts = formTexts.prospect;
 
 /** What keeps a run from starting, by field. */
 export type ProspectProblems = { readonly name?: string; readonly company?: string };
@@ -30,7 +30,7 @@ export function ProspectFields(props: {
       <TextField
         {...field('name')}
         label={formTexts.fields.name}
-        placeholder={words.namePlaceholder}
+        placeholder={texts.namePlaceholder}
         required
         hint={formTexts.pasteHint}
         error={problems.name}
@@ -39,19 +39,19 @@ export function ProspectFields(props: {
       <TextField
         {...field('company')}
         label={formTexts.fields.company}
-        placeholder={words.companyPlaceholder}
+        placeholder={texts.companyPlaceholder}
         required
         error={problems.company}
       />
       <TextField
         {...field('position')}
         label={formTexts.fields.position}
-        placeholder={words.positionPlaceholder}
+        placeholder={texts.positionPlaceholder}
       />
       <TextField
         {...field('companyUrl')}
         label={formTexts.fields.companyUrl}
-        placeholder={words.companyUrlPlaceholder}
+        placeholder={texts.companyUrlPlaceholder}
         inputMode="url"
         hint={hints.companyUrl}
         onBlur={props.onLeaveAddress}
@@ -59,7 +59,7 @@ export function ProspectFields(props: {
       <TextField
         {...field('linkedinUrl')}
         label={formTexts.fields.linkedinUrl}
-        placeholder={words.linkedinUrlPlaceholder}
+        placeholder={texts.linkedinUrlPlaceholder}
         inputMode="url"
         hint={hints.linkedinUrl}
         onBlur={props.onLeaveAddress}
@@ -67,7 +67,7 @@ export function ProspectFields(props: {
       <TextArea
         {...field('notes')}
         label={formTexts.fields.notes}
-        placeholder={words.notesPlaceholder}
+        placeholder={texts.notesPlaceholder}
       />
     </>
   );

@@ -16,7 +16,7 @@ import { useProspectForm } from './use-prospect-form.ts';
 import { useRecentProspects } from './use-recent-prospects.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const words = formTexts.prospect;
+const texts = formTexts.prospect;
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
@@ -37,7 +37,7 @@ export function ProspectForm(): ReactElement {
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3.5">
         <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
@@ -50,9 +50,9 @@ export function ProspectForm(): ReactElement {
         />
         <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
           {!isRunning && <Search aria-hidden className="size-4" />}
-          {isRunning ? words.running : words.submit}
+          {isRunning ? texts.running : texts.submit}
         </Button>
-        <p className="-mt-1 hidden text-center text-xs text-faint md:block">{words.shortcut}</p>
+        <p className="-mt-1 hidden text-center text-xs text-faint md:block">{texts.shortcut}</p>
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />

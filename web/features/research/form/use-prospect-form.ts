@@ -13,7 +13,7 @@ import { formTexts } from './texts.ts';
 import { useFilling } from './use-filling.ts';
 import type { Filling } from './use-filling.ts';
 
-const words = formTexts.prospect;
+const texts = formTexts.prospect;
 
 /** What the prospect form knows and does beside its fields, which keep their own text. */
 export type ProspectFormControl = {
@@ -49,7 +49,7 @@ export function useProspectForm(
       onStart(prospect);
       return start(prospect);
     }
-    showToast({ title: words.missingTitle, description: words.missing, tone: 'destructive' });
+    showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
     focusField(form.current, found.name === undefined ? 'company' : 'name');
   }
 
@@ -72,7 +72,7 @@ export function useProspectForm(
 /** §5: a name and a company at least. */
 function problemsOf({ name, company }: Prospect): ProspectProblems {
   return {
-    ...(name.trim() === '' && { name: words.nameMissing }),
-    ...(company.trim() === '' && { company: words.companyMissing }),
+    ...(name.trim() === '' && { name: texts.nameMissing }),
+    ...(company.trim() === '' && { company: texts.companyMissing }),
   };
 }

@@ -4,7 +4,7 @@ import { useAccount } from '../../../backend/authentication.tsx';
 import { createNotificationWish } from './run-notification.ts';
 import { settingsTexts } from './texts.ts';
 
-const words = settingsTexts.notification;
+const texts = settingsTexts.notification;
 
 /** Asks for notifications, and for the browser's permission on that click only. Hidden where the browser knows none. */
 export function NotificationSwitch(): ReactElement | null {
@@ -33,10 +33,10 @@ export function NotificationSwitch(): ReactElement | null {
           aria-describedby={`${id}-note`}
           className="size-4 accent-accent"
         />
-        {words.label}
+        {texts.label}
       </label>
       <output id={`${id}-note`} className={isDenied ? 'text-xs text-warning' : 'sr-only'}>
-        {isDenied && words.denied}
+        {isDenied && texts.denied}
       </output>
     </div>
   );
