@@ -5,6 +5,7 @@ import { showcaseTexts as texts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -66,6 +67,11 @@ export function Controls(): ReactElement {
       <Section name="menu">
         <Menu label={texts.open} groups={MENU} />
         <Menu label={texts.disabled} groups={MENU} isDisabled />
+      </Section>
+      <Section name="popover-button">
+        <PopoverButton label={texts.open} icon={<ArrowUpRight aria-hidden className="size-4" />}>
+          {() => <p className="p-4 text-sm">{texts.paragraph}</p>}
+        </PopoverButton>
       </Section>
       <Section name="tabs">
         <ShownTabs />
