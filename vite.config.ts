@@ -40,11 +40,11 @@ export default defineConfig({
             // since each request costs a phone more than the few kilobytes it brings.
             {
               name: 'start',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:texts\.ts|timings\.ts|paths\.ts|storage\/account-storage\.ts|ui\/(?:button|spinner)\.tsx)$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:timings|paths|storage\/account-storage|app\/texts|ui\/(?:texts|button|spinner))\.tsx?$/,
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/database\.ts$|web\/(?:features\/research\/run\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/database\.ts$|web\/(?:features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings)\/texts|ui\/(?:badge|format|layout\/(?:panel|use-document-title)))\.tsx?$/,
             },
           ],
         },

@@ -41,18 +41,6 @@ export const queries = {
       queryFn: async ({ signal }) => (await backend.accounts()).countAccounts(windows(), signal),
       retry: false,
     }),
-  audit: (backend: Backend, before: number | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.audit, before],
-      queryFn: async ({ signal }) => (await backend.accounts()).readAudit(before, signal),
-      retry: false,
-    }),
-  recordOfUse: (backend: Backend, before: number | null) =>
-    queryOptions({
-      queryKey: [...queryKeys.recordOfUse, before],
-      queryFn: async ({ signal }) => (await backend.privacy()).readResearchLog(before, signal),
-      retry: false,
-    }),
   privacySettings: (backend: Backend) =>
     queryOptions({
       queryKey: queryKeys.privacySettings,

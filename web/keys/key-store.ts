@@ -41,7 +41,7 @@ export function createKeyStore(userId: string, area: StorageArea): KeyStore {
 
   function change(service: ServiceName, text: string | null): void {
     if (!entryOf(service).write(text)) {
-      throw new KeyStorageError('The browser refused to store the key.');
+      throw new KeyStorageError('Your browser could not store the key.');
     }
     for (const listener of listeners) listener();
   }

@@ -5,18 +5,18 @@ import { BriefToCome } from '../../features/brief/brief-to-come.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
 import type { ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
+import { useMarkedResults } from '../../features/report/marks/use-marked-results.ts';
+import { useMarks } from '../../features/report/marks/use-marks.ts';
 import type { Report } from '../../features/report/report.ts';
-import { useMarkedResults } from '../../features/report/use-marked-results.ts';
-import { useMarks } from '../../features/report/use-marks.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
-import { texts } from '../../texts.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
 const loadReportKeeping = () => import('./report-keeping.tsx');
@@ -157,7 +157,7 @@ function BriefOf(props: {
 function NotLoaded(): ReactElement {
   return (
     <Notice tone="warning">
-      <p>{texts.partNotLoaded}</p>
+      <p>{appTexts.partNotLoaded}</p>
     </Notice>
   );
 }

@@ -3,16 +3,17 @@ import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { texts } from '../../texts.ts';
-import { showToast, watchToasts } from '../../ui/toast.ts';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { appTexts } from '../texts.ts';
+import { watchToasts } from '../../ui/overlays/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
 import { firstUse } from './first-use.ts';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 function tellSessionOver(): void {
-  showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
+  showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
 }
 
 /** The whole application: settings first, then the backend and the session, then the screens. */
@@ -42,7 +43,7 @@ function LazyToaster(): ReactElement | null {
   useEffect(() => {
     // Without a connection it stays away, and the next toast tries again: a toast must never take the screen down.
     const load = (): void => {
-      import('../../ui/toaster.tsx').then(setLoaded).catch(() => null);
+      import('../../ui/overlays/toaster.tsx').then(setLoaded).catch(() => null);
     };
     void firstUse(globalThis).then(load);
     return watchToasts(load);

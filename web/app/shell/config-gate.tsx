@@ -7,10 +7,11 @@ import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
-import { texts } from '../../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { appTexts } from '../texts.ts';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
@@ -84,8 +85,9 @@ async function openLate(config: Config): Promise<Backend> {
     return await openBackend(config, globalThis.fetch.bind(globalThis));
   } catch (error) {
     if (!hasNewVersion())
-      throw new BackendError('unreachable', texts.crashed.title, { cause: error });
-    const { title, remedy } = texts.newVersion;
+      throw new BackendError('unreachable', appTexts.crashed.title, { cause: error });
+    const title = appTexts.newVersion.title;
+    const remedy = appTexts.newVersion.remedy;
     throw new BackendError('refused', `${title}. ${remedy}`, { cause: error });
   }
 }
@@ -97,15 +99,15 @@ function StartFailed(props: {
   return (
     <MessagePage
       icon={<PlugZap aria-hidden className="size-5" />}
-      title={texts.startFailed.title}
+      title={appTexts.startFailed.title}
       action={
-        <Button look="primary" onClick={props.onRetry}>
-          {texts.tryAgain}
+        <Button variant="primary" onClick={props.onRetry}>
+          {uiTexts.tryAgain}
         </Button>
       }
     >
       <p role="alert">{props.reason}</p>
-      <p>{texts.startFailed.remedy}</p>
+      <p>{appTexts.startFailed.remedy}</p>
     </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-/** The application of somebody signed in whose question for the password is answered when the test says so. */
+/** The application of a signed-in user; the test decides when the question about the password is answered. */
 function openAsUma(): { readonly answer: (mustChange: boolean) => void } {
   let answer: (mustChange: boolean) => void = () => undefined;
   const asked = new Promise<boolean>((resolve) => {

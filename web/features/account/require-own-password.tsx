@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queryKeys } from '../../backend/queries.ts';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
 const FirstPasswordPage = lazy(async () => ({
@@ -13,8 +13,8 @@ const FirstPasswordPage = lazy(async () => ({
 }));
 
 /**
- * Shows the screens unless the account still has a password somebody else chose. Only a browser that doesn't know yet
- * waits for the answer, so that no screen flashes up before the question. When there is no answer the screens are shown:
+ * Shows the screens unless the account still has a password that someone else chose. Only a browser that doesn't know yet
+ * waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
  * the database enforces what matters.
  */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
@@ -35,11 +35,11 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   });
   if (data === true) {
     return (
-      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+      <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
         <FirstPasswordPage onChanged={() => void refetch()} />
       </Suspense>
     );
   }
-  if (isPending && !wasSettled) return <Loading>{texts.loading}</Loading>;
+  if (isPending && !wasSettled) return <Loading>{uiTexts.loading}</Loading>;
   return <>{children}</>;
 }

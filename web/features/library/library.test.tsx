@@ -24,8 +24,8 @@ const rows = async () =>
 test('without reports the list says how to get one', async () => {
   renderApp(createMemoryBackend({ signedIn: UMA }), { path: '/reports' });
 
-  await screen.findByText('No saved reports yet. Every finished research is saved here.');
-  expect(await screen.findByText(/Each is deleted after 180 days\./)).toBeInTheDocument();
+  await screen.findByText('No saved reports yet. Finished research is saved here automatically.');
+  expect(await screen.findByText(/Each report is deleted after 180 days\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Research a prospect' })).toHaveAttribute('href', '/');
 });
 
@@ -48,7 +48,7 @@ test('a list that cannot be read says why and can be tried again', async () => {
   backend.refuseNext('listReports', 'The database sleeps.');
   renderApp(backend, { path: '/reports' });
 
-  await screen.findByText('The reports could not be read: The database sleeps.');
+  await screen.findByText('Could not load the reports: The database sleeps.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(2);
 });
@@ -65,7 +65,7 @@ test('a deleted report goes at once; one that could not be deleted comes back', 
   backend.refuseNext('deleteReport', 'Not now.');
   await remove();
   await waitFor(() =>
-    expect(toasts.at(-1)?.description).toBe('The report could not be deleted: Not now.'),
+    expect(toasts.at(-1)?.description).toBe('Could not delete the report: Not now.'),
   );
   expect(await rows()).toHaveLength(2);
   await remove();
@@ -96,7 +96,7 @@ test('a saved report opens with its results and what is new in it', async () => 
 test('a report that is not there, and one that cannot be read, are told apart', async () => {
   const backend = await withReports();
   renderApp(backend, { path: '/reports/somebody-elses' });
-  await screen.findByRole('heading', { name: 'There is no such report' });
+  await screen.findByRole('heading', { name: 'Report not found' });
 
   backend.refuseNext('readReport', 'The database sleeps.');
   await userEvent.click(screen.getByRole('link', { name: 'Back to Reports' }));
@@ -104,7 +104,7 @@ test('a report that is not there, and one that cannot be read, are told apart', 
   await userEvent.click(screen.getByRole('link', { name: /Person 1/ }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The report could not be read: The database sleeps.',
+    'Could not load the report: The database sleeps.',
   );
 });
 

@@ -3,9 +3,9 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
 
 /** The saved reports a search finds, newest first, page after page. */
 export type SavedReports = {
@@ -52,7 +52,7 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
     onError({ message }, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       const description = libraryTexts.remove.failed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });

@@ -46,7 +46,7 @@ test.each([
   await (await backend.privacy()).forgetProspect('jane doe|acme');
 
   const answer = admitOn(backend)(JANE, signal);
-  await screen.findByText(/forgotten Jane Doe on 20 November 2026. Research anyway\?/);
+  await screen.findByText(/erased Jane Doe on 20 November 2026. Research anyway\?/);
   expect(backend.recorded()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: button }));
 

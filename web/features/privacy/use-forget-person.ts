@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { prospectKey } from '#engine';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { privacyTexts } from './texts.ts';
 import { eraseProspectHere } from '../../storage/erase.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
 
-const { forget: words } = privacyTexts;
+const texts = privacyTexts.forget;
 
 /** Erases a person from the database and from this browser, and tells how it went. */
 export function useForgetPerson(onForgotten: (key: string) => void): {
@@ -25,13 +25,13 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
     },
     onSuccess(isErased) {
       if (isErased) {
-        showToast({ title: words.done, description: words.doneReason, tone: 'success' });
+        showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
       } else {
-        showToast({ title: texts.error, description: words.browserFailed, tone: 'destructive' });
+        showToast({ title: uiTexts.error, description: texts.browserFailed, tone: 'destructive' });
       }
     },
     onError({ message }) {
-      showToast({ title: texts.error, description: words.failed(message), tone: 'destructive' });
+      showToast({ title: uiTexts.error, description: texts.failed(message), tone: 'destructive' });
     },
   });
   return { forget: mutate, isBusy: isPending };

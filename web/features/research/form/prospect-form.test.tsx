@@ -42,7 +42,7 @@ test('a signature pasted into Full Name fills the fields, says which, and Undo b
   expect(await field('Company')).toHaveValue('Typed Ltd');
   expect(await field('Position/Title')).toHaveValue('');
   expect(name).toHaveFocus();
-  expect(screen.getByText('Undone. The form is as it was.')).toBeInTheDocument();
+  expect(screen.getByText('Undone. The form has been restored.')).toBeInTheDocument();
 });
 
 test('what was filled is kept like what was typed', async () => {

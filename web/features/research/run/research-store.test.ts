@@ -90,7 +90,7 @@ test('a run without results ends in samples with the error text', async () => {
   expect(toasts).toEqual([
     {
       title: 'Search Completed',
-      description: 'Firecrawl took too long. Firecrawl: no answer in time — research again later.',
+      description: 'Firecrawl took too long. Firecrawl: no response in time — try again later.',
       tone: 'destructive',
     },
   ]);

@@ -2,7 +2,7 @@ import type { Prospect, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
 import { chargeOf } from '../timeline/spent.ts';
 import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
 import { researchReducer } from './research-state.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lastingStorage, localArea } from '../../../storage/account-storage.ts';
 import type { StorageArea } from '../../../storage/account-storage.ts';
-import { formTexts } from '../../../texts-form.ts';
 import type { ResearchState } from '../run/research-state.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Whether an account wants to be told of runs that end while the page is in the background. Kept in this browser. */
 export type NotificationWish = {
@@ -26,7 +26,7 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   const tell = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
     if (!createNotificationWish(userId, localArea).read()) return;
-    const { done, other } = formTexts.notification;
+    const { done, other } = settingsTexts.notification;
     notify(status === 'done' ? done : other, state.run.prospect.name);
   });
 

@@ -6,7 +6,7 @@ import type { StorageArea } from '../../../storage/account-storage.ts';
 export type RunSettings = {
   /** Calls that would take a run beyond it, all services together, are not made; `null` for no limit. */
   readonly creditsMax: number | null;
-  /** Asks anew for everything, also for what was read in the last days. */
+  /** Requests everything again, including what was read in the last few days. */
   readonly isFresh: boolean;
 };
 

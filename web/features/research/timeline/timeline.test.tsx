@@ -13,7 +13,7 @@ import { Timeline } from './timeline.tsx';
 const LIMIT: ServiceFailure = {
   service: 'firecrawl',
   reason: 'limit-reached',
-  message: 'Stopped at your limit of 51 credits. Calls beyond it were not made.',
+  message: 'Stopped at your limit of 51 credits. No further requests were made.',
   status: null,
 };
 
@@ -107,19 +107,19 @@ test('every step tells what was asked of whom, what came of it, what it cost and
     [
       'Done: news.example/one0.9 s0.9 secondsFirecrawl · read · 1 credit',
       'Done: news.example/twoFirecrawl · read · reused from 2 days ago · no credits',
-      'Not asked: news.example/threeFirecrawl · not asked, the limit of credits is reached',
-      'Not asked: news.example/fourFirecrawl · not asked, the limit of credits is reached',
+      'Skipped: news.example/threeFirecrawl · skipped: credit limit reached',
+      'Skipped: news.example/fourFirecrawl · skipped: credit limit reached',
     ],
   ]);
   expect(screen.getByText('8 links · 1 failed · about 50 credits')).toBeVisible();
-  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 skipped · 1 credit')).toBeVisible();
 });
 
 test('a run that was brought back begins closed, with its totals', () => {
   show(false);
 
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 skipped · 1 credit')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the steps', expanded: false })).toBeVisible();
 });
 
