@@ -33,7 +33,7 @@ export type {
   SearchService,
   Services,
 } from './services/service.ts';
-export { servicesInOrder } from './services/service-order.ts';
+export { servicesInOrder } from './services/service.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
@@ -59,7 +59,7 @@ export type { Secret } from './model/secret.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect-key.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
-export { ProspectListError } from './import/csv/prospect-list-error.ts';
+export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
@@ -68,12 +68,12 @@ export { reportDocumentOf } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
-export { exportFileName } from './export/export-file-name.ts';
+export { exportFileName } from './export/export-facts.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
-export { reportJson } from './export/report-json.ts';
+export { reportJson } from './export/report-markdown.ts';
 export { reportMarkdown } from './export/report-markdown.ts';
-export type { Mark, Marks } from './report/feedback/mark.ts';
+export type { Mark, Marks } from './report/feedback/ties.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export { normalizeText } from './text/normalize.ts';

@@ -3,7 +3,8 @@ import { processLog } from './log.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { stopSignal } from './stop-signal.ts';
+
+const PARENT_CHECK_MS = 1000;
 
 try {
   const stop = stopSignal();
@@ -27,4 +28,24 @@ try {
   if (!(error instanceof StartError)) throw error;
   processLog.warn(error.message);
   process.exit(1);
+}
+
+/**
+ * Resolves when this process should end: on SIGTERM, SIGINT or SIGHUP, or when the `npm` that started it is gone
+ * (`npm start` does not pass a SIGTERM on to what it started).
+ */
+function stopSignal(parentOf: () => number = () => process.ppid): Promise<void> {
+  const parent = parentOf();
+  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined;
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (startedByNpm && parentOf() !== parent) stop();
+    }, PARENT_CHECK_MS);
+    watch.unref();
+    const stop = () => {
+      clearInterval(watch);
+      resolve();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
+  });
 }

@@ -1,7 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { reportJson } from './report-json.ts';
+import { reportJson } from './report-markdown.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
 import { reasonText } from '../messages/reasons.ts';

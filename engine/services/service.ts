@@ -4,6 +4,13 @@ import type { Secret } from '../model/secret.ts';
 import type { Wait } from './http/wait.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 
+/** The clients of the three services. */
+export type ServiceClients = {
+  readonly scraperApi: SearchService;
+  readonly serpApi: SearchService;
+  readonly firecrawl: SearchService & PageReader;
+};
+
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {
   /** Origin (and path prefix) without a trailing slash, e.g. `https://api.firecrawl.dev`. */
@@ -74,3 +81,8 @@ export type Services = {
   /** A page that one reader fails to read goes to the next. */
   readonly readers: readonly PageReader[];
 };
+
+/** §7: the order in which a run tries the services. ScraperAPI searches, then SerpApi, then Firecrawl itself; Firecrawl reads. */
+export function servicesInOrder({ scraperApi, serpApi, firecrawl }: ServiceClients): Services {
+  return { searches: [scraperApi, serpApi, firecrawl], readers: [firecrawl] };
+}

@@ -1,7 +1,15 @@
 import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
-import { ABBREVIATIONS } from './abbreviations.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
+
+/** Folded words after which a full stop does not end the sentence. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms dr prof sir st sr jr inc ltd co corp llc plc dept vs no nr vol pp ed eds gen col capt lt sgt maj rev hon ' +
+    'sen rep gov pres asst assoc univ inst ave blvd rd mt ft hr fr sra dra dott ing dipl mag bzw ca usw etc ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'
+  ).split(' '),
+);
 
 /** A word of a text: its folded spelling, where it is, and the sentence it belongs to. */
 export type Word = {

@@ -1,5 +1,5 @@
 import { expansionsIn } from '../../names/companies/expansion.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import {
   CHANCE_EXPANSION_LETTERS,

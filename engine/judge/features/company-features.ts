@@ -1,7 +1,7 @@
 import { registrableDomain } from '../../url/address.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Passage } from '../page/read-page.ts';
 import { termsOf } from '../../text/terms.ts';

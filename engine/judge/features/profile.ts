@@ -8,7 +8,7 @@ import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { readAddress } from '../../url/address.ts';
 import { cleanText } from '../../text/normalize.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';

@@ -1,7 +1,7 @@
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { PHRASE_RARITY_NATS } from './feature-limits.ts';

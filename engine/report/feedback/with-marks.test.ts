@@ -6,7 +6,7 @@ import type { Verdict } from '../../model/judgement.ts';
 import { reasonText } from '../../messages/reasons.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import { relevanceOf } from '../../judge/score/relevance-scale.ts';
-import type { Mark, Marks } from './mark.ts';
+import type { Mark, Marks } from './ties.ts';
 import { withMarks } from './with-marks.ts';
 
 const JANE = {

@@ -9,8 +9,8 @@ import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { OWN_WORD_SHIFT } from './feedback-weights.ts';
-import type { Mark, Marks } from './mark.ts';
+import { OWN_WORD_SHIFT } from './traits.ts';
+import type { Mark, Marks } from './ties.ts';
 import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */

@@ -3,7 +3,7 @@ import { deadAddress, startService } from '../../testing/start-service.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { createFirecrawl } from './client.ts';
-import type { ServiceClients } from '../service-order.ts';
+import type { ServiceClients } from '../service.ts';
 import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
