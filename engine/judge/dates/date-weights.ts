@@ -53,6 +53,12 @@ export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
   'starts-line': 0.5,
   'in-aside': -0.95,
   'in-range': -1.5,
+  'in-table': -1,
+  dateline: 2,
+  'shown-cue': 0.5,
+  'with-seconds': -0.5,
+  'period-end': -1,
+  'undated-page': -3,
   repeated: 0.4,
 };
 /** Log-odds of 'unknown'. */
@@ -69,4 +75,8 @@ export const RELATIVE_COUNT_MAX = 99;
 export const DATES_IN_TEXT_MAX = 50;
 /** Characters around a date in which its time of day, or the other end of a range, stands. */
 export const CLOCK_CHARACTERS = 12;
-export const RANGE_CHARACTERS = 8;
+export const RANGE_CHARACTERS = 12;
+/** Characters before a date that leave room for a place and no more: 'London, 12 March 2026 –'. */
+export const DATELINE_CHARACTERS_MAX = 45;
+/** The last day of a quarter, or the first of a year: where figures are struck and contracts begin. */
+export const PERIOD_ENDS = /-(?:03-31|06-30|09-30|12-31|01-01)$/u;

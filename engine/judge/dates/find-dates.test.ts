@@ -25,7 +25,7 @@ test.each([
   ['2026年3月12日', '2026-03-12'],
   ['2026. 3. 12', '2026-03-12'],
 ])('%s is read as %s', (text, day) => {
-  expect(findDates(text, 'dmy').map((date) => date.day)).toEqual([day]);
+  expect(findDates(text, { order: 'dmy', languages: [] }).map((date) => date.day)).toEqual([day]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['04/25/2026', 'dmy', '2026-04-25'],
   ['03.04.2026', 'mdy', '2026-04-03'],
 ] as const)('%s in %s order is %s', (text, order, day) => {
-  expect(findDates(text, order)[0]?.day).toBe(day);
+  expect(findDates(text, { order, languages: [] })[0]?.day).toBe(day);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   'in 1848',
   '12 Marvellous 2026',
 ])('%s is no date', (text) => {
-  expect(findDates(text, 'dmy')).toEqual([]);
+  expect(findDates(text, { order: 'dmy', languages: [] })).toEqual([]);
 });
 
 test('every real day is read back from its usual spellings', () => {
@@ -74,7 +74,7 @@ test('every real day is read back from its usual spellings', () => {
       const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
         date,
       );
-      expect(findDates(text, 'dmy')[0]?.day).toBe(date.toISOString().slice(0, 10));
+      expect(findDates(text, { order: 'dmy', languages: [] })[0]?.day).toBe(date.toISOString().slice(0, 10));
     }),
   );
 });
@@ -85,7 +85,7 @@ test('whatever is found is a real day inside the text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
       const text = pieces.join('');
-      for (const { day, start, end } of findDates(text, 'dmy')) {
+      for (const { day, start, end } of findDates(text, { order: 'dmy', languages: [] })) {
         expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
         expect(start).toBeLessThan(end);
         expect(end).toBeLessThanOrEqual(text.length);

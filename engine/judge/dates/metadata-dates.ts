@@ -13,7 +13,7 @@ type Metadata = Readonly<Record<string, unknown>>;
 const NOT_A_DATE =
   /expir|publisher|unpublish|last-?publish|cache|image|section|valid|access|birth|event|start|end/u;
 const PUBLISHED =
-  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|articledate/u;
+  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|date[-_.]?(?:posted|published)|articledate/u;
 const MODIFIED = /modif|updat|lastmod|revised|changed/u;
 const DATED =
   /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
@@ -68,7 +68,7 @@ function dateIn(text: string, order: DateOrder): FoundDate | null {
 }
 
 function writtenDay(text: string, order: DateOrder): FoundDate | null {
-  const [first] = findDates(text, order);
+  const [first] = findDates(text, { order, languages: [] });
   return first === undefined ? null : { day: first.day, precision: first.precision };
 }
 
