@@ -2,7 +2,7 @@ import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import { PERIOD_ENDS } from './date-weights.ts';
+import { CLUE_WEIGHTS, CONTRARY_MAX, PERIOD_ENDS } from './date-weights.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { searchResultDay } from './search-result-day.ts';
 import { textDays, type TextDay, type TextReading } from './text-days.ts';
@@ -14,13 +14,15 @@ export function dateCandidates(
   reading: TextReading,
   now: Date,
 ): readonly DateCandidate[] {
-  const declared = metadataDates(page.document.metadata, reading.order, now).filter(
+  const inMetadata = metadataDates(page.document.metadata, reading.order, now).filter(
     ({ precision }) => precision === 'day',
   );
+  const inText = inOrderOf(inMetadata, textDays(page, reading));
+  const declared = inMetadata.map((date) => whereWritten(date, inText));
   const address = addressDate(page.document.url);
   const isUndated = !reading.isRecording && isUndatedPage(page);
   const byDay = new Map<string, readonly (readonly DateClue[])[]>();
-  for (const { day, clues } of inOrderOf(declared, textDays(page, reading))) {
+  for (const { day, clues } of inText) {
     byDay.set(day, [...(byDay.get(day) ?? []), clues]);
   }
   const statements = statementsOf(page, declared, address, now);
@@ -70,6 +72,23 @@ function inOrderOf(
       ? { ...date, day: date.swapped }
       : date,
   );
+}
+
+/** A moment near midnight is of the day that the page itself prints at its head. */
+function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
+  const { elsewhere } = date;
+  if (elsewhere === undefined || date.kind !== 'published') return date;
+  const printed = inText.filter(({ clues }) => HEAD_CLUES.some((clue) => clues.includes(clue)));
+  const isPrinted = printed.some(({ day, clues }) => day === elsewhere && !clues.some(isContrary));
+  return isPrinted && !printed.some(({ day }) => day === date.day)
+    ? { ...date, day: elsewhere }
+    : date;
+}
+
+const HEAD_CLUES: readonly DateClue[] = ['in-byline', 'before-heading', 'dateline'];
+
+function isContrary(clue: DateClue): boolean {
+  return CLUE_WEIGHTS[clue] <= CONTRARY_MAX;
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length;

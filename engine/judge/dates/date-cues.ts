@@ -1,13 +1,13 @@
 /** Words beside a date that say it is when the page appeared, folded. */
 export const PUBLISHED_CUES: ReadonlySet<string> = new Set(
-  'published posted publication publish pub release released written created submitted veroffentlicht erstellt erschienen publiziert gepostet geschrieben eingestellt verfasst publie publiee publication poste ecrit redige publicado publicada publicacion escrito pubblicato pubblicata scritto gepubliceerd geplaatst offentliggjort udgivet publiceret publicerad publicerat publisert skrevet postet julkaistu opublikowano dodano publikacji publicacao filed circulated uploaded added issued indrykket inserito ilmoitettu datum date fecha data dato started zverejneno vydano publikovano publikovane zverejnene kozzeteve megjelent publikalva yayinlanma yayimlanma yayinlandi yayimlandi eklenme opublikovano opublikovana dodano objavljeno publicat publicata paskelbta publicets avaldatud نشر تاريخ'.split(
+  'published posted publication publish pub release released written created submitted veroffentlicht erstellt erschienen publiziert gepostet geschrieben eingestellt verfasst publie publiee publication poste ecrit redige publicado publicada publicacion escrito pubblicato pubblicata scritto gepubliceerd geplaatst offentliggjort udgivet publiceret publicerad publicerat publisert skrevet postet julkaistu opublikowano dodano ligne publikacji publicacao filed circulated uploaded added issued indrykket inserito ilmoitettu datum date fecha data dato started zverejneno vydano publikovano publikovane zverejnene kozzeteve megjelent publikalva yayinlanma yayimlanma yayinlandi yayimlandi eklenme opublikovano opublikovana dodano objavljeno publicat publicata paskelbta publicets avaldatud نشر تاريخ'.split(
     ' ',
   ),
 );
 
 /** Words beside a date that say it is when the page was changed, folded. */
 export const UPDATED_CUES: ReadonlySet<string> = new Set(
-  'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet mis jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert endret paivitetty zaktualizowano aktualizacja stan aktualizovano aktualizace frissitve guncelleme guncellendi onovleno obnovleno actualizat last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist تحديث'.split(
+  'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert endret paivitetty zaktualizowano aktualizacja stan aktualizovano aktualizace frissitve guncelleme guncellendi onovleno obnovleno actualizat last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist تحديث'.split(
     ' ',
   ),
 );
@@ -43,5 +43,6 @@ export const AVAILABLE_CUES: ReadonlySet<string> = new Set(
 );
 
 /** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
-export const PUBLISHED_BEFORE = /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+export const PUBLISHED_BEFORE =
+  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
 export const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;

@@ -74,7 +74,9 @@ test('every real day is read back from its usual spellings', () => {
       const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
         date,
       );
-      expect(findDates(text, { order: 'dmy', languages: [] })[0]?.day).toBe(date.toISOString().slice(0, 10));
+      expect(findDates(text, { order: 'dmy', languages: [] })[0]?.day).toBe(
+        date.toISOString().slice(0, 10),
+      );
     }),
   );
 });

@@ -66,7 +66,8 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
   for (const match of text.matchAll(pattern)) {
     const read = dayFrom(match.groups ?? {}, style);
     const start = match.index;
-    if (read !== null) dates.push({ ...read, precision: 'day', start, end: start + match[0].length });
+    if (read !== null)
+      dates.push({ ...read, precision: 'day', start, end: start + match[0].length });
     if (dates.length === DATES_IN_TEXT_MAX) break;
   }
   return dates;
@@ -82,7 +83,8 @@ function dayFrom(groups: Groups, { order, languages }: DateStyle): ReadDay | nul
     const isDotted = groups['mark'] === '.';
     const day = numericDay(year, Number(first), Number(second), isDotted ? 'dmy' : order);
     // '3.31.02' is a time or a version.
-    const isTime = isDotted && Number(second) > MONTHS_IN_YEAR && groups['year']?.length === SHORT_YEAR_LENGTH;
+    const isTime =
+      isDotted && Number(second) > MONTHS_IN_YEAR && groups['year']?.length === SHORT_YEAR_LENGTH;
     return isTime ? null : day;
   }
   const month = name === undefined ? Number(groups['month']) : monthOf(name, languages);

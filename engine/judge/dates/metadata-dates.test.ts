@@ -16,7 +16,7 @@ test.each([
   ['og:updated_time', '2026-03-12T00:00:00Z', 'modified'],
   ['last-modified', '2026-03-12', 'modified'],
 ])('%s declares a day', (key, value, kind) => {
-  expect(metadataDates({ [key]: value }, 'dmy', NOW)[0]).toEqual({
+  expect(metadataDates({ [key]: value }, 'dmy', NOW)[0]).toMatchObject({
     day: '2026-03-12',
     precision: 'day',
     kind,

@@ -1,12 +1,17 @@
 import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, isoDay, type FoundDate } from './calendar.ts';
+import { DAY_MS, NOON_HOUR } from './date-weights.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */
 export type MetadataKind = 'published' | 'dated' | 'modified';
 
 /** A date the page declares about itself. */
-export type MetadataDate = FoundDate & { readonly kind: MetadataKind };
+export type MetadataDate = FoundDate & {
+  readonly kind: MetadataKind;
+  /** The day a moment given in UTC may be where the page was written; absent for a plain day or a local time. */
+  readonly elsewhere?: string;
+};
 
 type Metadata = Readonly<Record<string, unknown>>;
 
@@ -37,10 +42,21 @@ export function metadataDates(
     if (kind === null) return [];
     return textsOf(value).flatMap((text) => {
       const date = dateIn(text, order);
-      return date === null || date.day > today ? [] : [{ ...date, kind }];
+      return date === null || date.day > today ? [] : [{ ...date, ...elsewhereOf(text), kind }];
     });
   });
   return [...found.filter(isPublished), ...found.filter((date) => !isPublished(date))];
+}
+
+const UTC_MOMENT = /^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):\d\d[\d:.]{0,10} ?(?:Z|\+00:?00)$/u;
+
+/** In the afternoon of UTC the next day has begun in the East; in its morning the last one is not over in the West. */
+function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
+  const hour = UTC_MOMENT.exec(text)?.groups?.['hour'];
+  const moment = Date.parse(text);
+  if (hour === undefined || Number.isNaN(moment)) return {};
+  const step = Number(hour) < NOON_HOUR ? -DAY_MS : DAY_MS;
+  return { elsewhere: isoDay(new Date(moment + step)) };
 }
 
 function isPublished({ kind }: MetadataDate): boolean {

@@ -62,7 +62,10 @@ function monthsIn(locale: string): ReadonlyMap<string, number> {
   if (known !== undefined) return known;
   const months = new Map(
     FORMS.flatMap((form) => {
-      const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { ...form, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
+        ...form,
+        timeZone: 'UTC',
+      });
       return Array.from({ length: MONTHS_IN_YEAR }, (_, month) => {
         const parts = format.formatToParts(Date.UTC(EXAMPLE_YEAR, month, 1));
         const name = parts.find(({ type }) => type === 'month')?.value ?? '';

@@ -15,6 +15,7 @@ import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
   CLOCK_CHARACTERS,
+  CLOCK_RANGE_CHARACTERS,
   CUE_WORDS,
   DATELINE_CHARACTERS_MAX,
   DATES_IN_PASSAGE_MAX,
@@ -47,7 +48,10 @@ type Place = {
 
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
 const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
-const RANGE = /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til)\s/iu;
+/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+const RANGE =
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
 /** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
 const RANGE_BEFORE =
   /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
@@ -118,13 +122,14 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
   else if (around <= LABEL_WORDS_MAX) clues.push('label');
-  if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
+  if (isDateline(text, start, end)) clues.push('dateline');
+  else if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
   if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
-  if (isDateline(text, start, end)) clues.push('dateline');
   if (
     RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
+    CLOCK_RANGE.test(text.slice(end, end + CLOCK_RANGE_CHARACTERS)) ||
     RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
   ) {
     clues.push('in-range');
@@ -166,17 +171,28 @@ function wordsAround(words: readonly Word[], { start, end }: DateInText): readon
 }
 
 /** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
-function nearestCue(words: readonly string[], { isRecording }: TextReading): DateClue | null {
+function nearestCue(words: readonly string[], reading: TextReading): DateClue | null {
   for (const [index, word] of words.entries()) {
-    if (UPDATED_CUES.has(word)) return 'updated-cue';
-    if (PUBLISHED_CUES.has(word)) return 'published-cue';
-    if (SHOWN_CUES.has(word)) return isRecording ? 'shown-cue' : 'other-cue';
-    if (OTHER_DATE_CUES.has(word)) return 'other-cue';
-    if (STRETCH_CUES.has(word)) {
-      return AVAILABLE_CUES.has(words[index + 1] ?? '') ? 'published-cue' : 'other-cue';
-    }
+    const next = words[index + 1];
+    // 'Release date' and 'Date: ' publish; the dates of anything else do not.
+    if (word === 'date' && next !== undefined) return cueOf(next, undefined, reading);
+    const cue = cueOf(word, next, reading);
+    if (cue !== null) return cue;
   }
   return null;
+}
+
+function cueOf(
+  word: string,
+  next: string | undefined,
+  { isRecording }: TextReading,
+): DateClue | null {
+  if (UPDATED_CUES.has(word)) return 'updated-cue';
+  if (PUBLISHED_CUES.has(word)) return 'published-cue';
+  if (SHOWN_CUES.has(word)) return isRecording ? 'shown-cue' : 'other-cue';
+  if (OTHER_DATE_CUES.has(word)) return 'other-cue';
+  if (!STRETCH_CUES.has(word)) return null;
+  return AVAILABLE_CUES.has(next ?? '') ? 'published-cue' : 'other-cue';
 }
 
 /** Of the first word that isn't over at this place of the text. */
