@@ -31,15 +31,15 @@ const PATTERNS = [
   // 2026. március 12., 2026 m. kovo 12 d.
   /(?<![\d.])(?<year>(?:19|20)\d\d)(?:\.| m\.) (?<name>[\p{L}\p{M}]{3,16})\.? (?<day>\d{1,2})(?!\d)/gu,
 ] as const;
-const FIGURE = /\d/u;
+const FIGURE = /[\d٠-٩۰-۹０-９]/u;
 const OTHER_FIGURES = /[٠-٩۰-۹０-９]/gu;
 const MONTH_PATTERN =
   /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
 
 /** All full dates of a text, in reading order; dates that cannot be are left out. */
 export function findDates(text: string, style: DateStyle): readonly DateInText[] {
+  if (!FIGURE.test(text)) return [];
   const plain = text.replace(OTHER_FIGURES, asciiFigure);
-  if (!FIGURE.test(plain)) return [];
   const found = PATTERNS.flatMap((pattern) => datesBy(pattern, plain, style));
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }

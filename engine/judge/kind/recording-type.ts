@@ -3,7 +3,7 @@ import { registrableDomain } from '../../url/address.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { PODCAST_HOSTS, VIDEO_HOSTS } from './media-hosts.ts';
-import { LEAD_CHARACTERS } from './news-weights.ts';
+import { DIALOGUE_LINES_MIN, LEAD_CHARACTERS, LINES_MAX } from './news-weights.ts';
 import { pathType } from './path-type.ts';
 import { HOST_LABELS, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
 
@@ -78,14 +78,51 @@ const VIDEO_TEXT =
 function byMediaText(page: ReadPage): ContentType | null {
   const lead = leadText(page);
   if (PODCAST_TEXT.test(lead)) return 'podcast';
-  return VIDEO_TEXT.test(lead) ? 'video' : null;
+  if (VIDEO_TEXT.test(lead)) return 'video';
+  const hasChapters = isInChapters(page);
+  if (isHeard(lead, hasChapters, isConversation(page))) return 'podcast';
+  return hasChapters ? 'video' : null;
+}
+
+const SERVICES =
+  /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;
+const LISTENED =
+  /(?<!\p{L})(?:podcast\p{L}{0,4}|podkast\p{L}{0,4}|listen|anhoren|reinhoren|ecouter|escuchar|escucha|ouvir|ouca|ascolta|luister|lyssna|lyt|lytt|kuuntele|odtworz|posluchaj|poslechnout|hallgat|hallgasd|dinle|slukhati|slushat)(?!\p{L})|ポッドキャスト|聴く|播客|收听|팟캐스트|듣기|بودكاست|استمع/u;
+const LENGTH =
+  /(?<![\d.,])\d{1,3} ?(?:min|mins|minutes?|minuten|minuti|minutos|minuter|minutter|minuuttia|minut\p{L}?|perc|dk|dakika|hv|khv|分|분|دقيقة)(?!\p{L})/u;
+
+/** Where a page names the services it can be heard on, or says 'listen', beside its length or what is said in it. */
+function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
+  const services = new Set(lead.match(SERVICES)).size;
+  const isListened = LISTENED.test(lead);
+  if (hasChapters && (isListened || services > 0)) return true;
+  return (services > 1 || (services > 0 && isListened)) && (isTranscript || LENGTH.test(lead));
+}
+
+const CHAPTER = /^\W{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)/u;
+const FIRST_CHAPTER = /^\W{0,3}(?:0?0:)?0?0:\d{2}(?!\d)/u;
+const CHAPTERS_MIN = 3;
+
+/** Chapters count from nought; the hours of an agenda do not. */
+function isInChapters({ passages }: ReadPage): boolean {
+  const marked = passages.slice(0, LINES_MAX).filter(({ text: line }) => CHAPTER.test(line));
+  return marked.length >= CHAPTERS_MIN && FIRST_CHAPTER.test(marked[0]?.text ?? '');
+}
+
+const SPEAKER = /^\p{Lu}[\p{L}. '’-]{0,30}: /u;
+
+function isConversation({ passages }: ReadPage): boolean {
+  const lines = passages.slice(0, LINES_MAX);
+  return lines.filter(({ text: line }) => SPEAKER.test(line)).length >= DIALOGUE_LINES_MIN;
 }
 
 function leadText({ passages }: ReadPage): string {
-  const lines = passages
-    .filter(({ zone }) => zone !== 'title' && zone !== 'aside')
-    .map((passage) => passage.text);
-  return normalizeText(lines.join('\n').slice(0, LEAD_CHARACTERS));
+  let start = '';
+  for (const { zone, text: line } of passages) {
+    if (start.length >= LEAD_CHARACTERS) break;
+    if (zone !== 'title' && zone !== 'aside') start += `${line.slice(0, LEAD_CHARACTERS)}\n`;
+  }
+  return normalizeText(start.slice(0, LEAD_CHARACTERS));
 }
 
 function text(value: unknown): string {
