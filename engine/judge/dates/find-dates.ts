@@ -2,7 +2,7 @@ import { dayOf, fullYear, type FoundDate } from './calendar.ts';
 import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH } from './date-weights.ts';
 import { monthOf } from './month-names.ts';
 
-/** A date in a text and where it stands. */
+/** A date in a text and where it is. */
 export type DateInText = FoundDate & {
   readonly start: number;
   readonly end: number;
@@ -76,20 +76,20 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
 type Groups = Readonly<Record<string, string | undefined>>;
 type ReadDay = { readonly day: string; readonly swapped?: string };
 
-function dayFrom(groups: Groups, { order, languages }: DateStyle): ReadDay | null {
-  const { first, second, name } = groups;
-  const year = yearFrom(groups);
-  if (first !== undefined && second !== undefined) {
-    const isDotted = groups['mark'] === '.';
-    const day = numericDay(year, Number(first), Number(second), isDotted ? 'dmy' : order);
-    // '3.31.02' is a time or a version.
-    const isTime =
-      isDotted && Number(second) > MONTHS_IN_YEAR && groups['year']?.length === SHORT_YEAR_LENGTH;
-    return isTime ? null : day;
-  }
-  const month = name === undefined ? Number(groups['month']) : monthOf(name, languages);
-  const day = month === null ? null : dayOf(year, month, Number(groups['day']));
+function dayFrom(groups: Groups, style: DateStyle): ReadDay | null {
+  if (groups['first'] !== undefined) return dayInFigures(groups, style.order);
+  const { name } = groups;
+  const month = name === undefined ? Number(groups['month']) : monthOf(name, style.languages);
+  const day = month === null ? null : dayOf(yearFrom(groups), month, Number(groups['day']));
   return day === null ? null : { day };
+}
+
+function dayInFigures(groups: Groups, order: DateOrder): ReadDay | null {
+  const { mark, year = '' } = groups;
+  const [first, second] = [Number(groups['first']), Number(groups['second'])];
+  // '3.31.02' is a time or a version.
+  if (mark === '.' && second > MONTHS_IN_YEAR && year.length === SHORT_YEAR_LENGTH) return null;
+  return numericDay(fullYear(year), first, second, mark === '.' ? 'dmy' : order);
 }
 
 const ERA_STARTS: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989 };

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, isoDay, type FoundDate } from './calendar.ts';
-import { DAY_MS, NOON_HOUR } from './date-weights.ts';
+import { NOON_HOUR } from './date-weights.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */

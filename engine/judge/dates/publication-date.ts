@@ -5,7 +5,6 @@ import { declaredLanguage } from '../../text/language.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import { dateOrderOf } from './date-order.ts';
 import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import { metadataDates } from './metadata-dates.ts';
 import { recordingTypeOf } from '../kind/recording-type.ts';
@@ -80,4 +79,18 @@ function coarseDate(page: ReadPage, order: DateOrder, now: Date): PublicationDat
 
 function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {
   return { day, precision, origin };
+}
+
+/** Top-level domains of countries that write in English and put the day first. */
+const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
+
+/**
+ * How a page writes 03/04/2026: month first only in American English, which is English that neither its own language
+ * tag nor its host places elsewhere.
+ */
+function dateOrderOf(language: string | null, declared: string, host: string): DateOrder {
+  const tag = declared.toLowerCase().replace('_', '-');
+  if (tag.startsWith('en-')) return tag.startsWith('en-us') ? 'mdy' : 'dmy';
+  const isEnglish = language === 'en' || tag === 'en';
+  return isEnglish && !DAY_FIRST_HOST.test(host) ? 'mdy' : 'dmy';
 }

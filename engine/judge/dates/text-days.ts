@@ -21,7 +21,7 @@ import {
   DATES_IN_PASSAGE_MAX,
   DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
-  LABEL_WORDS_MAX,
+  DATE_LABEL_WORDS_MAX,
   LATE_SHARE,
   RANGE_CHARACTERS,
   SENTENCE_WORDS_MIN,
@@ -57,7 +57,7 @@ const RANGE_BEFORE =
   /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
 const DATELINE_BEFORE = /^[^.!?\n]*$/u;
 const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
-const DEATH_MARK = /[†✝]/u;
+const DEATH_MARK = /[†✝] ?$/u;
 const LINE_START_MAX = 3;
 
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
@@ -77,7 +77,7 @@ export function textDays(page: ReadPage, reading: TextReading): readonly TextDay
   return [...inTitle, ...opening, ...rest];
 }
 
-/** Where the article's own heading stands: the first that shares its words with the page's title, or the first of all. */
+/** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
 function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   const title = new Set(
     page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),
@@ -121,20 +121,23 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
-  else if (around <= LABEL_WORDS_MAX) clues.push('label');
+  else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
   if (isDateline(text, start, end)) clues.push('dateline');
   else if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
   if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
-  if (
+  if (isOfSeveral(text, start, end)) clues.push('in-range');
+  return clues;
+}
+
+/** Is it one of several days, or a day with the hours of something that takes place? */
+function isOfSeveral(text: string, start: number, end: number): boolean {
+  return (
     RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
     CLOCK_RANGE.test(text.slice(end, end + CLOCK_RANGE_CHARACTERS)) ||
     RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
-  ) {
-    clues.push('in-range');
-  }
-  return clues;
+  );
 }
 
 /** 'London, 12 March 2026 – ' opens a report. */
@@ -148,7 +151,7 @@ function isDateline(text: string, start: number, end: number): boolean {
 
 function cueClues(passage: Passage, date: DateInText, reading: TextReading): readonly DateClue[] {
   const before = passage.text.slice(Math.max(0, date.start - CLOCK_CHARACTERS), date.start);
-  if (DEATH_MARK.test(before.slice(-2))) return ['other-cue'];
+  if (DEATH_MARK.test(before)) return ['other-cue'];
   if (UPDATED_BEFORE.test(before)) return ['updated-cue'];
   if (PUBLISHED_BEFORE.test(before)) return ['published-cue'];
   const clue = nearestCue(wordsAround(passage.words, date), reading);

@@ -13,7 +13,7 @@ function typeOf(page: Partial<PageDocument>): ContentType {
     markdown: '',
     metadata: {},
   };
-  return contentTypeOf(readPage({ ...document, ...page }));
+  return contentTypeOf(readPage({ ...document, ...page }), 'en');
 }
 
 test.each([

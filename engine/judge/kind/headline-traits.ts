@@ -14,22 +14,34 @@ const SHORT_HEADLINE_WORDS_MAX = 4;
 const LONG_HEADLINE_WORDS_MIN = 7;
 
 /** What the headline tells. */
-export function headlineTraits({ title, passages }: ReadPage): readonly NewsTrait[] {
-  const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
+export function headlineTraits(page: ReadPage): readonly NewsTrait[] {
+  return [...wordingTraits(page), ...lengthTraits(page.title)];
+}
+
+function wordingTraits({ title, passages }: ReadPage): readonly NewsTrait[] {
   const folded = normalizeText(title);
   const words = wordsOf(title);
+  const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
   const traits: NewsTrait[] = [];
-  if (words.some(({ text }) => isEventWord(text)) || namesEvent(title))
-    traits.push('eventHeadline');
+  if (reportsEvent(words) || namesEvent(title)) traits.push('eventHeadline');
+  if (reportsEvent(heading?.words ?? [])) traits.push('eventHeading');
   if (ARTICLE_TITLE.test(folded)) traits.push('articleHeadline');
   if (FIGURE.test(folded)) traits.push('figureInHeadline');
   if (words.some(({ text }) => NEW.has(text))) traits.push('newInHeadline');
+  return traits;
+}
+
+function reportsEvent(words: readonly Word[]): boolean {
+  return words.some(({ text }) => isEventWord(text));
+}
+
+function lengthTraits(title: string): readonly NewsTrait[] {
+  const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
+  const longest = Math.max(...pieces.map(({ length }) => length));
+  const traits: NewsTrait[] = [];
   if (isName(pieces[0] ?? [])) traits.push('nameHeadline');
-  const longest = Math.max(...pieces.map((piece) => piece.length));
   if (longest <= SHORT_HEADLINE_WORDS_MAX) traits.push('shortHeadline');
   if (longest >= LONG_HEADLINE_WORDS_MIN) traits.push('longHeadline');
-  const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
-  if (heading?.words.some(({ text }) => isEventWord(text)) === true) traits.push('eventHeading');
   return traits;
 }
 

@@ -2,7 +2,6 @@ import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
-import { pageLanguage } from '../page/page-language.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
 import {
@@ -26,12 +25,11 @@ import { ARTICLE_LABEL, NEWS_LABEL } from './type-cues.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** What the text tells: its head, its opening, its build and its voice. */
-export function textTraits(page: ReadPage): readonly NewsTrait[] {
+export function textTraits(page: ReadPage, language: string | null): readonly NewsTrait[] {
   const content = page.passages.filter(({ zone }) => !OUTSIDE.has(zone));
   // Of a bare search result the snippet is the opening.
   const told = page.hasContent ? content.filter(isParagraph) : page.passages.filter(isSnippet);
   const opening = told.slice(0, OPENING_PARAGRAPHS);
-  const language = pageLanguage(page);
   return [
     ...headTraits(page, content),
     ...openingTraits(opening, language),

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
 const DAYS_PER_WEEK = 7;
 /** As much of a weekday's name as its cases share: 'środa', 'środę'; 'вівторок', 'вівторка'. */
 const STEM_LENGTH = 4;
-const DAY_MS = 86_400_000;
-const SOME_MONDAY = Date.UTC(2026, 0, 5);
+const SOME_MONDAY = Date.parse('2026-01-05T00:00:00Z');
 
 const BY_LANGUAGE = new Map<string, ReadonlySet<string>>();
 
