@@ -2,6 +2,7 @@
 export const paths = {
   dashboard: '/',
   signIn: '/auth',
+  setup: '/setup',
   admin: '/admin',
   settings: '/settings',
   prospects: '/prospects',

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { arrivesAtForm } from '../../../arrival.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { researchTexts } from '../../../texts-research.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,6 +32,11 @@ export function ProspectForm(): ReactElement {
   );
   const isRunning = state.status === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
+
+  const isWanted = arrivesAtForm(useLocation().state);
+  useEffect(() => {
+    if (isWanted) focusField(form.current, 'name');
+  }, [isWanted]);
 
   function undo(): void {
     filling.undo();
