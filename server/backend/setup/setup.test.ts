@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { databaseTargets, type OpenTarget } from '../../testing/database-targets.ts';
 import { type OpenTestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { testSetup, testSetupLinks } from '../../testing/suites/setup.ts';
-import { testSetupRefusals, testSetupTakeover } from '../../testing/suites/setup-takeover.ts';
+import {
+  testSetupRaces,
+  testSetupRefusals,
+  testSetupTakeover,
+} from '../../testing/suites/setup-takeover.ts';
 
 describe.each(databaseTargets)('the first account on the $name', ({ isAvailable, open }) => {
   const opened: { target: OpenTarget; server: OpenTestServer }[] = [];
@@ -27,6 +31,7 @@ describe.each(databaseTargets)('the first account on the $name', ({ isAvailable,
   describe.skipIf(!isAvailable)('made in the browser', () => {
     testSetup(server);
     testSetupTakeover(server);
+    testSetupRaces(server);
     testSetupRefusals(server);
     testSetupLinks(server);
   });

@@ -44,7 +44,10 @@ export function testSetupTakeover(server: () => OpenTestServer): void {
     }
     expect((await postSetup(site, { token: site.token, account: FOUNDER })).status).toBe(201);
   });
+}
 
+/** The link used by many, and used up. */
+export function testSetupRaces(server: () => OpenTestServer): void {
   test('threat 25: of fifty claims at once, at two processes, exactly one wins, and it is whole', async () => {
     await using one = await openSetupSite(server());
     await using other = await openSetupSite(server(), { joins: true });

@@ -46,7 +46,7 @@ test('a link that somebody else used first is gone, whatever was typed', async (
 
   await fillIn();
 
-  await screen.findByText('Oops! Page not found');
+  expect(await screen.findByText('Oops! Page not found')).toBeInTheDocument();
 });
 
 test('what is missing is named beside its field before anything is sent', async () => {

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
-import { ARRIVE_AT_FORM } from '../../arrival.ts';
-import { paths } from '../../paths.ts';
+import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { texts } from '../../texts.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -53,8 +52,11 @@ function FirstAccount(props: SetupPageProps & { readonly token: string }): React
     case 'signed-in':
       if (!user) return <Loading>{texts.loading}</Loading>;
       return <Navigate to={paths.dashboard} replace state={ARRIVE_AT_FORM} />;
-    default:
+    case 'busy':
+    case 'asking':
       return <SetupScreen state={state} onSubmit={submit} />;
+    default:
+      return state satisfies never;
   }
 }
 

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { arrivesAtForm } from '../../../arrival.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { ARRIVE_AT_FORM } from '../../../paths.ts';
 import { researchTexts } from '../../../texts-research.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/form-fields.ts';
@@ -33,7 +33,7 @@ export function ProspectForm(): ReactElement {
   const isRunning = state.status === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
-  const isWanted = arrivesAtForm(useLocation().state);
+  const isWanted = useLocation().state === ARRIVE_AT_FORM;
   useEffect(() => {
     if (isWanted) focusField(form.current, 'name');
   }, [isWanted]);
