@@ -16,7 +16,7 @@ test('the link leads through name, e-mail and password to the dashboard, signed 
   await fillIn();
 
   await screen.findByRole('heading', { name: 'Prospect Research' });
-  expect(await screen.findByLabelText('Name')).toHaveFocus();
+  expect(await screen.findByLabelText('Full Name')).toHaveFocus();
   expect(toasts).toEqual([{ title: 'Welcome to Legwork!', tone: 'success' }]);
   expect(asked).toEqual([
     { token: TOKEN },
