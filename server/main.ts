@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { processLog } from './log.ts';
+import { announce } from './announce.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -8,19 +9,14 @@ const PARENT_CHECK_MS = 1000;
 
 try {
   const stop = stopSignal();
-  const server = await serve(readSettings(process.env), {
+  const open = process.argv.includes('--open') ? { OPEN: '1' } : {};
+  const settings = readSettings({ ...process.env, ...open });
+  const server = await serve(settings, {
     log: processLog,
     // The program lies in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
   });
-  const { firstAdmin } = server;
-  if (firstAdmin?.oneTimePassword !== undefined) {
-    processLog.say(`First administrator: ${firstAdmin.email}`);
-    processLog.say(
-      `One-time password: ${firstAdmin.oneTimePassword} (choose your own when you sign in)`,
-    );
-  }
-  processLog.say(`Legwork is ready at ${server.url}`);
+  announce(server, settings, processLog);
   await stop;
   await server.close();
   process.exit(0);

@@ -1,7 +1,9 @@
 import { Search, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { ARRIVE_AT_FORM } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -38,6 +40,11 @@ export function ProspectForm(): ReactElement {
   );
   const isRunning = state.status === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
+
+  const isWanted = useLocation().state === ARRIVE_AT_FORM;
+  useEffect(() => {
+    if (isWanted) focusField(form.current, 'name');
+  }, [isWanted]);
 
   function undo(): void {
     filling.undo();
