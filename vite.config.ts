@@ -34,7 +34,7 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:research-event|secret|prospect-key|links\/(?:canonical-url|web-address|tracking-parameters)|judge\/text\/fold|services\/(?:messages|service-error))\.ts$/,
+              test: /engine\/(?:model\/(?:research-event|secret|prospect-key|service-failure)|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/normalize|services\/messages)\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.
@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/kept\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/(?:browser-database|with-database)\.ts$|web\/(?:features\/research\/run\/research-context|ui\/(?:badge|panel|use-document-title))\.tsx?$/,
             },
           ],
         },

@@ -6,9 +6,10 @@ export type {
   DateOrigin,
   Judgement,
   PublicationDate,
-  Reason,
   Verdict,
 } from './model/judgement.ts';
+export type { Reason } from './model/reason.ts';
+export { reasonText } from './messages/reasons.ts';
 export type { PageDocument } from './model/page.ts';
 export { STAGES } from './model/research-event.ts';
 export type {
@@ -84,12 +85,10 @@ export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/prospect-list-error.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
-export type { ReportDocument, SavedResult, FinishedReport } from './model/report-document.ts';
-export {
-  reportDocumentOf,
-  reportDocumentFrom,
-  savedResultSchema,
-} from './model/report-document.ts';
+export type { ReportDocument, SavedResult } from './model/report-document.ts';
+export { reportDocumentFrom, savedResultSchema } from './model/report-document.ts';
+export { reportDocumentOf } from './report/report-document-of.ts';
+export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';

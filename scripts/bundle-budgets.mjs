@@ -19,8 +19,8 @@ export const BUDGETS = /** @type {const} */ ([
       'index.html',
       'backend/supabase-backend.ts',
       'backend/supabase-tables.ts',
-      'app/signed-in.tsx',
-      'app/dashboard-page.tsx',
+      'app/shell/signed-in.tsx',
+      'app/pages/dashboard-page.tsx',
     ],
   },
 ]);

@@ -10,7 +10,8 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/without-key.ts': 'takes it out of what a service answers',
   'web/keys/key-store.ts': 'stores it',
   'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
-  'web/features/research/research-in-worker.ts': 'hands it to the worker, where no object survives',
+  'web/features/research/run/research-in-worker.ts':
+    'hands it to the worker, where no object survives',
 };
 
 test('threat 6: nobody reads a key but the few who send, store or show it', () => {

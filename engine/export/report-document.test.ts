@@ -2,7 +2,9 @@ import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { reportJson } from './report-json.ts';
+import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
+import { reasonText } from '../messages/reasons.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 
@@ -35,6 +37,36 @@ test('what a report doesn’t know is dropped', () => {
   });
 
   expect(read).toEqual({ ...document, results: [first] });
+});
+
+test('reasons are saved with their sentences', () => {
+  const reasons: readonly Reason[] = [{ code: 'role-named', role: 'CISO', effect: 'for' }];
+
+  const document = reportDocument([{ ...TELLING_PAGE, reasons }]);
+
+  expect(document.results[0]?.reasons).toEqual([
+    { code: 'role-named', role: 'CISO', effect: 'for', text: 'Role matches: CISO' },
+  ]);
+});
+
+test('a report saved when reasons were sentences says the same, and still names the other employer', () => {
+  const document = reportDocument();
+  const said = [
+    { text: 'Different employer: Beta Ltd', effect: 'against' },
+    { text: 'Named in the byline', effect: 'for' },
+    { code: 'of a later version', text: 'Has the same phone number', effect: 'for' },
+  ];
+
+  const read = reportDocumentFrom({
+    ...document,
+    results: document.results.slice(0, 1).map((result) => ({ ...result, reasons: said })),
+  });
+
+  const reasons = read?.results[0]?.reasons ?? [];
+  expect(reasons.map((reason) => ({ text: reasonText(reason), effect: reason.effect }))).toEqual(
+    said.map(({ text, effect }) => ({ text, effect })),
+  );
+  expect(reasons[0]).toMatchObject({ code: 'other-employer', employer: 'Beta Ltd' });
 });
 
 test.each([

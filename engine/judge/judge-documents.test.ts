@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Judgement } from '../model/judgement.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
+import { reasonText } from '../messages/reasons.ts';
 import { judgeDocuments } from './judge-documents.ts';
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;
@@ -45,7 +46,9 @@ test('a page that names person and company together is confirmed, and says why',
   expect(judgement.verdict).toBe('confirmed');
   expect(judgement.relevance).toBeGreaterThanOrEqual(80);
   expect(judgement.reasons).toContainEqual({
-    text: 'Named with Norvald in the title',
+    code: 'company-named',
+    company: 'Norvald',
+    place: 'title',
     effect: 'for',
   });
 });
@@ -58,9 +61,7 @@ test('a namesake at another employer is somebody else, and says whose', () => {
   });
 
   expect(judgement.verdict).toBe('other');
-  expect(judgement.reasons.map(({ text }) => text)).toContain(
-    'Different employer: Kessel Freight Ltd',
-  );
+  expect(judgement.reasons.map(reasonText)).toContain('Different employer: Kessel Freight Ltd');
 });
 
 test('a page about the company that never names the person is not about the person', () => {
@@ -72,7 +73,7 @@ test('a page about the company that never names the person is not about the pers
 
   expect(judgement.verdict).toBe('other');
   expect(judgement.reasons).toContainEqual({
-    text: 'The name is not on the page',
+    code: 'name-missing',
     effect: 'against',
   });
 });

@@ -1,3 +1,5 @@
+import type { Reason } from './reason.ts';
+
 /** The four kinds of item a report distinguishes (§3). */
 export type ContentType = 'news' | 'article' | 'podcast' | 'video';
 
@@ -12,12 +14,6 @@ export type PublicationDate = {
   readonly day: string;
   readonly precision: 'day' | 'month' | 'year';
   readonly origin: DateOrigin;
-};
-
-/** One piece of evidence, in words a salesperson understands; made by the same evidence that moved the number. */
-export type Reason = {
-  readonly text: string;
-  readonly effect: 'for' | 'against';
 };
 
 /** What the engine concludes about one document. */

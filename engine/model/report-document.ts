@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Brief } from './brief.ts';
 import { prospectSchema } from './prospect.ts';
 import type { Prospect } from './prospect.ts';
+import { reasonSchema } from './reason.ts';
 import type { ResearchResult } from './research-event.ts';
 import type { ServiceName } from './service-failure.ts';
 
@@ -22,33 +23,6 @@ export type ReportDocument = {
   readonly results: readonly SavedResult[];
   readonly brief: Brief;
 };
-
-/** What a report is made of when its run is over. */
-export type FinishedReport = {
-  readonly prospect: Prospect;
-  /** The moment of the research. */
-  readonly researchedAt: Date;
-  readonly foundBy: ServiceName | null;
-  readonly results: readonly ResearchResult[];
-  readonly brief: Brief;
-};
-
-/** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
-export function reportDocumentOf(report: FinishedReport): ReportDocument {
-  const { prospect, researchedAt, foundBy, results, brief } = report;
-  return {
-    version: 1,
-    prospect,
-    researchedAt: researchedAt.toISOString(),
-    foundBy,
-    results: results.filter(({ isSample }) => !isSample).map(withoutPage),
-    brief,
-  };
-}
-
-function withoutPage({ content: _page, isSample: _never, ...saved }: ResearchResult): SavedResult {
-  return saved;
-}
 
 const date = z.nullable(
   z.object({
@@ -71,7 +45,7 @@ export const savedResultSchema = z.object({
   id: z.string(),
   relevance: z.number(),
   verdict: z.enum(['confirmed', 'possible', 'other']),
-  reasons: z.array(z.object({ text: z.string(), effect: z.enum(['for', 'against']) })),
+  reasons: z.array(reasonSchema),
   type: z.enum(['news', 'article', 'podcast', 'video']),
   date,
   language: z.nullable(z.string()),
@@ -81,7 +55,7 @@ export const savedResultSchema = z.object({
   description: z.string(),
   source: z.string(),
   query: z.string(),
-  // Reports saved before copies were told have none.
+  // Reports saved before copies were noted have none.
   alsoAt: z.prefault(z.array(z.string()), []),
 });
 

@@ -48,7 +48,7 @@ function resultFrom({ type, title, description }: Sample, relevance: number): Re
     id: `sample-${type}`,
     relevance,
     verdict: 'confirmed',
-    reasons: [{ text: 'Sample data, not a real source', effect: 'for' }],
+    reasons: [{ code: 'sample', effect: 'for' }],
     type,
     date: null,
     language: 'en',

@@ -1,5 +1,5 @@
 import { briefFor } from '../report/brief/brief-for.ts';
-import { reportDocumentOf } from '../model/report-document.ts';
+import { reportDocumentOf } from '../report/report-document-of.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { confirmedPage, MARLOW } from './confirmed-page.ts';

@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { AppRoutes } from '../app/routes.tsx';
+import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
 import type { Config } from '../config.ts';

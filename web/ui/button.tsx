@@ -27,7 +27,7 @@ export const buttonStyle = cva(
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   VariantProps<typeof buttonStyle> & {
-    /** Work is under way: the button stays where it is, shows a spinner and cannot be pressed again. */
+    /** BackgroundSessions is under way: the button stays where it is, shows a spinner and cannot be pressed again. */
     readonly isBusy?: boolean;
   };
 

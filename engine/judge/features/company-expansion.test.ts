@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Judgement } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
+import { reasonText } from '../../messages/reasons.ts';
 import { judgeDocuments } from '../judge-documents.ts';
 
 const PROSPECT: Prospect = {
@@ -25,7 +26,7 @@ function judge(sentence: string, prospect: Partial<Prospect> = {}): Judgement {
   return judgement;
 }
 
-const texts = ({ reasons }: Judgement): readonly string[] => reasons.map(({ text }) => text);
+const texts = ({ reasons }: Judgement): readonly string[] => reasons.map(reasonText);
 
 test('the reason says what the letters stand for, as the page writes it', () => {
   const judgement = judge(

@@ -48,9 +48,13 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
   if (!isCertain && certainty < CHANCE_EXPANSION_LETTERS) return null;
   const { most, chance } = EXPANSION_STRENGTHS;
   const strength = isCertain ? (EXPANSION_STRENGTHS[shortName.length] ?? most) : chance;
-  const stands = isCertain ? 'stands' : 'may stand';
-  const text = `Named with ${writtenAs(context, words)}, which ${shortName} ${stands} for`;
-  return { words, isCertain, feature: { name: 'company-named', strength, text } };
+  const facts = {
+    code: 'company-spelled-out',
+    company: writtenAs(context, words),
+    letters: shortName,
+    isCertain,
+  } as const;
+  return { words, isCertain, feature: { name: 'company-named', strength, facts } };
 }
 
 /** Neither the person's own name nor a body that the prospect cannot be at. */
@@ -64,6 +68,6 @@ function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): bo
 /** Of role and notes, how many speak of the prospect. */
 function fittingSigns(input: FeatureInput): number {
   return [roleFeatures(input), noteFeatures(input)].filter((features) =>
-    features.some(({ strength, text }) => strength > 0 && text !== ''),
+    features.some(({ strength, facts }) => strength > 0 && facts !== null),
   ).length;
 }

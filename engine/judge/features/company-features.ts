@@ -32,9 +32,9 @@ export function companyFeatures(input: FeatureInput): readonly Feature[] {
   return [
     named,
     ...(expansion === null ? [] : [expansion.feature]),
-    { name: 'company-beside-name', strength: beside.share, text: '' },
-    { name: 'company-words', strength: words.share, text: '' },
-    { name: 'company-rare-words', strength: words.amount, text: '' },
+    { name: 'company-beside-name', strength: beside.share, facts: null },
+    { name: 'company-words', strength: words.share, facts: null },
+    { name: 'company-rare-words', strength: words.amount, facts: null },
     site,
     former,
     missingSignal(context, isTied),
@@ -46,11 +46,15 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
     for (const span of context.spans) {
       const words = namedIn(span, alias, profile);
       if (words.length === 0) continue;
-      const text = `Named with ${writtenAs(context, words)} ${placeOf(context, words)}`;
-      return { name: 'company-named', strength, text };
+      const facts = {
+        code: 'company-named',
+        company: writtenAs(context, words),
+        place: placeOf(context, words),
+      } as const;
+      return { name: 'company-named', strength, facts };
     }
   }
-  return { name: 'company-named', strength: 0, text: '' };
+  return { name: 'company-named', strength: 0, facts: null };
 }
 
 /** The words that are the alias; none when it is not there. */
@@ -77,7 +81,7 @@ function elsewhereSignal({ profile, context, rarity }: FeatureInput): Feature {
   return {
     name: 'company-elsewhere',
     strength: isFound ? 1 : 0,
-    text: isFound ? 'The company is named elsewhere on the page' : '',
+    facts: isFound ? { code: 'company-elsewhere' } : null,
   };
 }
 
@@ -96,26 +100,27 @@ function tellingAliases(
     .filter(({ strength }) => strength > 0);
 }
 
-function placeOf(context: PageContext, [first]: readonly Word[]): string {
+/** Where on the page the words are found. */
+function placeOf(
+  context: PageContext,
+  [first]: readonly Word[],
+): 'title' | 'description' | 'lead' | 'page' {
   const holds = ({ words }: Passage): boolean => first !== undefined && words.includes(first);
   const zone = context.page.passages.find(holds)?.zone;
-  if (zone === 'title') return 'in the title';
-  if (zone === 'description') return 'in the search result';
-  return zone === 'lead' ? 'in the first paragraphs' : 'on the page';
+  return zone === 'title' || zone === 'description' || zone === 'lead' ? zone : 'page';
 }
 
 function siteSignal({ profile, context, rarity }: FeatureInput): Feature {
   const { host } = context.page.address;
   const isOwn = profile.company.domain !== '' && registrableDomain(host) === profile.company.domain;
-  if (isOwn)
-    return { name: 'company-site', strength: 1, text: `On the company’s own site (${host})` };
+  if (isOwn) return { name: 'company-site', strength: 1, facts: { code: 'company-site', host } };
   const joined = host.replaceAll(/[^a-z0-9]/gu, '');
   const found = profile.tellingCompanyWords.filter((word) => joined.includes(word));
   const strength = 1 - Math.exp(-totalRarity(found.map(stemOf), rarity) / PHRASE_RARITY_NATS);
   return {
     name: 'company-site',
     strength,
-    text: strength > 0 ? `The site is named like the company (${host})` : '',
+    facts: strength > 0 ? { code: 'similar-site', host } : null,
   };
 }
 
@@ -125,7 +130,7 @@ function missingSignal({ page }: PageContext, isTied: boolean): Feature {
   return {
     name: 'company-missing',
     strength: isMissing ? 1 : 0,
-    text: isMissing ? 'The company is not on the page' : '',
+    facts: isMissing ? { code: 'company-missing' } : null,
   };
 }
 
@@ -136,10 +141,10 @@ function formerSignal({ profile, context }: FeatureInput): Feature {
   return {
     name: 'former-company',
     strength: former === undefined ? 0 : 1,
-    text:
+    facts:
       former === undefined
-        ? ''
-        : `Named with ${former.map(capitalized).join(' ')}, from your notes`,
+        ? null
+        : { code: 'former-company', company: former.map(capitalized).join(' ') },
   };
 }
 

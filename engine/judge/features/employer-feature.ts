@@ -1,4 +1,3 @@
-import type { Reason } from '../../model/judgement.ts';
 import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
@@ -38,19 +37,10 @@ export function employerFeature(input: FeatureInput): Feature {
   }
   return other === null
     ? NO_OTHER
-    : { name: 'other-employer', strength: 1, text: `${OTHER_EMPLOYER}${other}` };
+    : { name: 'other-employer', strength: 1, facts: { code: 'other-employer', employer: other } };
 }
 
-/** How the reason begins that names another employer. */
-const OTHER_EMPLOYER = 'Different employer: ';
-
-/** The other employer that a judged page's reasons tell of; `null` when they tell of none. */
-export function otherEmployerIn(reasons: readonly Reason[]): string | null {
-  const told = reasons.find(({ text }) => text.startsWith(OTHER_EMPLOYER));
-  return told === undefined ? null : told.text.slice(OTHER_EMPLOYER.length);
-}
-
-const NO_OTHER: Feature = { name: 'other-employer', strength: 0, text: '' };
+const NO_OTHER: Feature = { name: 'other-employer', strength: 0, facts: null };
 
 type Employer = { readonly text: string; readonly words: readonly Word[] };
 

@@ -1,3 +1,4 @@
+import type { ReasonFacts } from '../../model/reason.ts';
 import type { PageContext } from './page-context.ts';
 import type { Profile } from './profile.ts';
 import type { Rarity } from './word-rarity.ts';
@@ -34,13 +35,13 @@ export type FeatureName =
   | 'same-profile'
   | 'other-profile';
 
-/** One piece of evidence about one page. Its weight times `strength` moves the number; `text` says so to the user. */
+/** One piece of evidence about one page. Its weight times `strength` moves the number; `facts` say so to the user. */
 export type Feature = {
   readonly name: FeatureName;
   /** 0–1. */
   readonly strength: number;
-  /** What a salesperson reads; '' when the evidence is too slight or too technical to tell. */
-  readonly text: string;
+  /** What a salesperson reads of it; `null` when the evidence is too slight or too technical to mention. */
+  readonly facts: ReasonFacts | null;
 };
 
 /** What every finder of evidence looks at. */

@@ -5,8 +5,7 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import type { Topic } from '../topic/topic-words.ts';
-import { TOPIC_LABELS } from '../topic/topic-labels.ts';
+import type { Topic } from '../../model/topic.ts';
 import { stemOf } from '../../text/stem.ts';
 import {
   FIELD_LIKE_MIN,
@@ -30,8 +29,8 @@ export function fieldFeatures({ profile, context }: FeatureInput): readonly Feat
 
 function sameField(similarity: number, topics: TopicShares): Feature {
   const topic = similarity >= FIELD_LIKE_MIN ? mainTopic(topics) : null;
-  const text = topic === null ? '' : `Same field: ${TOPIC_LABELS[topic]}`;
-  return { name: 'same-field', strength: similarity, text };
+  const facts = topic === null ? null : ({ code: 'same-field', topic } as const);
+  return { name: 'same-field', strength: similarity, facts };
 }
 
 /** Who answers for risk is written about as a matter of security or of law just as often. */
@@ -42,8 +41,8 @@ function otherField(similarity: number, topics: TopicShares, prospect: TopicShar
   const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
   const strength = isTold ? 1 - similarity : 0;
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
-  const text = topic === null ? '' : `Different field: ${TOPIC_LABELS[topic]}`;
-  return { name: 'other-field', strength, text };
+  const facts = topic === null ? null : ({ code: 'other-field', topic } as const);
+  return { name: 'other-field', strength, facts };
 }
 
 /** Family trees and obituaries name thousands of people who are nobody's prospect. */
@@ -55,6 +54,6 @@ function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {
   return {
     name: 'life-records',
     strength,
-    text: strength === 1 ? 'Reads like an obituary or a family record' : '',
+    facts: strength === 1 ? { code: 'life-records' } : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
 import { isGivenName } from '../../names/people/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import type { Zone } from '../page/read-page.ts';
@@ -13,31 +14,23 @@ export function nameFeatures(input: FeatureInput): readonly Feature[] {
   const isNamed = good.length > 0;
   const isInTitle = good.some(({ passage }) => passage.zone === 'title');
   return [
-    yes('name-in-title', isInTitle, 'Named in the title'),
-    yes('name-in-address', isNameInAddress(input), 'Named in the address'),
-    yes(
-      'name-missing',
-      mentions.length === 0 && input.context.page.hasContent,
-      'The name is not on the page',
-    ),
-    yes(
-      'surname-only',
-      mentions.length > 0 && mentions.every(isSurnameAlone),
-      'Only the surname appears',
-    ),
-    yes('other-name', !isNamed && mentions.some(isLongerName), 'The name is part of a longer one'),
+    yes('name-in-title', isInTitle),
+    yes('name-in-address', isNameInAddress(input)),
+    yes('name-missing', mentions.length === 0 && input.context.page.hasContent),
+    yes('surname-only', mentions.length > 0 && mentions.every(isSurnameAlone)),
+    yes('other-name', !isNamed && mentions.some(isLongerName)),
     yes(
       'other-suffix',
       mentions.some(({ mention }) => mention.hasOtherSuffix),
-      'Another generation (Jr, Sr or III)',
     ),
     ...placeSignals(input),
     ...profileSignals(input),
   ];
 }
 
-function yes(name: FeatureName, holds: boolean, text: string): Feature {
-  return holds ? { name, strength: 1, text } : { name, strength: 0, text: '' };
+/** A feature that a page has or has not, and whose name says all there is to say. */
+function yes(name: FeatureName & (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature {
+  return holds ? { name, strength: 1, facts: { code: name } } : { name, strength: 0, facts: null };
 }
 
 function isOwnName({ mention }: PlacedMention): boolean {
@@ -68,18 +61,13 @@ function placeSignals(input: FeatureInput): readonly Feature[] {
   const isListed = places.every(({ kind, zone }) => LIST_KINDS.has(kind) && !isOutside(zone));
   return [
     list,
-    yes('initials-only', isNamed && mentions.every(isInitials), 'Only initials and surname appear'),
-    yes(
-      'only-in-aside',
-      isNamed && places.every(({ zone }) => zone === 'aside'),
-      'Named only in a menu or a related link',
-    ),
+    yes('initials-only', isNamed && mentions.every(isInitials)),
+    yes('only-in-aside', isNamed && places.every(({ zone }) => zone === 'aside')),
     yes(
       'only-in-list',
       isNamed &&
         isListed &&
         (list.strength >= SHORT_LIST_STRENGTH || listedLines(input) >= LISTED_LINES_MIN),
-      'Named only in a list of people',
     ),
   ];
 }
@@ -119,7 +107,7 @@ function listSignal({ profile, context }: FeatureInput): Feature {
   return {
     name: 'name-list',
     strength,
-    text: strength === 1 ? 'One name in a list of people' : '',
+    facts: strength === 1 ? { code: 'name-list' } : null,
   };
 }
 
@@ -142,7 +130,7 @@ function profileSignals({ profile, context }: FeatureInput): readonly Feature[] 
     .toLowerCase()
     .includes(`linkedin.com/in/${linkedinSlug}`);
   return [
-    yes('same-profile', slug === linkedinSlug || isLinked, 'The LinkedIn profile you gave'),
-    yes('other-profile', slug !== '' && slug !== linkedinSlug, 'A different LinkedIn profile'),
+    yes('same-profile', slug === linkedinSlug || isLinked),
+    yes('other-profile', slug !== '' && slug !== linkedinSlug),
   ];
 }

@@ -7,9 +7,13 @@ const NOTE_WORDS_SHOWN = 3;
 export function noteFeatures({ profile, context, rarity }: FeatureInput): readonly Feature[] {
   const { share, amount, found } = wordShare(profile.noteStems, context.stems, rarity);
   const shown = [...context.words].filter((word) => found.some((stem) => word.startsWith(stem)));
-  const words = shown.slice(0, NOTE_WORDS_SHOWN).join(', ');
+  const words = shown.slice(0, NOTE_WORDS_SHOWN);
   return [
-    { name: 'note-words', strength: share, text: share > 0 ? `Fits your notes: ${words}` : '' },
-    { name: 'note-rare-words', strength: amount, text: '' },
+    {
+      name: 'note-words',
+      strength: share,
+      facts: share > 0 ? { code: 'fits-notes', words } : null,
+    },
+    { name: 'note-rare-words', strength: amount, facts: null },
   ];
 }

@@ -14,13 +14,13 @@ export function roleFeatures(input: FeatureInput): readonly Feature[] {
   const words = wordShare(profile.roleStems, context.stems, rarity);
   return [
     namedSignal(input),
-    { name: 'role-words', strength: words.share, text: '' },
-    { name: 'role-rare-words', strength: words.amount, text: '' },
+    { name: 'role-words', strength: words.share, facts: null },
+    { name: 'role-rare-words', strength: words.amount, facts: null },
   ];
 }
 
 function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
-  let best: Feature = { name: 'role-named', strength: 0, text: '' };
+  let best: Feature = { name: 'role-named', strength: 0, facts: null };
   for (const phrase of profile.rolePhrases) {
     const stems = termsOf(phrase)
       .filter(isDistinctive)
@@ -34,7 +34,13 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
         phrase,
       ),
     );
-    if (isHeld) best = { name: 'role-named', strength, text: `Role matches: ${roleText(phrase)}` };
+    if (isHeld) {
+      best = {
+        name: 'role-named',
+        strength,
+        facts: { code: 'role-named', role: roleText(phrase) },
+      };
+    }
   }
   return best;
 }

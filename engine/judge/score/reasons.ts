@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/judgement.ts';
+import type { Reason, ReasonFacts } from '../../model/reason.ts';
 import type { Feature } from '../features/feature.ts';
 import {
   NEIGHBOUR_REASON_MIN,
@@ -7,23 +7,26 @@ import {
   FEATURE_WEIGHTS,
 } from './relevance-weights.ts';
 
-/** The evidence that moved the number most, in words, strongest first. */
+type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
+
+/** The evidence that moved the number most, strongest first. */
 export function reasonsOf(features: readonly Feature[], neighbourPull: number): readonly Reason[] {
-  const told = features
-    .map(({ name, strength, text }) => ({ text, effect: FEATURE_WEIGHTS[name] * strength }))
-    .filter(({ text, effect }) => text !== '' && Math.abs(effect) >= REASON_MIN);
-  if (!features.some(({ name }) => name.startsWith('company-'))) {
-    told.push({ text: 'The company is not mentioned', effect: -FEATURE_WEIGHTS['company-named'] });
-  }
-  if (Math.abs(neighbourPull) >= NEIGHBOUR_REASON_MIN) {
-    const text =
-      neighbourPull > 0
-        ? 'Reads like the other pages about this person'
-        : 'Reads like pages about somebody else';
-    told.push({ text, effect: neighbourPull });
-  }
-  return told
-    .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+  const weighed = features.flatMap(({ name, strength, facts }): readonly WeighedFacts[] => {
+    const weight = FEATURE_WEIGHTS[name] * strength;
+    return facts === null || Math.abs(weight) < REASON_MIN ? [] : [{ facts, weight }];
+  });
+  return [...weighed, ...absenceOfCompany(features), ...neighbourReason(neighbourPull)]
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, REASONS_MAX)
-    .map(({ text, effect }) => ({ text, effect: effect > 0 ? 'for' : 'against' }));
+    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+}
+
+function absenceOfCompany(features: readonly Feature[]): readonly WeighedFacts[] {
+  if (features.some(({ name }) => name.startsWith('company-'))) return [];
+  return [{ facts: { code: 'company-unmentioned' }, weight: -FEATURE_WEIGHTS['company-named'] }];
+}
+
+function neighbourReason(pull: number): readonly WeighedFacts[] {
+  if (Math.abs(pull) < NEIGHBOUR_REASON_MIN) return [];
+  return [{ facts: { code: pull > 0 ? 'like-own-pages' : 'like-other-pages' }, weight: pull }];
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/judgement.ts';
+import type { Reason } from '../../model/reason.ts';
 import { pageContextOf, type PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Feature } from '../features/feature.ts';

@@ -1,8 +1,10 @@
+import type { Topic } from '../../model/topic.ts';
+
 /**
  * What people who share a name tend to be known for: words that give a walk of life away, folded. They tell a footballer's
  * page from a compliance officer's when neither names an employer.
  */
-export const TOPIC_WORDS = {
+export const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = {
   compliance: words(
     'compliance governance risk grc audit auditor auditing auditors regulatory regulation regulator regulators controls control internal sox gdpr privacy dora nis2 aml kyc sanctions anti bribery corruption whistleblowing ethics iso framework policy policies assurance resilience oversight fiduciary enforcement risikomanagement datenschutz revision conformite conformidad cumplimiento riesgos rischi riscos conformita toezicht efterlevnad',
   ),
@@ -120,10 +122,7 @@ export const TOPIC_WORDS = {
   games: words(
     'game games gaming gamer level levels nintendo playstation xbox console arcade rpg quake character',
   ),
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** A walk of life that words give away. */
-export type Topic = keyof typeof TOPIC_WORDS;
+};
 
 function words(list: string): readonly string[] {
   return list.split(' ');

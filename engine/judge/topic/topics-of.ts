@@ -1,4 +1,5 @@
-import { TOPIC_WORDS, type Topic } from './topic-words.ts';
+import { TOPICS, type Topic } from '../../model/topic.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
 
 /** How much of a text belongs to each walk of life; words of several count for each in part. */
 export type TopicShares = ReadonlyMap<Topic, number>;
@@ -48,7 +49,7 @@ function lengthOf(shares: TopicShares): number {
 
 function topicsByWord(): ReadonlyMap<string, readonly Topic[]> {
   const topics = new Map<string, Topic[]>();
-  for (const topic of topicNames()) {
+  for (const topic of TOPICS) {
     for (const word of TOPIC_WORDS[topic]) {
       const known = topics.get(word);
       if (known === undefined) topics.set(word, [topic]);
@@ -56,12 +57,4 @@ function topicsByWord(): ReadonlyMap<string, readonly Topic[]> {
     }
   }
   return topics;
-}
-
-function isTopic(name: string): name is Topic {
-  return name in TOPIC_WORDS;
-}
-
-function topicNames(): readonly Topic[] {
-  return Object.keys(TOPIC_WORDS).filter(isTopic);
 }

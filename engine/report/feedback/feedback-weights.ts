@@ -7,8 +7,8 @@ export const LIKENESS_MIN = 0.12;
 export const LIKENESS_FULL = 0.5;
 /** Words two pages must share before they count as alike; one is shared by chance. */
 export const SHARED_WORDS_MIN = 2;
-/** Shared words that a reason tells. */
-export const SHARED_WORDS_TOLD_MAX = 3;
+/** Shared words that a reason names. */
+export const SHARED_WORDS_SHOWN_MAX = 3;
 /** Rarity in nats from which a word tells one person's pages from another's. */
 export const TELLING_NATS = 1.2;
 /** Log-odds that the user's own word adds to, or takes from, what the page had come to by itself. */

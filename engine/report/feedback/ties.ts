@@ -1,3 +1,4 @@
+import type { ReasonFacts } from '../../model/reason.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { rarityOf } from '../../judge/features/word-rarity.ts';
@@ -8,7 +9,7 @@ import {
   SAME_PLACE_SHIFT,
   SAME_WORDS_SHIFT,
   SHARED_WORDS_MIN,
-  SHARED_WORDS_TOLD_MAX,
+  SHARED_WORDS_SHOWN_MAX,
   TELLING_NATS,
 } from './feedback-weights.ts';
 import type { Mark } from './mark.ts';
@@ -16,14 +17,16 @@ import { stemsOfName } from './telling-words.ts';
 import type { Traits } from './traits.ts';
 import { traitsOf } from './traits.ts';
 
+type TieFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
+
 /** What ties a page to one the user spoke of. */
 export type Tie = {
   /** Log-odds, above 0: how far the user's word carries over. */
   readonly shift: number;
   /** Does it name the same other life: the same employer, the same profile? Words alone only suggest it. */
   readonly isSamePlace: boolean;
-  /** The tie as the user reads it, after 'Same …' or 'Shares …'. */
-  readonly text: string;
+  /** What the user reads of it. */
+  readonly facts: TieFacts;
 };
 
 /** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
@@ -50,17 +53,17 @@ function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): Find
     const [own, other] = [traits[index], traits[marked]];
     if (own === undefined || other === undefined) return null;
     if (own.employerKey !== '' && own.employerKey === other.employerKey) {
-      return samePlace(`Same employer (${other.employer ?? ''})`);
+      return samePlace({ code: 'tied-by-employer', employer: other.employer ?? '', mark });
     }
     if (own.profile !== null && own.profile === other.profile) {
-      return samePlace(`Same profile (${own.profile})`);
+      return samePlace({ code: 'tied-by-profile', profile: own.profile, mark });
     }
     return findWords(index, marked, mark);
   };
 }
 
-function samePlace(text: string): Tie {
-  return { shift: SAME_PLACE_SHIFT, isSamePlace: true, text };
+function samePlace(facts: TieFacts): Tie {
+  return { shift: SAME_PLACE_SHIFT, isSamePlace: true, facts };
 }
 
 function wordTieFinderFor(prospect: Prospect, traits: readonly Traits[]): FindTie {
@@ -81,11 +84,13 @@ function wordTieFinderFor(prospect: Prospect, traits: readonly Traits[]): FindTi
       .filter((stem) => telling[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
       .toSorted((one, other) => rarity(other) - rarity(one) || (one < other ? -1 : 1));
     if (shared.length < SHARED_WORDS_MIN) return null;
-    const told = shared.slice(0, SHARED_WORDS_TOLD_MAX).map((stem) => words[marked]?.get(stem));
+    const shown = shared
+      .slice(0, SHARED_WORDS_SHOWN_MAX)
+      .map((stem) => words[marked]?.get(stem) ?? '');
     return {
       shift: SAME_WORDS_SHIFT * Math.min(1, similarity / LIKENESS_FULL),
       isSamePlace: false,
-      text: `Shares words (${told.join(', ')})`,
+      facts: { code: 'tied-by-words', words: shown, mark },
     };
   };
 }

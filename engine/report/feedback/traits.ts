@@ -1,4 +1,3 @@
-import { otherEmployerIn } from '../../judge/features/employer-feature.ts';
 import { wordListOf } from '../../text/words.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { SavedResult } from '../../model/report-document.ts';
@@ -26,7 +25,8 @@ const read = new WeakMap<SavedResult, Traits>();
 export function traitsOf(result: SavedResult): Traits {
   const known = read.get(result);
   if (known !== undefined) return known;
-  const employer = otherEmployerIn(result.reasons);
+  const employer =
+    result.reasons.find((reason) => reason.code === 'other-employer')?.employer ?? null;
   const traits = {
     address: canonicalUrl(result.url),
     words: distinctiveWordsOf(result),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleResults } from '../../run/sample-results.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import type { Verdict } from '../../model/judgement.ts';
+import { reasonText } from '../../messages/reasons.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import { relevanceOf } from '../../judge/score/relevance-scale.ts';
 import type { Mark, Marks } from './mark.ts';
@@ -37,7 +38,7 @@ function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
   };
 }
 
-const atBeta = [{ text: 'Different employer: Beta Ltd', effect: 'against' }] as const;
+const atBeta = [{ code: 'other-employer', employer: 'Beta Ltd', effect: 'against' }] as const;
 
 function marksOf(...marks: readonly (readonly [SavedResult, Mark])[]): Marks {
   return new Map(marks.map(([page, mark]) => [canonicalUrl(page.url), mark]));
@@ -45,6 +46,11 @@ function marksOf(...marks: readonly (readonly [SavedResult, Mark])[]): Marks {
 
 function byId(results: readonly SavedResult[], id: string): SavedResult | undefined {
   return results.find((result) => result.id === id);
+}
+
+function firstReason(results: readonly SavedResult[], id: string): string {
+  const [reason] = byId(results, id)?.reasons ?? [];
+  return reason === undefined ? '' : reasonText(reason);
 }
 
 test("the user's word decides a page's verdict, its band and its first reason, under any spelling of its address", () => {
@@ -58,13 +64,10 @@ test("the user's word decides a page's verdict, its band and its first reason, u
 
   expect(them[0]).toMatchObject({ verdict: 'confirmed' });
   expect(them[0]?.relevance).toBeGreaterThanOrEqual(80);
-  expect(them[0]?.reasons[0]).toEqual({ text: 'You said this is them', effect: 'for' });
+  expect(them[0]?.reasons[0]).toEqual({ code: 'marked-them', effect: 'for' });
   expect(other[0]).toMatchObject({ verdict: 'other' });
   expect(other[0]?.relevance).toBeLessThan(18);
-  expect(other[0]?.reasons[0]).toEqual({
-    text: 'You said this is somebody else',
-    effect: 'against',
-  });
+  expect(other[0]?.reasons[0]).toEqual({ code: 'marked-other', effect: 'against' });
 });
 
 test("'not this person' takes pages of the same other employer along, and no others", () => {
@@ -82,7 +85,9 @@ test("'not this person' takes pages of the same other employer along, and no oth
   expect(byId(after, 'apart')).toBe(apart);
   expect(byId(after, 'alike')?.verdict).toBe('other');
   expect(byId(after, 'alike')?.reasons[0]).toEqual({
-    text: 'Same employer (Beta Ltd) as a page you said is somebody else',
+    code: 'tied-by-employer',
+    employer: 'Beta Ltd',
+    mark: 'other',
     effect: 'against',
   });
 });
@@ -117,11 +122,11 @@ test('pages on one profile and pages that share telling words move together, and
 
   const after = withMarks({ prospect: JANE, results, marks });
 
-  expect(byId(after, 'post')?.reasons[0]?.text).toBe(
+  expect(firstReason(after, 'post')).toBe(
     'Same profile (medium.example/@jdoe) as a page you said is them',
   );
   expect(byId(after, 'post')?.relevance).toBeGreaterThan(50);
-  expect(byId(after, 'recital')?.reasons[0]?.text).toMatch(
+  expect(firstReason(after, 'recital')).toMatch(
     /^Shares words \(.*schubert.*\) as a page you said is somebody else$/,
   );
   expect(byId(after, 'recital')?.relevance).toBeLessThan(50);
@@ -149,7 +154,8 @@ test('samples cannot be marked and do not move', () => {
 
 const reason = fc.constantFrom(
   ...['Beta Ltd', 'Gamma AG'].map((name) => ({
-    text: `Different employer: ${name}`,
+    code: 'other-employer' as const,
+    employer: name,
     effect: 'against' as const,
   })),
 );

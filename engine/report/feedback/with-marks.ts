@@ -1,10 +1,11 @@
-import type { Reason } from '../../model/judgement.ts';
+import type { Reason } from '../../model/reason.ts';
 import {
   CONFIRMED_MIN,
   OTHER_CEILING,
   POSSIBLE_CEILING,
 } from '../../judge/score/relevance-weights.ts';
 import { logOddsOf, relevanceOf } from '../../judge/score/relevance-scale.ts';
+import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { OWN_WORD_SHIFT } from './feedback-weights.ts';
@@ -46,23 +47,13 @@ function markOf(result: Markable, marks: Marks): Mark | null {
   return result.isSample === true ? null : (marks.get(traitsOf(result).address) ?? null);
 }
 
-const SAID: Readonly<Record<Mark, string>> = {
-  them: 'You said this is them',
-  other: 'You said this is somebody else',
-};
-
-const SAID_OF: Readonly<Record<Mark, string>> = {
-  them: 'as a page you said is them',
-  other: 'as a page you said is somebody else',
-};
-
 function marked<Item extends Markable>(result: Item, mark: Mark): Item {
   const before = logOddsOf(result.relevance);
   const logOdds =
     mark === 'them'
       ? Math.max(before, CONFIRMED_MIN) + OWN_WORD_SHIFT
       : Math.min(before, OTHER_CEILING) - OWN_WORD_SHIFT;
-  return moved(result, logOdds, [{ text: SAID[mark], effect: effectOf(mark) }]);
+  return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOf(mark) }]);
 }
 
 type Pull = Readonly<Record<Mark, Tie | null>>;
@@ -80,7 +71,7 @@ function pullOn(index: number, own: readonly (Mark | null)[], findTie: FindTie):
 
 function isStronger(tie: Tie, than: Tie | null): boolean {
   if (than === null || tie.shift !== than.shift) return than === null || tie.shift > than.shift;
-  return tie.text < than.text;
+  return factsText(tie.facts) < factsText(than.facts);
 }
 
 function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
@@ -98,7 +89,7 @@ function pulledLogOdds(before: number, { them, other }: Pull): number {
 }
 
 function reasonOf(tie: Tie | null, mark: Mark): readonly Reason[] {
-  return tie === null ? [] : [{ text: `${tie.text} ${SAID_OF[mark]}`, effect: effectOf(mark) }];
+  return tie === null ? [] : [{ ...tie.facts, effect: effectOf(mark) }];
 }
 
 function effectOf(mark: Mark): Reason['effect'] {

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import { accountTexts } from '../../texts-account.ts';
+import { accountTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ChangePasswordDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { accountTexts } from '../../texts-account.ts';
+import { accountTexts } from './texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 

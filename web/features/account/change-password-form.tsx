@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
-import { accountTexts } from '../../texts-account.ts';
+import { accountTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf } from '../../ui/form-fields.ts';
 import { Notice } from '../../ui/notice.tsx';

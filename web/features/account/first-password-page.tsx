@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { accountTexts } from '../../texts-account.ts';
+import { accountTexts } from './texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** Before anything else, whoever signed in with a password somebody else chose chooses an own one. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { accountTexts } from '../../texts-account.ts';
+import { accountTexts } from './texts.ts';
 import { showToast } from '../../ui/toast.ts';
 
 /** The new password, and the one it replaces when that has to be proved again. */

@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { AccountAct } from './account-act.ts';
+import type { AccountAct } from './account-actions.ts';
 
 const { list: words, remove, roles } = adminTexts;
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../backend/accounts.ts';
 import { adminTexts } from '../../texts-admin.ts';
-import type { AccountAct } from './account-act.ts';
+import type { AccountAct } from './account-actions.ts';
 import { AccountRows } from './account-rows.tsx';
 
 const { columns } = adminTexts.list;

@@ -8,8 +8,8 @@ import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { AccountAct } from './account-act.ts';
-import { AccountActDialog } from './account-act-dialog.tsx';
+import type { AccountAct } from './account-actions.ts';
+import { AccountActDialog } from './account-action-dialog.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const { administrators: words, roles } = adminTexts;

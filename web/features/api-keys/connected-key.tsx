@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { revealed } from '#engine';
 import type { Credits, ServiceName } from '#engine';
-import { keyTexts } from '../../texts-keys.ts';
+import { keyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { KeyCardState } from './use-key-card.ts';
 

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { ServiceName } from '#engine';
-import { keyTexts } from '../../texts-keys.ts';
+import { keyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConnectedKey } from './connected-key.tsx';
 import { KeyForm } from './key-form.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { ServiceName } from '#engine';
-import { keyTexts } from '../../texts-keys.ts';
+import { keyTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';

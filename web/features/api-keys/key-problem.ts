@@ -1,4 +1,4 @@
-import { keyTexts } from '../../texts-keys.ts';
+import { keyTexts } from './texts.ts';
 import { KeyStorageError } from '../../keys/key-store.ts';
 
 /** Why a key was not saved: the toast of §5, and what more is known about it. */

@@ -5,7 +5,7 @@ import type { Secret, ServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
-import { keyTexts } from '../../texts-keys.ts';
+import { keyTexts } from './texts.ts';
 import { checkKey } from './check-key.ts';
 import { problemOf } from './key-problem.ts';
 import type { KeyProblem } from './key-problem.ts';

@@ -4,7 +4,7 @@ import type { ReportDocument } from '#engine';
 import { exportTexts } from '../../texts-brief.ts';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { copyReport, draftMail, saveReport } from './export-acts.ts';
+import { copyReport, draftMail, saveReport } from './export-actions.ts';
 
 /**
  * The ways a report leaves Legwork; `null` while there is none to give away yet. The report is made out only when it

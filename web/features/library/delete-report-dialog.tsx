@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import type { SavedReport } from '../../backend/reports.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dayWords } from './report-moment.ts';
 import { useDeleteReport } from './use-saved-reports.ts';

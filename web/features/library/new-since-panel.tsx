@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { momentWords } from './report-moment.ts';
 import { useNewSince } from './use-saved-report.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths } from '../../paths.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';

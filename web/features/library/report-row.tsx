@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { savedReportPath } from '../../paths.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords, momentWords } from './report-moment.ts';

@@ -2,7 +2,7 @@ import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths, savedReportPath } from '../../paths.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';

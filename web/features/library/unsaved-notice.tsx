@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

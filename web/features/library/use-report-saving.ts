@@ -5,7 +5,7 @@ import type { ReportDocument } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
-import { dropSaved, keepUnsaved, unsavedReports } from '../../kept/unsaved-reports.ts';
+import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 import { SAVED_REPORTS } from './use-saved-reports.ts';
 
 /** How the saving of one report stands. */

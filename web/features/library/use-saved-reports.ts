@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import type { SavedReport } from '../../backend/reports.ts';
-import { libraryTexts } from '../../texts-library.ts';
+import { libraryTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';
 

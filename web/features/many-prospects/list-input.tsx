@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactElement } from 'react';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

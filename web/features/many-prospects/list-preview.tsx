@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
 import type { ListProblem, ProspectList } from '#engine';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/form-fields.ts';
 import { Notice } from '../../ui/notice.tsx';

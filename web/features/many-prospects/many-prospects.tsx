@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { ProspectListError, readProspectList } from '#engine';
 import type { ProspectList } from '#engine';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ListInput } from './list-input.tsx';
 import { ListPreview } from './list-preview.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ListedProspect } from '#engine';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
 const { preview: words } = manyTexts;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { creditsLimitFrom } from './credits-limit.ts';
 import { ROW_CREDITS } from './run-queue.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { manyTexts } from '../../texts-many.ts';
+import { manyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

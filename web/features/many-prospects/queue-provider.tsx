@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
-import { createKeptQueues } from '../../kept/kept-queue.ts';
+import { createKeptQueues } from '../../storage/saved-queue.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { onlyHereFor } from './only-here.ts';
 import { QueueContext, useQueue } from './queue-context.ts';

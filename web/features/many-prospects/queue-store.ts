@@ -1,5 +1,5 @@
 import type { ListedProspect } from '#engine';
-import type { KeptQueues } from '../../kept/kept-queue.ts';
+import type { KeptQueues } from '../../storage/saved-queue.ts';
 import { isOver, queueReducer } from './queue.ts';
 import type { Queue, QueueAction } from './queue.ts';
 import { runQueue } from './run-queue.ts';

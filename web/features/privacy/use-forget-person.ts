@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { prospectKey } from '#engine';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { forgetProspectHere } from '../../kept/forget-prospect.ts';
+import { forgetProspectHere } from '../../storage/erase-prospect.ts';
 import { privacyTexts } from '../../texts-privacy.ts';
 import { texts } from '../../texts.ts';
 import { showToast } from '../../ui/toast.ts';

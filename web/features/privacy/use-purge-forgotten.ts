@@ -3,7 +3,7 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
-import { forgetProspectHere, prospectsKeptHere } from '../../kept/forget-prospect.ts';
+import { forgetProspectHere, prospectsKeptHere } from '../../storage/erase-prospect.ts';
 
 /** After sign-in and with every load: this browser forgets whom the organisation has forgotten meanwhile. */
 export function usePurgeForgotten(onForgotten: (key: string) => void): void {

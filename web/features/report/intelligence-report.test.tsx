@@ -10,7 +10,7 @@ import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
 import type { Report } from './report.ts';
-import { useJudged } from './use-judged.ts';
+import { useMarkedResults } from './use-marked-results.ts';
 
 const JANE = {
   name: 'Jane Doe',
@@ -20,7 +20,9 @@ const JANE = {
   linkedinUrl: '',
   notes: '',
 };
-const AT_BETA: readonly Reason[] = [{ text: 'Different employer: Beta Ltd', effect: 'against' }];
+const AT_BETA: readonly Reason[] = [
+  { code: 'other-employer', employer: 'Beta Ltd', effect: 'against' },
+];
 
 const RESULTS = [
   reportResult('best', { relevance: 95, title: 'Zürich summit' }),
@@ -57,7 +59,7 @@ function Marked({ report }: { readonly report: Report }): ReactElement {
       else after.set(canonicalUrl(url), mark);
       return after;
     });
-  const judged = useJudged(report, marks);
+  const judged = useMarkedResults(report, marks);
   return (
     <IntelligenceReport
       report={report}

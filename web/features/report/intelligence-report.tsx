@@ -18,7 +18,7 @@ import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './result-list.tsx';
 import type { ResultListProps } from './result-list.tsx';
-import { useMarkActs } from './use-mark-acts.ts';
+import { useMarkActions } from './use-mark-actions.ts';
 import type { Marking } from './use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
 import { useReportAddress } from './use-report-address.ts';
@@ -33,7 +33,7 @@ type IntelligenceReportProps = {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
-  /** The results as they stand after that (`useJudged`). */
+  /** The results as they stand after that (`useMarkedResults`). */
   readonly judged?: readonly ReportResult[];
 };
 
@@ -51,7 +51,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const inTab = useMemo(() => itemsOf(tab, insights), [tab, insights]);
   const shown = useFitting(inTab, settled);
   const others = useFitting(useSorted(view.others, settled), settled);
-  const acts = useMarkActs(part, marking?.onMark);
+  const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
   // A pressed button shows it at once; what follows from the mark comes with the results.
   const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Reason } from '#engine';
+import { reasonText, type Reason } from '#engine';
 import { reportTexts } from '../../texts-research.ts';
 import { Folded } from './folded.tsx';
 import type { ReportResult } from './report.ts';
@@ -18,7 +18,7 @@ export function RelevanceReasons(props: { readonly result: ReportResult }): Reac
     >
       <ul className="grid gap-1 pt-1 pb-1 pl-5 print:pl-0">
         {reasons.map((reason) => (
-          <ReasonLine key={`${reason.effect} ${reason.text}`} reason={reason} />
+          <ReasonLine key={`${reason.effect} ${reasonText(reason)}`} reason={reason} />
         ))}
       </ul>
     </Folded>
@@ -35,7 +35,7 @@ function ReasonLine({ reason }: { readonly reason: Reason }): ReactElement {
         className={clsx('mt-0.5 size-4 shrink-0', isFor ? 'text-accent' : 'text-danger')}
       />
       <span className="sr-only">{isFor ? reportTexts.reasonFor : reportTexts.reasonAgainst}</span>
-      <span className="wrap-anywhere">{reason.text}</span>
+      <span className="wrap-anywhere">{reasonText(reason)}</span>
     </li>
   );
 }

@@ -18,7 +18,7 @@ import { RelevanceReasons } from './relevance-reasons.tsx';
 import type { ReportResult } from './report.ts';
 import { safeLinkFor } from './safe-link.ts';
 import { TypeBadge } from './type-badge.tsx';
-import type { OnMark } from './use-mark-acts.ts';
+import type { OnMark } from './use-mark-actions.ts';
 
 export type ResultCardProps = {
   readonly result: ReportResult;

@@ -8,9 +8,9 @@ import type { ReportItem } from './report-view.ts';
 import { ResultCard } from './result-card.tsx';
 import type { ResultCardProps } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
-import type { OnMark } from './use-mark-acts.ts';
+import type { OnMark } from './use-mark-actions.ts';
 import { useGradually } from './use-gradually.ts';
-import { useSettling } from './use-settling.ts';
+import { useFlip } from './use-flip.ts';
 
 /** From here on, cards out of sight are not laid out before they come near. */
 const LONG_LIST = 20;
@@ -36,7 +36,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
   const ids = useMemo(() => idsOf(items), [items]);
   const shownIds = useMemo(() => new Set(idsOf(shown)), [shown]);
   const inPage = useGradually(ids, shownIds);
-  useSettling(list, shown.length);
+  useFlip(list, shown.length);
   const isLong = shown.length > LONG_LIST;
   const places = Array.from({ length: expected }, (_, place) => place);
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { canonicalUrl, prospectKey } from '#engine';
 import type { Mark, Marks, Prospect } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
-import { createKeptMarks, withMark } from '../../kept/kept-marks.ts';
+import { createKeptMarks, withMark } from '../../storage/saved-marks.ts';
 
 /** What the user said of the results for one prospect, and the way to say more. */
 export type Marking = {

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from '../../texts-showcase.ts';
+import { showcaseTexts as words } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Menu } from '../../ui/menu.tsx';

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from '../../texts-showcase.ts';
+import { showcaseTexts as words } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from '../../texts-showcase.ts';
+import { showcaseTexts as words } from './texts.ts';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { showcaseTexts } from '../../texts-showcase.ts';
+import { showcaseTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 

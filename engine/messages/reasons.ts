@@ -1,0 +1,133 @@
+import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../model/reason.ts';
+import type { Topic } from '../model/topic.ts';
+
+/** A reason in words a salesperson understands. One that was saved as a sentence alone is shown as it was written. */
+export function reasonText(reason: Reason): string {
+  return reason.code === 'as-written' ? reason.text : factsText(reason);
+}
+
+/** What a reason states, in a sentence without its full stop. */
+export function factsText(facts: ReasonFacts): string {
+  if ('mark' in facts) return `${tieText(facts)} as a page you said is ${MARKED[facts.mark]}`;
+  if ('company' in facts) return companyText(facts);
+  if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
+  if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
+  switch (facts.code) {
+    case 'role-named':
+      return `Role matches: ${facts.role}`;
+    case 'fits-notes':
+      return `Fits your notes: ${facts.words.join(', ')}`;
+    case 'other-employer':
+      return `Different employer: ${facts.employer}`;
+    default:
+      return PLAIN[facts.code];
+  }
+}
+
+const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
+  'company-elsewhere': 'The company is named elsewhere on the page',
+  'company-missing': 'The company is not on the page',
+  'company-unmentioned': 'The company is not mentioned',
+  'name-in-title': 'Named in the title',
+  'name-in-address': 'Named in the address',
+  'name-missing': 'The name is not on the page',
+  'surname-only': 'Only the surname appears',
+  'initials-only': 'Only initials and surname appear',
+  'only-in-aside': 'Named only in a menu or a related link',
+  'only-in-list': 'Named only in a list of people',
+  'other-name': 'The name is part of a longer one',
+  'other-suffix': 'Another generation (Jr, Sr or III)',
+  'name-list': 'One name in a list of people',
+  'life-records': 'Reads like an obituary or a family record',
+  'same-profile': 'The LinkedIn profile you gave',
+  'other-profile': 'A different LinkedIn profile',
+  'like-own-pages': 'Reads like the other pages about this person',
+  'like-other-pages': 'Reads like pages about somebody else',
+  'marked-them': 'You said this is them',
+  'marked-other': 'You said this is somebody else',
+  sample: 'Sample data, not a real source',
+};
+
+type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
+
+function companyText(facts: CompanyFacts): string {
+  switch (facts.code) {
+    case 'company-named':
+      return `Named with ${facts.company} ${PLACES[facts.place]}`;
+    case 'company-spelled-out':
+      return `Named with ${facts.company}, which ${facts.letters} ${facts.isCertain ? 'stands' : 'may stand'} for`;
+    case 'former-company':
+      return `Named with ${facts.company}, from your notes`;
+  }
+}
+
+const PLACES = {
+  title: 'in the title',
+  description: 'in the search result',
+  lead: 'in the first paragraphs',
+  page: 'on the page',
+} as const;
+
+const SITES = {
+  'company-site': 'On the company’s own site',
+  'similar-site': 'The site is named like the company',
+} as const;
+
+type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
+
+function tieText(facts: TieFacts): string {
+  switch (facts.code) {
+    case 'tied-by-employer':
+      return `Same employer (${facts.employer})`;
+    case 'tied-by-profile':
+      return `Same profile (${facts.profile})`;
+    case 'tied-by-words':
+      return `Shares words (${facts.words.join(', ')})`;
+  }
+}
+
+const MARKED = { them: 'them', other: 'somebody else' } as const;
+
+const FIELDS = { 'same-field': 'Same field', 'other-field': 'Different field' } as const;
+
+const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
+  compliance: 'risk and compliance',
+  security: 'security',
+  finance: 'finance',
+  business: 'business',
+  technology: 'technology',
+  linguistics: 'language technology',
+  academia: 'research and teaching',
+  library: 'libraries and archives',
+  science: 'science',
+  medicine: 'medicine',
+  psychology: 'psychology',
+  law: 'law',
+  crime: 'crime reports',
+  politics: 'politics',
+  military: 'the military',
+  history: 'history',
+  genealogy: 'family history',
+  obituary: 'obituaries',
+  sports: 'sports',
+  football: 'football',
+  baseball: 'baseball',
+  othersports: 'sports',
+  music: 'music',
+  film: 'film and stage',
+  books: 'books',
+  art: 'art',
+  photography: 'photography',
+  architecture: 'architecture',
+  dance: 'dance',
+  realestate: 'real estate',
+  religion: 'religion',
+  journalism: 'the press',
+  education: 'schools',
+  food: 'food and drink',
+  travel: 'travel',
+  farming: 'farming and animals',
+  energy: 'energy',
+  community: 'charity',
+  games: 'games',
+};

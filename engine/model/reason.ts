@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { TOPICS } from './topic.ts';
+
+/** What a reason can state that needs no facts beside its code. */
+export const PLAIN_REASON_CODES = [
+  'company-elsewhere',
+  'company-missing',
+  'company-unmentioned',
+  'name-in-title',
+  'name-in-address',
+  'name-missing',
+  'surname-only',
+  'initials-only',
+  'only-in-aside',
+  'only-in-list',
+  'other-name',
+  'other-suffix',
+  'name-list',
+  'life-records',
+  'same-profile',
+  'other-profile',
+  'like-own-pages',
+  'like-other-pages',
+  'marked-them',
+  'marked-other',
+  'sample',
+] as const;
+
+const effect = z.enum(['for', 'against']);
+const words = z.readonly(z.array(z.string()));
+const mark = z.enum(['them', 'other']);
+/** Of every reason. The sentence is there only when the reason was saved: exports and older versions show it as it is. */
+const shared = { effect, text: z.exactOptional(z.string()) };
+
+const reason = z.discriminatedUnion('code', [
+  z.object({ ...shared, code: z.enum(PLAIN_REASON_CODES) }),
+  z.object({
+    ...shared,
+    code: z.literal('company-named'),
+    company: z.string(),
+    place: z.enum(['title', 'description', 'lead', 'page']),
+  }),
+  z.object({
+    ...shared,
+    code: z.literal('company-spelled-out'),
+    company: z.string(),
+    letters: z.string(),
+    isCertain: z.boolean(),
+  }),
+  z.object({ ...shared, code: z.literal('former-company'), company: z.string() }),
+  z.object({ ...shared, code: z.enum(['company-site', 'similar-site']), host: z.string() }),
+  z.object({ ...shared, code: z.literal('role-named'), role: z.string() }),
+  z.object({ ...shared, code: z.literal('fits-notes'), words }),
+  z.object({ ...shared, code: z.enum(['same-field', 'other-field']), topic: z.enum(TOPICS) }),
+  z.object({ ...shared, code: z.literal('other-employer'), employer: z.string() }),
+  z.object({ ...shared, code: z.literal('tied-by-employer'), employer: z.string(), mark }),
+  z.object({ ...shared, code: z.literal('tied-by-profile'), profile: z.string(), mark }),
+  z.object({ ...shared, code: z.literal('tied-by-words'), words, mark }),
+  z.object({ effect, code: z.literal('as-written'), text: z.string() }),
+]);
+
+/**
+ * One piece of evidence about a page: what it states, by a code and the facts its sentence names, and what it does to the
+ * percent. `messages/reasons.ts` makes the sentence. `as-written` is a reason saved before reasons had codes.
+ */
+export type Reason = z.infer<typeof reason>;
+
+/** What a reason states, whichever way it moves the percent. */
+export type ReasonFacts = FactsOf<Reason>;
+
+/** `Omit` for each member of a union by itself. */
+type FactsOf<Each> = Each extends { readonly code: 'as-written' }
+  ? never
+  : Omit<Each, 'effect' | 'text'>;
+
+/** How a sentence begins that was saved without its code and names another employer. */
+const OTHER_EMPLOYER = 'Different employer: ';
+
+/** A reason as it was saved before reasons had codes: a sentence. Feedback compares employers, so these are read out. */
+const sentence = z.pipe(
+  z.object({ text: z.string(), effect }),
+  z.transform((saved): Reason => {
+    if (!saved.text.startsWith(OTHER_EMPLOYER)) return { code: 'as-written', ...saved };
+    return { code: 'other-employer', employer: saved.text.slice(OTHER_EMPLOYER.length), ...saved };
+  }),
+);
+
+/** Reads a saved reason, of this version or of one before reasons had codes. */
+export const reasonSchema = z.union([reason, sentence]);

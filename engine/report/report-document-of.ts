@@ -1,0 +1,35 @@
+import { reasonText } from '../messages/reasons.ts';
+import type { Brief } from '../model/brief.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import type { ServiceName } from '../model/service-failure.ts';
+
+/** What a report is made of when its run is over. */
+export type FinishedReport = {
+  readonly prospect: Prospect;
+  /** The moment of the research. */
+  readonly researchedAt: Date;
+  readonly foundBy: ServiceName | null;
+  readonly results: readonly ResearchResult[];
+  readonly brief: Brief;
+};
+
+/** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
+export function reportDocumentOf(report: FinishedReport): ReportDocument {
+  const { prospect, researchedAt, foundBy, results, brief } = report;
+  return {
+    version: 1,
+    prospect,
+    researchedAt: researchedAt.toISOString(),
+    foundBy,
+    results: results.filter(({ isSample }) => !isSample).map(withoutPage),
+    brief,
+  };
+}
+
+/** Reasons are saved with their sentences, which exports and older versions of Legwork show as they are. */
+function withoutPage({ content: _page, isSample: _never, ...saved }: ResearchResult): SavedResult {
+  const reasons = saved.reasons.map((reason) => ({ ...reason, text: reasonText(reason) }));
+  return { ...saved, reasons };
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
+import { savedReportPath } from '../../paths.ts';
+import { manyTexts } from '../../features/many-prospects/texts.ts';
+import { texts } from '../../texts.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+
+/** Lists of prospects (/prospects). */
+export function ManyProspectsPage(): ReactElement {
+  return (
+    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+      <Lists />
+    </RequiresSessions>
+  );
+}
+
+function Lists(): ReactElement {
+  useDocumentTitle(manyTexts.title);
+  return (
+    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{manyTexts.title}</h1>
+        <p className="text-muted">{manyTexts.lead}</p>
+      </div>
+      <ManyProspects reportPath={savedReportPath} />
+    </main>
+  );
+}

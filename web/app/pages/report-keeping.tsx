@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { ReactElement } from 'react';
+import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
+import type { Saving } from '../../features/library/use-report-saving.ts';
+import { SaveStatus } from '../../features/library/save-status.tsx';
+import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
+import { NoticeButton } from '../../features/privacy/notice-button.tsx';
+import type { ResearchState, Run } from '../../features/research/run/research-state.ts';
+import { libraryTexts } from '../../features/library/texts.ts';
+import type { SavingSession } from '../sessions/report-saving-context.ts';
+import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+
+/**
+ * Above a report: whether it is saved, what is new in it, and the person's rights. It is there from the start, so that
+ * the report doesn't jump when the run ends. Samples have none.
+ */
+export function ReportKeeping(props: {
+  readonly state: ResearchState;
+  /** The person on the screen is forgotten, and what was typed of them with them. */
+  readonly onForgotten: () => void;
+}): ReactElement | null {
+  const { state, onForgotten } = props;
+  if (state.status === 'idle' || state.status === 'sampled') return null;
+  return <Keeping run={state.run} status={state.status} onForgotten={onForgotten} />;
+}
+
+function Keeping(props: {
+  readonly run: Run;
+  readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
+  readonly onForgotten: () => void;
+}): ReactElement {
+  const { run, status, onForgotten } = props;
+  const { prospect, results } = run;
+  const saving = useReportSavingSession();
+  const latest = savingOf(saving, run);
+  const canSave = CUT_SHORT.has(status) && results.length > 0;
+  const researchedAt = latest?.document.researchedAt ?? null;
+  return (
+    <>
+      <section
+        aria-label={libraryTexts.saving.label}
+        className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
+      >
+        <SaveStatus
+          saving={latest}
+          isRunning={status === 'running'}
+          onSave={canSave ? () => saving.saveRun(run) : undefined}
+          onRetry={saving.retry}
+        />
+        <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
+          <NoticeButton facts={{ prospect, researchedAt, results }} />
+          <ForgetPersonButton
+            prospect={prospect}
+            onForgotten={(key) => {
+              saving.onForgotten(key);
+              onForgotten();
+            }}
+          />
+        </div>
+      </section>
+      {latest?.status === 'saved' && <NewSincePanel document={latest.document} />}
+    </>
+  );
+}
+
+/** Runs that are not saved by themselves. */
+const CUT_SHORT: ReadonlySet<string> = new Set(['cancelled', 'broken', 'interrupted']);
+
+/** How the saving of this very run stands: every run has a prospect object of its own. */
+function savingOf({ latest }: SavingSession, { prospect }: Run): Saving | null {
+  return latest?.document.prospect === prospect ? latest : null;
+}

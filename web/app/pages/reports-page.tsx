@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { ReportList } from '../../features/library/report-list.tsx';
+import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
+import { libraryTexts } from '../../features/library/texts.ts';
+import { texts } from '../../texts.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+
+/** The account's saved reports (/reports). */
+export function ReportsPage(): ReactElement {
+  return (
+    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+      <Reports />
+    </RequiresSessions>
+  );
+}
+
+function Reports(): ReactElement {
+  useDocumentTitle(libraryTexts.title);
+  const saving = useReportSavingSession();
+  const backend = useBackend();
+  const { data } = useQuery({
+    queryKey: ['privacy-settings'],
+    queryFn: ({ signal }) => backend.privacySettings(signal),
+    retry: false,
+  });
+  return (
+    <main className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold">{libraryTexts.title}</h1>
+        <p className="text-muted">
+          {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
+        </p>
+      </div>
+      <UnsavedNotice saving={saving} />
+      <ReportList />
+    </main>
+  );
+}

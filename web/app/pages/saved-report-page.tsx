@@ -1,0 +1,167 @@
+import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { ReportDocument } from '#engine';
+import { BriefPanel } from '../../features/brief/brief-panel.tsx';
+import { ExportMenu } from '../../features/exports/export-menu.tsx';
+import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
+import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
+import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
+import { momentWords } from '../../features/library/report-moment.ts';
+import { SavedReport } from '../../features/library/saved-report.tsx';
+import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
+import { NoticeButton } from '../../features/privacy/notice-button.tsx';
+import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
+import { useResearchSession } from '../../features/research/run/research-context.ts';
+import { paths } from '../../paths.ts';
+import { libraryTexts } from '../../features/library/texts.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { texts } from '../../texts.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+
+const { report: words } = libraryTexts;
+
+/** One saved report (/reports/:id). */
+export function SavedReportPage(): ReactElement {
+  return (
+    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+      <SavedOne />
+    </RequiresSessions>
+  );
+}
+
+function SavedOne(): ReactElement {
+  const { id = '' } = useParams();
+  useDocumentTitle(libraryTexts.title);
+  return (
+    <SavedReport
+      id={id}
+      missing={
+        <MessagePage
+          icon={<FileQuestion aria-hidden className="size-5" />}
+          title={words.missing}
+          action={
+            <Link to={paths.reports} className={buttonStyle({ look: 'primary' })}>
+              {libraryTexts.back}
+            </Link>
+          }
+        >
+          <p>{words.missingReason}</p>
+        </MessagePage>
+      }
+    >
+      {(document) => <Shown id={id} document={document} />}
+    </SavedReport>
+  );
+}
+
+function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
+  const { id, document } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { prospect, researchedAt, results } = document;
+  const report = {
+    status: 'done',
+    prospect,
+    researchedAt,
+    results,
+    failures: [],
+    rejected: [],
+  } as const;
+  return (
+    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+      <div className="grid gap-1">
+        <Link
+          to={paths.reports}
+          className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {libraryTexts.back}
+        </Link>
+        <h1 className="text-2xl font-semibold wrap-anywhere">
+          {words.title(prospect.name, prospect.company)}
+        </h1>
+        <p className="text-muted">
+          <time dateTime={researchedAt}>{words.researched(momentWords(researchedAt))}</time>
+        </p>
+      </div>
+      <Acts id={id} document={document} />
+      <NewSincePanel document={document} />
+      <BriefPanel
+        control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
+        aside={<ExportMenu report={() => document} />}
+        isOpenAtFirst
+      />
+      <IntelligenceReport report={report} headingRef={heading} />
+    </main>
+  );
+}
+
+/** A saved brief stands as it was written. */
+function doNothing(): void {}
+
+function Acts(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
+  const { id, document } = props;
+  const { prospect, researchedAt } = document;
+  const navigate = useNavigate();
+  const saving = useReportSavingSession();
+  const [asked, setAsked] = useState<ReportToDelete | null>(null);
+  const acts = useRef<HTMLDivElement>(null);
+  const goBack = (): void => void navigate(paths.reports, { replace: true });
+  return (
+    <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
+      <ResearchAgain document={document} />
+      <NoticeButton facts={document} />
+      <ForgetPersonButton
+        prospect={prospect}
+        onForgotten={(key) => {
+          saving.onForgotten(key);
+          goBack();
+        }}
+      />
+      <Button
+        look="quiet"
+        size="sm"
+        onClick={() =>
+          setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
+        }
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {libraryTexts.remove.action}
+      </Button>
+      <DeleteReportDialog
+        report={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={goBack}
+        returnFocusTo={acts}
+      />
+    </div>
+  );
+}
+
+/** Fills the form as it was and starts; the dashboard shows how it goes. */
+function ResearchAgain({ document }: { readonly document: ReportDocument }): ReactElement {
+  const { state, start, draft } = useResearchSession();
+  const navigate = useNavigate();
+
+  function startAgain(): void {
+    if (state.status === 'running') {
+      return showToast({ title: words.busy, description: words.busyReason, tone: 'destructive' });
+    }
+    draft.write(document.prospect);
+    start(document.prospect);
+    void navigate(paths.dashboard);
+  }
+
+  return (
+    <Button look="primary" size="sm" className="mr-2" onClick={startAgain}>
+      <RotateCw aria-hidden className="size-4" />
+      {words.again}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Credits, ServiceName } from '#engine';
+import { useConfig } from '../../config-context.ts';
+import { serviceClient } from '../../features/api-keys/service-client.ts';
+import { verificationKey } from '../../features/api-keys/verification.ts';
+import type { Verification } from '../../features/api-keys/verification.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
+import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';
+import { spentOn } from '../../features/research/timeline/spent.ts';
+import { useKeyStore } from '../../keys/key-store-context.ts';
+import type { KeyStore } from '../../keys/key-store.ts';
+import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
+
+/**
+ * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
+ * over; the key cards show the same figures. Empty until then, and where a service does not tell.
+ */
+export function useCreditsLeft(state: ResearchState): CreditsLeft {
+  const queryClient = useQueryClient();
+  const { services: addresses } = useConfig();
+  const keys = useKeyStore();
+  const startedAtMs = useOwnRun(state);
+  const services = startedAtMs === null ? [] : chargedServices(state);
+  const isOver = state.status !== 'running';
+
+  return useQueries({
+    queries: services.map((service) => ({
+      queryKey: ['credits-left', service, startedAtMs],
+      queryFn: creditsQuestion({ service, keys, addresses, queryClient }),
+      enabled: isOver,
+      staleTime: Infinity,
+      gcTime: OFF_SCREEN_KEPT_MS,
+      retry: false,
+    })),
+    combine: (answers) =>
+      Object.fromEntries(
+        services.flatMap((service, index) => {
+          const credits = answers[index]?.data ?? null;
+          return credits === null ? [] : [[service, credits] as const];
+        }),
+      ),
+  });
+}
+
+type CreditsQuestion = {
+  readonly service: ServiceName;
+  readonly keys: KeyStore;
+  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly queryClient: QueryClient;
+};
+
+/** Made out here, since an answer is kept with what asked for it: inside, that would be the run with all its pages. */
+function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuestion) {
+  return async ({ signal }: { readonly signal: AbortSignal }): Promise<Credits | null> => {
+    const client = await serviceClient({ service, key: keys.read(service) }, addresses);
+    const credits = await client.creditsLeft(signal);
+    const verification: Verification = { outcome: 'valid', credits };
+    queryClient.setQueryData(verificationKey(service), verification);
+    return credits;
+  };
+}
+
+/** When the run on screen started, if it went on while this page looked; nobody is asked about one that was brought back. */
+function useOwnRun(state: ResearchState): number | null {
+  const [seenAtMs, setSeenAtMs] = useState<number | null>(null);
+  if (state.status === 'idle') return null;
+  const { startedAtMs } = state.run;
+  if (state.status === 'running' && seenAtMs !== startedAtMs) setSeenAtMs(startedAtMs);
+  return seenAtMs === startedAtMs ? startedAtMs : null;
+}
+
+/** Browsers may not read what SerpApi answers, also not about the account. */
+function chargedServices(state: ResearchState): readonly ServiceName[] {
+  if (state.status === 'idle') return [];
+  return spentOn(state.run.calls).flatMap(({ service }) =>
+    service === 'serpapi' ? [] : [service],
+  );
+}

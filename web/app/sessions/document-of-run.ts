@@ -1,0 +1,28 @@
+import { reportDocumentOf } from '#engine';
+import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
+import { sharedReading } from '../../features/reading/shared-reading.ts';
+
+/** What a run leaves to be saved. */
+export type FinishedRun = {
+  readonly prospect: Prospect;
+  readonly results: readonly ResearchResult[];
+  readonly foundBy: ServiceName | null;
+  /** ISO 8601; `null` when it was not noted. */
+  readonly researchedAt: string | null;
+};
+
+/**
+ * A run as it is saved, with the brief as it stands on the screen. A brief that cannot be written leaves the report
+ * without one: the results count more.
+ */
+export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
+  const { prospect, results, foundBy } = run;
+  const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
+  const { brief } = await sharedReading(
+    { prospect, results, now: researchedAt },
+    new AbortController().signal,
+  ).catch(() => ({ brief: EMPTY_BRIEF }));
+  return reportDocumentOf({ prospect, researchedAt, foundBy, results, brief });
+}
+
+const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;

@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { useAuthentication } from '../../backend/authentication.tsx';
+import type { Config } from '../../config.ts';
+import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { lateScreen } from './lazy-screen.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { useForgetAfterSignOut } from './use-wipe-after-sign-out.ts';
+import { WaitingScreen } from './waiting-screen.tsx';
+
+const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lateScreen(
+  async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
+);
+const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
+const admin = lateScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
+const settings = lateScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
+
+const manyProspects = lateScreen(
+  async () => (await import('../pages/many-prospects-page.tsx')).ManyProspectsPage,
+);
+const reports = lateScreen(async () => (await import('../pages/reports-page.tsx')).ReportsPage);
+const savedReport = lateScreen(
+  async () => (await import('../pages/saved-report-page.tsx')).SavedReportPage,
+);
+
+/** The components in all states, for whoever works on them; no part of what is built. */
+const ShowcasePage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../../features/showcase/showcase-page.tsx')).ShowcasePage,
+    }))
+  : null;
+const SHOWCASE_PATH = '/ui';
+
+/**
+ * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
+ * could not be loaded is loaded again when it is shown.
+ */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
+}
+
+/** The routes and their guards (§2). */
+export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
+  useForgetAfterSignOut();
+  return (
+    <Suspense fallback={<WaitingScreen />}>
+      <Routes>
+        <Route element={<OnlySignedOut />}>
+          <Route
+            path={paths.signIn}
+            element={<SignInPage onSubmit={() => void preloadDashboard()} />}
+          />
+        </Route>
+        <Route element={<OnlySignedIn config={config} />}>
+          <Route path={paths.dashboard} element={<dashboard.Screen />} />
+          <Route path={paths.prospects} element={<manyProspects.Screen />} />
+          <Route path={paths.reports} element={<reports.Screen />} />
+          <Route path={`${paths.reports}/:id`} element={<savedReport.Screen />} />
+          <Route element={<requireAdmin.Screen />}>
+            <Route path={paths.admin} element={<admin.Screen />} />
+            <Route path={paths.settings} element={<settings.Screen />} />
+          </Route>
+        </Route>
+        {ShowcasePage && <Route path={SHOWCASE_PATH} element={<ShowcasePage />} />}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function OnlySignedOut(): ReactElement {
+  const { user, isLoading } = useAuthentication();
+  if (isLoading) return <Loading>{texts.loading}</Loading>;
+  return user ? <Redirect to={paths.dashboard} /> : <Outlet />;
+}
+
+function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
+  const { user, isLoading } = useAuthentication();
+  if (isLoading) return <WaitingScreen />;
+  if (!user) return <Redirect to={paths.signIn} />;
+  // Another account gets a fresh tree: nothing of the former one's screens or cached answers is left.
+  return <signedIn.Screen key={user.id} config={config} />;
+}
+
+/** Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. */
+function Redirect({ to }: { readonly to: string }): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate key={pathname + search + hash} to={to} replace />;
+}

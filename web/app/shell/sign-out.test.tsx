@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.ts';
+import { ADA, createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const OWN = ['legwork.firecrawl-key.uma', 'legwork.scraperapi-key.uma'];
+const OTHERS = ['legwork.firecrawl-key.ada', 'somebody.else.uma', 'legwork.session'];
+const DRAFT = 'legwork.prospect-draft.uma';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of [...OWN, ...OTHERS]) localStorage.setItem(name, 'kept');
+  sessionStorage.setItem(DRAFT, '{"name":"Ingrid Solberg"}');
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
+
+async function signOut(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+}
+
+function left(): readonly string[] {
+  return [...OWN, ...OTHERS].filter((name) => localStorage.getItem(name) !== null);
+}
+
+test('threat 7: who chose to be forgotten leaves no key and no draft behind, and takes nobody else’s', async () => {
+  chooseToBeForgotten('uma', true);
+  renderApp(createMemoryBackend({ signedIn: UMA }));
+
+  await signOut();
+  await signInButton();
+
+  await waitFor(() => expect(left()).toEqual(OTHERS));
+  expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  expect(isToBeForgotten('uma')).toBe(true);
+});
+
+test('who did not choose so finds the keys again', async () => {
+  chooseToBeForgotten('ada', true);
+  renderApp(createMemoryBackend({ signedIn: UMA }));
+
+  await signOut();
+  await signInButton();
+
+  await waitFor(() => expect(localStorage.getItem('legwork.firecrawl-key.ada')).toBeNull());
+  expect(left()).toEqual(expect.arrayContaining(OWN));
+});
+
+test('a session that ends in another tab, or runs out, is a sign-out too', async () => {
+  chooseToBeForgotten('uma', true);
+  const backend = createMemoryBackend({ signedIn: UMA });
+  renderApp(backend);
+  await screen.findByRole('button', { name: 'Sign Out' });
+  expect(left()).toEqual([...OWN, ...OTHERS]);
+
+  backend.endSession();
+
+  await waitFor(() => expect(left()).toEqual(OTHERS));
+});
+
+test('a page that was gone too soon is made up for on the next visit, whoever comes', async () => {
+  chooseToBeForgotten('uma', true);
+
+  renderApp(createMemoryBackend({ signedIn: ADA }));
+
+  await waitFor(() => expect(left()).toEqual(OTHERS));
+});
+
+test('a sign-out that fails takes nothing away', async () => {
+  chooseToBeForgotten('uma', true);
+  const backend = createMemoryBackend({ signedIn: UMA });
+  backend.refuseNext('signOut', 'The backend is away');
+  const { toasts } = renderApp(backend);
+
+  await signOut();
+
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(left()).toEqual([...OWN, ...OTHERS]);
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+});

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Outlet } from 'react-router';
+import { useAccount } from '../../backend/authentication.tsx';
+import { ConfigContext } from '../../config-context.ts';
+import type { Config } from '../../config.ts';
+import { RequireOwnPassword } from '../../features/account/require-own-password.tsx';
+import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx';
+import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
+import { KeyStoreContext } from '../../keys/key-store-context.ts';
+import { createKeyStore } from '../../keys/key-store.ts';
+import { texts } from '../../texts.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { forbidCodeGeneration } from '../../zod.ts';
+import { Crashed } from './crashed.tsx';
+import { Header } from './header.tsx';
+import { LazySessions } from '../sessions/lazy-sessions.tsx';
+
+forbidCodeGeneration();
+
+const CONTENT_ID = 'content';
+
+/** The frame of every screen behind the sign-in: header, content, and what all of them share. */
+export function SignedIn({ config }: { readonly config: Config }): ReactElement {
+  const { id } = useAccount();
+  const [queryClient] = useState(() => new QueryClient());
+  const [keyStore] = useState(() => createKeyStore(id, () => globalThis.localStorage));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigContext value={config}>
+        <a
+          href={`#${CONTENT_ID}`}
+          className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
+        >
+          {texts.skipToContent}
+        </a>
+        <Header />
+        <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
+          <ErrorBoundary fallback={<Crashed />}>
+            <KeyStoreContext value={keyStore}>
+              <ResearchPreflight>
+                {(preflight) => (
+                  <ResearchProvider preflight={preflight}>
+                    <LazySessions>
+                      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+                        <RequireOwnPassword>
+                          <Outlet />
+                        </RequireOwnPassword>
+                      </Suspense>
+                    </LazySessions>
+                  </ResearchProvider>
+                )}
+              </ResearchPreflight>
+            </KeyStoreContext>
+          </ErrorBoundary>
+        </div>
+      </ConfigContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { hasStoredSession } from '../../backend/stored-session.ts';
+import { paths } from '../../paths.ts';
+import { texts } from '../../texts.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Loading } from '../../ui/loading.tsx';
+
+/**
+ * What stands on the screen until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to
+ * the dashboard sees its outline already, exactly where it is going to be.
+ */
+export function WaitingScreen(): ReactElement {
+  const isDashboard = globalThis.location.pathname === paths.dashboard;
+  if (!isDashboard || !hasStoredSession()) return <Loading>{texts.loading}</Loading>;
+  return (
+    <>
+      <div aria-hidden className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 py-2 text-lg font-semibold tracking-tight sm:px-6">
+          <BrandMark />
+          {texts.product}
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+        <div aria-hidden className="grid gap-1">
+          <p className="text-2xl font-semibold tracking-[-0.012em]">{texts.dashboard.title}</p>
+          <p className="text-muted">{texts.dashboard.lead}</p>
+        </div>
+        <output className="text-muted">{texts.loading}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import '@testing-library/jest-dom/vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { BackendContext } from '../../backend/backend-context.tsx';
+import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
+import type { MemoryBackend } from '../../testing/memory-backend.ts';
+import { reportDocument } from '../../testing/report-documents.ts';
+import { ResearchPreflight } from './research-preflight.tsx';
+import type { Preflight } from './research-preflight.tsx';
+
+const { prospect: JANE } = reportDocument();
+
+function admitOn(backend: MemoryBackend): Preflight {
+  const admits: Preflight[] = [];
+  const { unmount } = render(
+    <BackendContext value={backend}>
+      <ResearchPreflight>
+        {(preflight) => {
+          admits.push(preflight);
+          return null;
+        }}
+      </ResearchPreflight>
+    </BackendContext>,
+  );
+  onTestFinished(unmount);
+  const [preflight] = admits;
+  if (!preflight) throw new Error('Nothing was rendered.');
+  return preflight;
+}
+
+const { signal } = new AbortController();
+
+test('a person nobody has forgotten is recorded and researched without a question', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+
+  expect(await admitOn(backend)(JANE, signal)).toBe(true);
+  expect(backend.recorded()).toMatchObject([{ name: 'Jane Doe', userEmail: UMA.email }]);
+});
+
+test.each([
+  ['Research anyway', true, 1],
+  ['Cancel', false, 0],
+])('a forgotten person is asked about first: %s', async (button, isAdmitted, recorded) => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  await backend.forgetProspect('jane doe|acme');
+
+  const answer = admitOn(backend)(JANE, signal);
+  await screen.findByText(/forgotten Jane Doe on 20 November 2026. Research anyway\?/);
+  expect(backend.recorded()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+
+  expect(await answer).toBe(isAdmitted);
+  expect(backend.recorded()).toHaveLength(recorded);
+});
+
+test('a research that cannot be recorded says why and leaves the decision to the user', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  backend.refuseNext('recordResearch', 'The disk is full.');
+
+  const answer = admitOn(backend)(JANE, signal);
+  await screen.findByText(/The disk is full\./);
+  await userEvent.keyboard('{Escape}');
+
+  expect(await answer).toBe(false);
+});
+
+test('cancelling the run takes the question away', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  await backend.forgetProspect('jane doe|acme');
+  const run = new AbortController();
+
+  const answer = admitOn(backend)(JANE, run.signal);
+  await screen.findByRole('alertdialog');
+  run.abort();
+
+  expect(await answer).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

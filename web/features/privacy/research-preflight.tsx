@@ -1,0 +1,71 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { Prospect } from '#engine';
+import { useBackend } from '../../backend/backend-context.tsx';
+import type { PreflightWarning } from './preflight-warning.ts';
+
+/** Seldom needed, and larger than everything else here. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
+export type Preflight = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+
+type Asked = PreflightWarning & { readonly answer: (isYes: boolean) => void };
+
+/** Hands `preflight` to everything inside, and asks the user where a person was forgotten or the record fails. */
+export function ResearchPreflight(props: {
+  readonly children: (preflight: Preflight) => ReactNode;
+}): ReactElement {
+  const backend = useBackend();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The button that started is busy now: after a yes there is nothing to return to.
+  const nowhere = useRef<HTMLElement>(null);
+
+  const ask = useCallback((warning: PreflightWarning, signal: AbortSignal): Promise<boolean> => {
+    return new Promise((resolve) => {
+      const answer = (isYes: boolean): void => {
+        setIsOpen(false);
+        resolve(isYes);
+      };
+      signal.addEventListener('abort', () => answer(false), { once: true });
+      setAsked({ ...warning, answer });
+      setIsOpen(true);
+    });
+  }, []);
+
+  const preflight = useCallback<Preflight>(
+    async (prospect, signal) => {
+      const { preflightWarning, recordAnyway } = await import('./preflight-warning.ts');
+      const warning = await preflightWarning(backend, prospect);
+      signal.throwIfAborted();
+      if (warning === null) return true;
+      if (!(await ask(warning, signal))) return false;
+      if (warning.isForgotten) await recordAnyway(backend, prospect);
+      return true;
+    },
+    [ask, backend],
+  );
+
+  return (
+    <>
+      {props.children(preflight)}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen={isOpen}
+            title={asked.title}
+            question={asked.question}
+            consequence={asked.consequence}
+            confirm={asked.confirm}
+            onConfirm={() => asked.answer(true)}
+            onClose={() => asked.answer(false)}
+            returnFocusTo={nowhere}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { hintsFor } from './prospect-hints.ts';
+import { EMPTY_PROSPECT } from './prospect-draft.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const field = (name: string) => screen.findByLabelText(name);
+
+async function openForm() {
+  renderApp(createMemoryBackend({ signedIn: UMA }));
+  return { user: userEvent.setup(), name: await field('Full Name') };
+}
+
+async function paste(into: HTMLElement, text: string): Promise<void> {
+  const user = userEvent.setup();
+  await user.click(into);
+  await user.paste(text);
+}
+
+test('a signature pasted into Full Name fills the fields, says which, and Undo brings the form back', async () => {
+  const { user, name } = await openForm();
+  await user.type(await field('Company'), 'Typed Ltd');
+
+  await paste(name, 'Jane Doe, CISO at Acme\njane.doe@acme.com');
+
+  const filled = await screen.findByText(
+    'Filled Full Name, Company, Position/Title, Company Website.',
+  );
+  expect(filled.closest('output')).not.toBeNull();
+  expect(name).toHaveValue('Jane Doe');
+  expect(await field('Company')).toHaveValue('Acme');
+  expect(await field('Company Website')).toHaveValue('acme.com');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await field('Company')).toHaveValue('Typed Ltd');
+  expect(await field('Position/Title')).toHaveValue('');
+  expect(name).toHaveFocus();
+  expect(screen.getByText('Undone. The form is as it was.')).toBeInTheDocument();
+});
+
+test('what was filled is kept like what was typed', async () => {
+  const { name } = await openForm();
+
+  await paste(name, 'Jane Doe - CISO - Acme | LinkedIn');
+
+  await screen.findByText(/^Filled /);
+  expect(sessionStorage.getItem(`legwork.prospect-draft.${UMA.id}`)).toContain('"company":"Acme"');
+});
+
+test('a plain name is pasted as any text, and a name that was typed survives a profile address', async () => {
+  const { user, name } = await openForm();
+  await paste(name, 'Jane Doe-Smith');
+  expect(name).toHaveValue('Jane Doe-Smith');
+  expect(screen.queryByText(/^Filled /)).not.toBeInTheDocument();
+
+  await user.tab();
+  await paste(name, ' https://www.linkedin.com/in/jane-doe-1a2b3c4d');
+
+  await screen.findByText('Filled Full Name, LinkedIn Profile.');
+  expect(name).toHaveValue('Jane Doe-Smith');
+});
+
+test('a doubtful address gets a gentle hint that goes when it is mended', async () => {
+  const { user } = await openForm();
+  const website = await field('Company Website');
+
+  await user.type(website, 'not an address');
+  await user.tab();
+  expect(website).toHaveAccessibleDescription(/does not look like a web address/);
+  expect(website).not.toBeInvalid();
+
+  await user.clear(website);
+  await user.type(website, 'acme-bank.com');
+  await user.tab();
+  expect(website).not.toHaveAccessibleDescription();
+});
+
+test.for([
+  ['acme.com', 'linkedin.com/in/jane', []],
+  ['https://www.müller-bank.de/about?x=1', 'https://de.linkedin.com/in/jane/', []],
+  ['', '', []],
+  ['acme', 'linkedin.com/company/acme', ['companyUrl', 'linkedinUrl']],
+  ['acme bank.com', 'jane doe', ['companyUrl', 'linkedinUrl']],
+] as const)(
+  'website "%s" and profile "%s" are doubted in %s',
+  ([companyUrl, linkedinUrl, doubted]) => {
+    expect(Object.keys(hintsFor({ ...EMPTY_PROSPECT, companyUrl, linkedinUrl }))).toEqual(doubted);
+  },
+);
+
+test('who is offline is told beside the form until the connection is back', async () => {
+  await openForm();
+  const own = Object.getOwnPropertyDescriptor(navigator, 'onLine');
+  onTestFinished(() => {
+    if (own === undefined) Reflect.deleteProperty(navigator, 'onLine');
+    else Object.defineProperty(navigator, 'onLine', own);
+  });
+  const goes = (kind: 'online' | 'offline') =>
+    act(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: kind === 'online' });
+      globalThis.dispatchEvent(new Event(kind));
+    });
+
+  goes('offline');
+  const form = screen.getByRole('region', { name: 'Prospect' });
+  expect(within(form).getByText('You are offline')).toBeInTheDocument();
+  goes('online');
+  expect(within(form).queryByText('You are offline')).not.toBeInTheDocument();
+});
+
+test('the first run is explained with links to the keys and to the demo', async () => {
+  await openForm();
+
+  for (const [name, href] of [
+    ['Firecrawl', 'https://www.firecrawl.dev'],
+    ['ScraperAPI', 'https://www.scraperapi.com'],
+    ['SerpApi', 'https://serpapi.com'],
+  ] as const) {
+    const link = screen.getByRole('link', { name: `${name} (new tab)` });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  expect(screen.getByText('npm run demo')).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { Prospect } from '#engine';
+import { textOf } from '../../../ui/form-fields.ts';
+
+/** The form's fields in their order (§2). */
+export const PROSPECT_FIELDS = [
+  'name',
+  'company',
+  'position',
+  'companyUrl',
+  'linkedinUrl',
+  'notes',
+] as const satisfies readonly (keyof Prospect)[];
+
+/** What the form holds at this moment. */
+export function prospectFrom(form: HTMLFormElement): Prospect {
+  const fields = new FormData(form);
+  return {
+    name: textOf(fields, 'name'),
+    company: textOf(fields, 'company'),
+    position: textOf(fields, 'position'),
+    companyUrl: textOf(fields, 'companyUrl'),
+    linkedinUrl: textOf(fields, 'linkedinUrl'),
+    notes: textOf(fields, 'notes'),
+  };
+}
+
+/** Puts a prospect into the form, as if it had been typed. */
+export function writeInto(form: HTMLFormElement, prospect: Prospect): void {
+  for (const name of PROSPECT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.value = prospect[name];
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import type { Prospect } from '#engine';
+import type { RecentProspect } from '../../../storage/recent-prospects.ts';
+import { formTexts } from '../../../texts-form.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const { recent: words } = formTexts;
+
+/** The prospects researched lately, folded: choosing one fills the form, each can be removed. */
+export function RecentProspectsList(props: {
+  readonly recent: readonly RecentProspect[];
+  readonly onChoose: (prospect: Prospect) => void;
+  readonly onRemove: (prospect: Prospect) => void;
+}): ReactElement | null {
+  const summary = useRef<HTMLElement>(null);
+  if (props.recent.length === 0) return null;
+
+  function remove(prospect: Prospect): void {
+    // The button goes with its line, so whoever used the keyboard stands at the list's title.
+    summary.current?.focus();
+    props.onRemove(prospect);
+  }
+
+  return (
+    <details className="group border-t border-line pt-3">
+      <summary
+        ref={summary}
+        className="flex min-h-6 w-fit cursor-pointer items-center gap-1.5 rounded-md text-sm font-medium text-muted hover:text-ink"
+      >
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {words.title}
+        <span className="text-faint tabular-nums">{props.recent.length}</span>
+      </summary>
+      <ul className="mt-2 grid max-h-60 gap-0.5 overflow-y-auto">
+        {props.recent.map(({ prospect, researchedAt }) => (
+          <RecentLine
+            key={researchedAt + prospect.name}
+            prospect={prospect}
+            onChoose={() => props.onChoose(prospect)}
+            onRemove={() => remove(prospect)}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RecentLine(props: {
+  readonly prospect: Prospect;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}): ReactElement {
+  const { name, company } = props.prospect;
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        onClick={props.onChoose}
+        aria-label={words.fill(name, company)}
+        className="flex min-h-8 min-w-0 grow items-baseline gap-2 rounded-md px-2 py-1 text-left text-sm hover:bg-hover"
+      >
+        <span className="truncate font-medium">{name}</span>
+        <span className="truncate text-muted">{company}</span>
+      </button>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={words.remove(name, company)}
+        onClick={props.onRemove}
+      >
+        <X aria-hidden className="size-4" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { SERVICE_LABELS, explained } from '#engine';
+import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
+import { researchTexts } from '../../../texts-research.ts';
+import type { Toast } from '../../../ui/toast.ts';
+
+const { toasts } = researchTexts;
+
+/** Real insights: what may be about this person. Namesakes stand apart and are not counted. */
+export function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
+  return results.filter(({ verdict }) => verdict !== 'other');
+}
+
+/** The toast of a run that found something (§8), naming the services that really contributed. */
+export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>): Toast {
+  const used = new Set<ServiceName>();
+  if (run.foundBy) used.add(run.foundBy);
+  if (run.results.some(({ content }) => content !== '')) used.add('firecrawl');
+  const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
+  return {
+    title: toasts.complete,
+    description: toasts.found(insightsOf(run.results).length, services),
+    tone: 'success',
+  };
+}
+
+/** The toast of a run without any result (§8): the error text, or the general advice when no key is the reason. */
+export function sampleToast(failures: readonly ServiceFailure[]): Toast {
+  const last = failures.findLast(({ reason }) => reason !== 'missing-key');
+  return {
+    title: toasts.completed,
+    description: last === undefined ? toasts.sampleData : explained(last),
+    tone: 'destructive',
+  };
+}
+
+/** Told instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
+export function offlineToast(): Toast {
+  return { title: toasts.offline, description: toasts.offlineReason, tone: 'destructive' };
+}
+
+/** The toast of a run that broke off (§8). What had been found by then is kept instead of samples. */
+export function brokenToast(hasResults: boolean): Toast {
+  return {
+    title: toasts.broken,
+    description: hasResults ? toasts.brokenKept : toasts.brokenReason,
+    tone: 'destructive',
+  };
+}

@@ -1,0 +1,48 @@
+import { createFirecrawl, createScraperApi, createSerpApi, research, secretOf } from '#engine';
+import { forbidCodeGeneration } from '../../../zod.ts';
+import { rememberedServices } from './cached-services.ts';
+import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
+
+forbidCodeGeneration();
+
+/** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
+self.addEventListener('message', (message: MessageEvent<WorkerOrder>) => void run(message.data), {
+  once: true,
+});
+
+async function run(order: WorkerOrder): Promise<void> {
+  const fetch = self.fetch.bind(self);
+  const options = (service: keyof WorkerOrder['keys']) => ({
+    baseUrl: order.addresses[service],
+    key: secretOf(order.keys[service]),
+    fetch,
+  });
+  try {
+    const events = research({
+      prospect: order.prospect,
+      services: rememberedServices(
+        {
+          scraperApi: createScraperApi(options('scraperapi')),
+          serpApi: createSerpApi(options('serpapi')),
+          firecrawl: createFirecrawl(options('firecrawl')),
+        },
+        { userId: order.userId, prospect: order.prospect, isFresh: order.isFresh ?? false },
+      ),
+      creditsMax: order.creditsMax ?? null,
+      scrapeConcurrency: order.scrapeConcurrency,
+      now: new Date(),
+      elapsedMs: () => performance.now(),
+      random: () => Math.random(),
+      isOnline: () => self.navigator.onLine,
+      signal: new AbortController().signal,
+    });
+    for await (const event of events) tell({ kind: 'event', event });
+    tell({ kind: 'ended' });
+  } catch (error) {
+    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function tell(message: WorkerMessage): void {
+  self.postMessage(message, { transfer: [] });
+}

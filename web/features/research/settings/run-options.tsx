@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { USUAL_RUN_CREDITS } from '#engine';
+import { creditTexts } from '../../../texts-credits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useResearchSession } from '../run/research-context.ts';
+import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
+import type { RunSettings } from './run-settings.ts';
+
+const { options: words } = creditTexts;
+const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
+
+/** What the next run may cost, and whether it asks anew for what was read in the last days. */
+export function RunOptions(): ReactElement {
+  const { settings } = useResearchSession();
+  const [chosen, setChosen] = useState(() => settings.read());
+
+  function choose(next: RunSettings): void {
+    settings.write(next);
+    setChosen(next);
+  }
+
+  return (
+    <details className="group rounded-lg border border-line bg-surface text-sm shadow-panel">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 flex-1">
+          <span className="font-medium">{words.title}</span>
+          <span className="text-xs text-muted">{summaryOf(chosen)}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5">
+        <FreshSwitch
+          isFresh={chosen.isFresh}
+          onChange={(isFresh) => choose({ ...chosen, isFresh })}
+        />
+        <LimitField
+          creditsMax={chosen.creditsMax}
+          onChange={(creditsMax) => choose({ ...chosen, creditsMax })}
+        />
+      </div>
+    </details>
+  );
+}
+
+function FreshSwitch(props: {
+  readonly isFresh: boolean;
+  readonly onChange: (isFresh: boolean) => void;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={props.isFresh}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="size-6 accent-accent"
+      />
+      <label htmlFor={id} className="pt-0.5 font-medium">
+        {words.freshLabel}
+      </label>
+      <p id={`${id}-note`} className="col-start-2 text-xs text-faint">
+        {words.freshHint}
+      </p>
+    </div>
+  );
+}
+
+/** A text that is no limit stays in the field with what is wrong with it; the limit chosen before still holds. */
+function LimitField(props: {
+  readonly creditsMax: number | null;
+  readonly onChange: (creditsMax: number | null) => void;
+}): ReactElement {
+  const [text, setText] = useState(props.creditsMax?.toString() ?? '');
+  const isWrong = creditsLimitFrom(text) === undefined;
+
+  function type(typed: string): void {
+    setText(typed);
+    const limit = creditsLimitFrom(typed);
+    if (limit !== undefined) props.onChange(limit);
+  }
+
+  return (
+    <TextField
+      label={words.limitLabel}
+      hint={words.limitHint(creditTexts.credits(USUAL_CREDITS))}
+      error={isWrong ? words.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+function summaryOf({ creditsMax, isFresh }: RunSettings): string {
+  const limit =
+    creditsMax === null ? words.unlimited : words.limited(creditTexts.credits(creditsMax));
+  return [isFresh ? words.fresh : words.reusing, limit].join(creditTexts.timeline.separator);
+}

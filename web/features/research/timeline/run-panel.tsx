@@ -1,0 +1,131 @@
+import { RotateCw, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
+import { researchTexts } from '../../../texts-research.ts';
+import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { isUnasked } from './spent.ts';
+import { SpentLine } from './spent-line.tsx';
+import type { CreditsLeft } from './spent-line.tsx';
+import type { ResearchState, Run } from '../run/research-state.ts';
+import { useProgress } from './use-progress.ts';
+
+const { run: words } = researchTexts;
+const PROGRESS_DONE_PERCENT = 100;
+const MS_PER_S = 1000;
+
+type RunPanelProps = {
+  readonly status: Exclude<ResearchState['status'], 'idle'>;
+  readonly run: Run;
+  readonly creditsLeft: CreditsLeft;
+  readonly onCancel: () => void;
+  /** Takes up a run that was cut short. */
+  readonly onResume: () => void;
+  /** Puts a finished run away. */
+  readonly onDiscard: () => void;
+};
+
+/**
+ * How far the run is and the way to stop it (docs/decisions/003). It keeps its place and height when the
+ * run is over, so that the report below doesn't jump.
+ */
+export function RunPanel(props: RunPanelProps): ReactElement {
+  const { status, run } = props;
+  const panel = useRef<HTMLElement>(null);
+  const isRunning = status === 'running';
+
+  // On a narrow screen the form fills the view; whoever starts a run wants to see it.
+  useEffect(() => {
+    if (isRunning) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRunning]);
+
+  return (
+    <section
+      ref={panel}
+      aria-label={words.titles[status]}
+      className="grid scroll-mt-20 gap-3 rounded-lg border border-line bg-surface px-4 py-4 shadow-panel sm:px-5 print:hidden"
+    >
+      <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-base font-semibold">{words.titles[status]}</h2>
+        <RunActs {...props} />
+      </header>
+      {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
+      <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
+    </section>
+  );
+}
+
+function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
+  if (status === 'running') {
+    return (
+      <Button size="sm" onClick={onCancel}>
+        <X aria-hidden className="size-4" />
+        {words.cancel}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex gap-2">
+      {status !== 'done' && status !== 'sampled' && (
+        <Button size="sm" onClick={onResume}>
+          <RotateCw aria-hidden className="size-4" />
+          {words.resume}
+        </Button>
+      )}
+      <Button size="sm" look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </div>
+  );
+}
+
+function Underway({ run }: { readonly run: Run }): ReactElement {
+  const percent = useProgress(run);
+  const waiting = waitingWords(run);
+  return (
+    <>
+      <Bar message={stageMessages[run.stage]} percent={percent} />
+      {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
+    </>
+  );
+}
+
+/** §4: done is 100 percent; a run that was cut short doesn't claim it. */
+function Over({ status, run }: Pick<RunPanelProps, 'status' | 'run'>): ReactElement {
+  const summary = summaryOf(run);
+  if (status !== 'done' && status !== 'sampled') return <output>{summary}</output>;
+  return <Bar message={summary} percent={PROGRESS_DONE_PERCENT} />;
+}
+
+function Bar(props: { readonly message: string; readonly percent: number }): ReactElement {
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <output>{props.message}</output>
+        <span className="text-sm text-muted tabular-nums">{words.percent(props.percent)}</span>
+      </div>
+      <ProgressBar label={words.progress} percent={props.percent} />
+    </div>
+  );
+}
+
+/** What a run in trouble waits for, longest wait first; '' while nothing waits. */
+function waitingWords({ calls }: Run): string {
+  const waits = calls.flatMap(({ service, outcome }) =>
+    outcome.status === 'waiting' ? [{ service, ...outcome }] : [],
+  );
+  const [longest] = waits.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  if (longest === undefined) return '';
+  const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
+  const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
+  return words.waiting(SERVICE_LABELS[longest.service], why, seconds);
+}
+
+function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
+  const count = (purpose: 'search' | 'scrape'): number =>
+    calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
+  const seconds = ((lastEventAtMs - startedAtMs) / MS_PER_S).toFixed(1);
+  return words.summary(count('search'), count('scrape'), seconds);
+}

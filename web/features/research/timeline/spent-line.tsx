@@ -1,0 +1,49 @@
+import { Coins } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
+import type { Credits, ServiceName } from '#engine';
+import { creditTexts } from '../../../texts-credits.ts';
+import type { Call } from '../run/research-state.ts';
+import { amountWords, isReused, spentOn } from './spent.ts';
+
+const { spent: words } = creditTexts;
+
+/** What is left on the accounts, as far as the services have told. */
+export type CreditsLeft = Readonly<Partial<Record<ServiceName, Credits>>>;
+
+/** What the run has cost so far, per service, and what is left there. One line also before anything was spent. */
+export function SpentLine(props: {
+  readonly calls: readonly Call[];
+  readonly isRunning: boolean;
+  readonly creditsLeft: CreditsLeft;
+}): ReactElement {
+  const { calls, isRunning, creditsLeft } = props;
+  const spent = spentOn(calls);
+  const reused = calls.filter(isReused).length;
+  return (
+    <div className="flex gap-2 text-sm text-muted">
+      <Coins aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
+      <ul aria-label={words.label} className="flex min-w-0 flex-wrap gap-x-4">
+        {spent.length === 0 && <li>{isRunning ? words.nothing : words.nothingAtAll}</li>}
+        {spent.map((one) => (
+          <li key={one.service} className="tabular-nums">
+            {SERVICE_LABELS[one.service]}{' '}
+            <strong className="font-medium text-ink">{amountWords(one)}</strong>
+            <Left credits={creditsLeft[one.service]} />
+          </li>
+        ))}
+        {reused > 0 && <li className="tabular-nums">{words.reused(reused)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Left({ credits }: { readonly credits: Credits | undefined }): ReactElement | null {
+  if (credits === undefined) return null;
+  const { remaining, total } = credits;
+  return (
+    <span className="text-faint">
+      {`, ${total === null ? words.left(remaining) : words.leftOf(remaining, total)}`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Charge, ServiceCredits, ServiceName } from '#engine';
+import { creditTexts } from '../../../texts-credits.ts';
+import type { Call } from '../run/research-state.ts';
+
+/** What a call was charged; `null` while nobody knows, and in runs kept by versions that did not count. */
+export function chargeOf({ outcome }: Pick<Call, 'outcome'>): Charge | null {
+  return outcome.status === 'answered' || outcome.status === 'failed'
+    ? (outcome.charge ?? null)
+    : null;
+}
+
+/** The charges of calls as one sum per service, in the order in which the services were asked. */
+export function spentOn(calls: readonly Call[]): readonly ServiceCredits[] {
+  const sums = new Map<ServiceName, ServiceCredits>();
+  for (const call of calls) {
+    const charge = chargeOf(call);
+    if (charge === null || charge.credits === 0) continue;
+    const { service } = call;
+    const { credits, isEstimate } = sums.get(service) ?? { credits: 0, isEstimate: false };
+    sums.set(service, {
+      service,
+      credits: credits + charge.credits,
+      isEstimate: isEstimate || charge.isEstimate,
+    });
+  }
+  return [...sums.values()];
+}
+
+/** Was the answer there already, so that nothing was asked for it? */
+export function isReused({ outcome }: Pick<Call, 'outcome'>): boolean {
+  return outcome.status === 'answered' && outcome.answeredAt !== undefined;
+}
+
+/** Did the user's limit of credits stand in the way, so that nothing was asked? */
+export function isUnasked({ outcome }: Pick<Call, 'outcome'>): boolean {
+  return outcome.status === 'failed' && outcome.isUnasked === true;
+}
+
+/** An amount in words, with the service's own unit: 'about 75 credits', '5 credits', '3 searches'. */
+export function amountWords({ service, credits, isEstimate }: ServiceCredits): string {
+  const amount =
+    service === 'serpapi' ? creditTexts.searches(credits) : creditTexts.credits(credits);
+  return isEstimate && credits > 0 ? creditTexts.about(amount) : amount;
+}

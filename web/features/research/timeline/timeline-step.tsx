@@ -1,0 +1,127 @@
+import { Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SERVICE_LABELS } from '#engine';
+import { creditTexts } from '../../../texts-credits.ts';
+import { WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ageWords } from './age-words.ts';
+import type { Call } from '../run/research-state.ts';
+import { amountWords, chargeOf, isReused, isUnasked } from './spent.ts';
+
+const { timeline: words } = creditTexts;
+const MS_PER_S = 1000;
+
+/** One call in the timeline: what was asked of whom, what came of it, what it cost, how long it took. */
+export function TimelineStep({ call }: { readonly call: Call }): ReactElement {
+  const { outcome, purpose, subject } = call;
+  return (
+    <li className="group relative grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 pb-3 last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-6 bottom-0.5 left-[7.5px] w-px bg-line group-last:hidden"
+      />
+      <span className="mt-0.5">
+        <StepIcon call={call} />
+      </span>
+      <span className="truncate text-ink" title={subject}>
+        <span className="sr-only">{`${words.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
+        {purpose === 'search' ? subject : withoutScheme(subject)}
+      </span>
+      <Duration outcome={outcome} />
+      <span className="col-start-2 col-end-4 text-xs text-muted tabular-nums wrap-anywhere">
+        {detailsOf(call).join(words.separator)}
+      </span>
+      {outcome.status === 'failed' && !isUnasked(call) && (
+        <span className="col-start-2 col-end-4 text-xs text-warning wrap-anywhere">
+          {outcome.message}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function StepIcon({ call }: { readonly call: Call }): ReactElement {
+  const { outcome } = call;
+  switch (outcome.status) {
+    case 'open':
+    case 'waiting':
+      return <Spinner />;
+    case 'stopped':
+      return <CircleSlash aria-hidden className="size-4 text-faint" />;
+    case 'failed':
+      return isUnasked(call) ? (
+        <CircleSlash aria-hidden className="size-4 text-warning" />
+      ) : (
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+      );
+    case 'answered':
+      break;
+  }
+  return isReused(call) ? (
+    <History aria-hidden className="size-4 text-accent" />
+  ) : (
+    <Check aria-hidden className="size-4 text-accent" />
+  );
+}
+
+/** An answer that was there already took no time worth telling. */
+function Duration({ outcome }: Pick<Call, 'outcome'>): ReactElement {
+  if (outcome.status !== 'answered' || outcome.answeredAt !== undefined) return <span />;
+  const seconds = (outcome.elapsedMs / MS_PER_S).toFixed(1);
+  return (
+    <span className="text-xs leading-5 text-faint tabular-nums">
+      <span aria-hidden>{words.seconds(seconds)}</span>
+      <span className="sr-only">{words.secondsRead(seconds)}</span>
+    </span>
+  );
+}
+
+function detailsOf(call: Call): readonly string[] {
+  const charge = chargeOf(call);
+  const cost =
+    charge === null || (charge.credits === 0 && !isReused(call))
+      ? []
+      : [
+          charge.credits === 0
+            ? creditTexts.none
+            : amountWords({ service: call.service, ...charge }),
+        ];
+  return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
+}
+
+function outcomeWords({ outcome, purpose }: Call): readonly string[] {
+  switch (outcome.status) {
+    case 'open':
+      return [words.asking[purpose]];
+    case 'stopped':
+      return [words.stopped];
+    case 'waiting': {
+      const why = waitingReasons[outcome.reason] ?? WAITING_REASON_OTHERWISE;
+      return [words.waits(why, Math.ceil(outcome.milliseconds / MS_PER_S))];
+    }
+    case 'failed':
+      return [isUnasked({ outcome }) ? words.unasked : words.failed];
+    case 'answered':
+      break;
+  }
+  const found = purpose === 'search' ? words.links(outcome.found) : pageWords(outcome.found);
+  return [found, ...originWords(outcome)];
+}
+
+function pageWords(found: number): string {
+  return found === 0 ? words.gone : words.read;
+}
+
+type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
+
+/** What the run itself had paid for before it was interrupted is not what it found in the cache. */
+function originWords({ answeredAt, charge }: Answered): readonly string[] {
+  if (answeredAt === undefined) return [];
+  const age = ageWords(answeredAt, new Date());
+  const isOwn = charge !== undefined && charge.credits > 0;
+  return [isOwn ? words.continued(age) : words.reused(age)];
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '');
+}
