@@ -2,6 +2,7 @@ import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 import type { Profile } from '../features/profile.ts';
 import { stemOf } from '../../text/stem.ts';
 
@@ -31,6 +32,7 @@ export function companyForms({ company, nameStems }: Profile): readonly CompanyF
     !LEGAL_FORMS.has(word) &&
     !ORGANISATION_WORDS.has(word) &&
     !STOP_WORDS.has(word) &&
+    !isTrade(word) &&
     !nameStems.has(stemOf(word));
   const forms = new Map<string, CompanyForm>();
   const add = (words: readonly string[], strength: FormStrength, isAcronym = false): void => {

@@ -3,7 +3,9 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { isSameTrade, isTrade } from '../vocabulary/trades.ts';
-import { OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { APPOINTMENTS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 
 /** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
@@ -107,9 +109,14 @@ function goesOn(
   const after = words[end + 1];
   const isJoined = next?.startsPhrase === false && AT_WORDS.has(next.text) && next.text.length > 1 && after?.isCapital === true && !after.startsPhrase;
   if (isJoined && JOINS.has(next.text) && form.words.length > 1) return true;
-  if (titleCase) return false;
-  const isNamed = before?.isCapital === true && !first.startsPhrase && words[start - 2]?.sentence === before.sentence;
+  if (titleCase && form.strength !== 'token') return hasNext && isPlainName(next.text);
+  const isNamed = before?.isCapital === true && !first.startsPhrase && (words[start - 2]?.sentence === before.sentence || form.strength === 'token') && isPlainName(before.text);
   return (hasNext && !/\d/u.test(next.text)) || isNamed;
+}
+
+/** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
+function isPlainName(word: string): boolean {
+  return ![APPOINTMENTS, FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(word)) && !STOP_WORDS.has(word) && !/^\d/u.test(word);
 }
 
 function isKind(word: string): boolean {

@@ -3,7 +3,7 @@ import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
 import { extractFeatures } from '../features/extract-features.ts';
 import { domainLabel } from '../../url/address.ts';
-import type { Passage } from '../page/read-page.ts';
+import type { Passage, Zone } from '../page/read-page.ts';
 import type { CompanyFinder, CompanyMention } from './find-company.ts';
 import { tiesOf, type Tie } from './page-ties.ts';
 import type { Word } from '../../text/words.ts';
@@ -26,9 +26,11 @@ export function pageEvidence(context: PageContext, profile: Profile, rarity: Rar
   const ties = tiesOf(page, mentions, find);
   const f: Feats = {};
   for (const { name, strength } of extractFeatures({ profile, context, rarity })) f[`old:${name}`] = strength;
-  const isOwn = ({ placed: { mention, passage } }: Tie): boolean => mention.kind !== 'surname' && !mention.isPartOfOtherName && passage.zone !== 'aside';
+  const isInText = mentions.some(({ passage: { zone } }) => zone === 'title' || zone === 'lead' || zone === 'body');
+  const counts = (zone: Zone): boolean => zone !== 'aside' && (zone !== 'description' || isInText || !page.hasContent);
+  const isOwn = ({ placed: { mention, passage } }: Tie): boolean => mention.kind !== 'surname' && !mention.isPartOfOtherName && counts(passage.zone);
   const own = ties.filter(isOwn);
-  const surnames = ties.filter(({ placed: { mention, passage } }) => mention.kind === 'surname' && !mention.isPartOfOtherName && passage.zone !== 'aside');
+  const surnames = ties.filter(({ placed: { mention, passage } }) => mention.kind === 'surname' && !mention.isPartOfOtherName && counts(passage.zone));
   const bare = surnames.filter(({ placed }) => isBareSurname(placed));
   const isNamed = own.length > 0;
   const content = page.passages.filter(({ zone }) => zone !== 'aside');
@@ -57,7 +59,7 @@ export function pageEvidence(context: PageContext, profile: Profile, rarity: Rar
   const subject = Math.max(inTitle ? 0.8 : 0, often, site >= 0.6 ? 1 : 0) * kept;
   const field = max(all.map(({ fieldWords }) => fieldWords));
   const post = Math.max(field, max(all.map(({ postWords }) => postWords)) * 0.7);
-  f['own-site'] = site;
+  f['own-site'] = isNamed || bare.length > 0 ? site : 0;
   f['field-beside'] = field;
   f['post-beside'] = post;
   f['subject'] = subject;
@@ -70,10 +72,10 @@ export function pageEvidence(context: PageContext, profile: Profile, rarity: Rar
   f['similar-company'] = max(own.map(({ similar }) => similar)) * (1 - at);
   const calling = max(own.map(({ otherCalling }) => otherCalling));
   f['other-calling'] = calling * (1 - field);
-  f['calling-title'] = content.filter(({ zone, kind }) => zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading')).some(({ words }) => OTHER_CALLINGS.find(words, 0, words.length) !== -1) ? 1 - at * field : 0;
+  f['calling-title'] = max(ties.filter(({ placed: { passage, mention } }) => !mention.isPartOfOtherName && (passage.zone === 'title' || passage.zone === 'description' || (passage.zone === 'lead' && passage.kind === 'heading'))).map(({ nearCalling }) => nearCalling)) * (1 - at * field);
   f['calling-amount'] = callings(content) * (1 - field);
   f['name-missing'] = !isNamed && surnames.length === 0 ? 1 : 0;
-  f['only-in-aside'] = mentions.length > 0 && mentions.every(({ passage }) => passage.zone === 'aside') ? 1 : 0;
+  f['only-in-aside'] = mentions.length > 0 && mentions.every(({ passage }) => !counts(passage.zone)) ? 1 : 0;
   f['surname-only'] = !isNamed && bare.length > 0 ? 1 : 0;
   f['other-given'] = !isNamed && bare.length === 0 && surnames.length > 0 ? 1 : 0;
   f['initials-only'] = isNamed && own.every(({ placed }) => placed.mention.kind === 'initial') ? 1 : 0;
@@ -82,9 +84,10 @@ export function pageEvidence(context: PageContext, profile: Profile, rarity: Rar
   const titles = content.filter(({ zone, kind }) => zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'));
   f['directory'] = Math.max(namesakes(own), titles.some(({ words }) => isCount(words)) ? 1 : 0);
   f['spam'] = titles.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= 3) ? 1 : 0;
-  f['wall'] = body.reduce((sum, { words }) => sum + words.length, 0) < 120 && countOf(WALLS, body.flatMap(({ words }) => words)) >= 2 ? 1 : 0;
+  f['wall'] = (f['title-only'] ?? 0) * (body.reduce((sum, { words }) => sum + words.length, 0) < 150 && countOf(WALLS, body.flatMap(({ words }) => words)) >= 1 ? 1 : 0);
   const role = profile.roleStems.length + profile.rolePhrases.length === 0 ? 0 : roleBeside(profile, all);
   f['role-beside'] = role;
+  f['role-clash'] = profile.roleStems.length > 0 ? max(own.map(({ postWords }) => postWords)) * (1 - role) : 0;
   f['note-beside'] = f['old:note-rare-words'] ?? 0;
   const own2 = own.length + surnames.length;
   const aboutness: Feats = {
@@ -115,7 +118,7 @@ function countOf(matcher: StemMatcher, words: readonly Word[]): number {
 function isBareSurname({ passage: { words }, mention }: PlacedMention): boolean {
   const before = words[mention.start - 1];
   if (before === undefined || words[mention.start]?.startsPhrase !== false || !before.isCapital) return true;
-  return HONORIFICS.has(before.text) || POST_WORDS.holds(before.text) || FIELD_WORDS.holds(before.text) || before.text.length < 3;
+  return HONORIFICS.has(before.text) || POST_WORDS.holds(before.text) || FIELD_WORDS.holds(before.text) || before.text.length < 4;
 }
 
 function roleBeside(profile: Profile, ties: readonly Tie[]): number {
@@ -152,12 +155,12 @@ function namesakes(own: readonly Tie[]): number {
   const openings = new Set<string>();
   const passages = new Set<Passage>();
   for (const { placed: { passage, mention } } of own) {
-    if (mention.start > 1 || passage.zone === 'title' || passage.zone === 'description') continue;
+    if (mention.start > 1 || passage.text.charAt(passage.words[mention.end - 1]?.end ?? 0) === ':' || passage.zone === 'title' || passage.zone === 'description') continue;
     if (passages.has(passage)) continue;
     passages.add(passage);
     openings.add(passage.words.slice(mention.end, mention.end + 3).map(({ text }) => text).join(' '));
   }
-  return Math.min(1, Math.max(0, openings.size - 1) / 4);
+  return Math.min(1, Math.max(0, openings.size - 2) / 3);
 }
 
 function ownSite({ page }: PageContext, profile: Profile): number {

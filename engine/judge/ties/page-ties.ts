@@ -26,6 +26,7 @@ export type Tie = {
   readonly fieldWords: number;
   readonly postWords: number;
   readonly otherCalling: number;
+  readonly nearCalling: number;
   readonly surroundings: Surroundings;
 };
 
@@ -68,8 +69,9 @@ function tieOf(placed: PlacedMention, around: Surroundings, companiesIn: (passag
     nearest: nearest ?? null,
     similar: Math.max(0, ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength)),
     employers,
-    fieldWords: isBeside(FIELD_WORDS, around, FIELD_REACH) ? 1 : 0,
+    fieldWords: isFieldBeside(around) ? 1 : 0,
     postWords: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    nearCalling: isBeside(OTHER_CALLINGS, around, 4) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
   };
@@ -124,6 +126,27 @@ function employersOf({ passage, words, from, start, end, to, following }: Surrou
       statedEmployers({ words: line.words, from: 0, to: Math.min(line.words.length, EMPLOYER_BEHIND), company: companiesIn(line), isBehind: true }),
     ),
   ];
+}
+
+/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
+function isFieldBeside({ words, from, start, end, to, following }: Surroundings): boolean {
+  return (
+    hasFieldPost(words, Math.max(from, start - FIELD_REACH), start) ||
+    hasFieldPost(words, end, Math.min(to, end + FIELD_REACH)) ||
+    following.some((line) => hasFieldPost(line.words, 0, FIELD_REACH))
+  );
+}
+
+const POST_REACH = 4;
+
+function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
+  for (let index = FIELD_WORDS.find(words, from, to); index !== -1; index = FIELD_WORDS.find(words, index + 1, to)) {
+    const word = words[index];
+    if (word === undefined) return false;
+    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
+    if (POST_WORDS.find(words, Math.max(from, index - POST_REACH), Math.min(to, index + POST_REACH)) !== -1) return true;
+  }
+  return false;
 }
 
 function isBeside(matcher: StemMatcher, { words, from, start, end, to, following }: Surroundings, reach: number): boolean {

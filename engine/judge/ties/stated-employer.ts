@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
-import { FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
+import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import type { CompanyMention } from './find-company.ts';
@@ -83,8 +83,17 @@ function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: { read
   if (run.hasCue && length > 1) return isBehind || hasPost ? 1 : 0.7;
   if (run.hasCue) return 0.3;
   if (isAtPlace && AT_WORDS.has(before)) return 0.7;
-  if (isAtPlace) return 0.4;
+  if (isAppointed(words, run, isBehind)) return 1;
+  if (isAtPlace) return length > 1 ? 0.6 : 0.3;
   return run.isEnclosed && isBehind && length > 1 ? 0.2 : 0;
+}
+
+const APPOINTMENT_REACH = 3;
+
+/** 'Delta has appointed Jane Doe' and 'Jane Doe joins Delta'. */
+function isAppointed(words: readonly Word[], run: Run, isBehind: boolean): boolean {
+  const from = isBehind ? run.start - APPOINTMENT_REACH : run.end;
+  return ENTRIES.find(words, from, from + APPOINTMENT_REACH) !== -1;
 }
 
 function isFormer(words: readonly Word[], start: number, from: number): boolean {

@@ -25,7 +25,8 @@ const FOLLOWING_WORDS_MAX = 30;
 export function surroundingsOf({ passage, mention }: PlacedMention, next: readonly Passage[]): Surroundings {
   const { words } = passage;
   const { start, end } = mention;
-  const isLine = passage.kind === 'table' || (passage.kind === 'item' && words.length <= REACH_WORDS) || passage.zone === 'title';
+  const isShort = words.length <= REACH_WORDS && isOneLine(passage);
+  const isLine = isShort || passage.kind === 'table' || (passage.kind === 'item' && words.length <= REACH_WORDS) || passage.zone === 'title';
   const sentence = words[start]?.sentence;
   const lastSentence = words[end - 1]?.sentence;
   const belongs = (index: number): boolean => {
@@ -38,6 +39,13 @@ export function surroundingsOf({ passage, mention }: PlacedMention, next: readon
   while (to < words.length && to - end < REACH_WORDS && belongs(to) && !isPersonAt(words, to)) to += 1;
   const isLabel = words.length <= LABEL_WORDS_MAX && passage.kind !== 'table' && passage.zone !== 'title' && passage.zone !== 'description';
   return { passage, words, from, start, end, to, following: isLabel ? followersOf(next) : [] };
+}
+
+const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
+
+/** A line held together by dashes and bars, as in 'Jane Doe – Head of Audit | Acme', and no sentences. */
+function isOneLine({ text, words }: Passage): boolean {
+  return words.length <= LABEL_WORDS_MAX * 2 && !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''));
 }
 
 function followersOf(next: readonly Passage[]): readonly Passage[] {

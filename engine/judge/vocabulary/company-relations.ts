@@ -14,8 +14,8 @@ export const OUTSIDE_RELATIONS = stemMatcher(`
 
 /** Words that put an employer in the past, folded. */
 export const FORMER_RELATIONS = stemMatcher(`
-  former. formerly ex. previously previous. past. from. until. left. leaves. joined. joins. retired once. then. after. before. began
-  started spent. worked. served. fruher vorher zuvor ehemal. ehemali vormal. bis. kam. kommt. wechselt wechselte ancien. ancienne
+  former. formerly ex. previously previous. past. from. until. left. leaves. retired once. then. after. before. began
+  started spent. worked. served. fruher vorher zuvor ehemal. ehemali vormal. bis. kam. kommt. ancien. ancienne
   anterieur auparavant precedem passe. passee jusqu. quitte venant. vient. antes. anterior exdirect antigu. hasta. procede. procedente
   trabajo. paso. anterior. veio. deixou. trabalhou passou. ateriorm gia. precedente arriva. proviene lavorava lasciato. dopo.
   voorheen vroeger eerder. voormalig afkomstig tot. werkte. byly. byla. dawniej wczesniej poprzedni przeszed pracowal drive. drivejs
@@ -39,3 +39,9 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Verbs by which a company takes somebody on, or somebody joins one, folded. */
+export const ENTRIES = stemMatcher(`
+  appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
+  nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt
+`);
