@@ -1,6 +1,6 @@
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
-import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';

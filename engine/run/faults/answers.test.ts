@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { htmlReply, jsonReply } from '../../../simulators/answer.ts';
-import { redirectTo, replyWith } from '../../../simulators/faults.ts';
-import { firecrawlReplies } from '../../../simulators/firecrawl-replies.ts';
-import { scraperApiReplies } from '../../../simulators/scraper-api-replies.ts';
+import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
+import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
+import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
+import { scraperApiReplies } from '../../../simulators/scraper-api/scraper-api-replies.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';

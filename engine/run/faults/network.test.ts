@@ -4,7 +4,7 @@ import {
   dropConnection,
   neverAnswer,
   slowDrip,
-} from '../../../simulators/faults.ts';
+} from '../../../simulators/server/faults.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 

@@ -9,7 +9,7 @@ import {
   secretOf,
 } from '#engine';
 import type { Bill, Charge, ListedProspect, Services } from '#engine';
-import { neverAnswer } from '../../../simulators/faults.ts';
+import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
