@@ -18,7 +18,7 @@ export function factsText(facts: ReasonFacts): string {
     case 'fits-notes':
       return `Fits your notes: ${facts.words.join(', ')}`;
     case 'other-employer':
-      return `Different employer: ${facts.employer}`;
+      return `States another employer: ${facts.employer}`;
     default:
       return PLAIN[facts.code];
   }
@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'name-missing': 'The name is not on the page',
   'surname-only': 'Only the surname appears',
   'initials-only': 'Only initials and surname appear',
-  'only-in-aside': 'Named only in a menu or a related link',
+  'only-in-aside': 'Only in a teaser or a menu',
   'only-in-list': 'Named only in a list of people',
   'other-name': 'The name is part of a longer one',
   'other-suffix': 'Another generation (Jr, Sr or III)',
@@ -46,6 +46,15 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'marked-them': 'You said this is them',
   'marked-other': 'You said this is somebody else',
   sample: 'Sample data, not a real source',
+  'post-on-company-page': 'Has a post on a page about the company',
+  'field-beside-name': 'Has a post in risk, compliance, audit, security or law',
+  'shared-names': 'Shares names with the surest pages',
+  'company-outside': 'The company is only a sponsor, client or rival there',
+  'other-calling': 'States another occupation',
+  'other-role': 'States another post',
+  directory: 'A directory of people of this name',
+  'only-in-title': 'Named only in the title',
+  wall: 'The page lets no reader in',
 };
 
 type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
@@ -56,6 +65,12 @@ function companyText(facts: CompanyFacts): string {
       return `Named with ${facts.company} ${PLACES[facts.place]}`;
     case 'company-spelled-out':
       return `Named with ${facts.company}, which ${facts.letters} ${facts.isCertain ? 'stands' : 'may stand'} for`;
+    case 'tied-to-company':
+      return facts.post === ''
+        ? `Named with ${facts.company} in the same line`
+        : `Named as ${facts.post} of ${facts.company}`;
+    case 'similar-company':
+      return `Names another company: ${facts.company}`;
     case 'former-company':
       return `Named with ${facts.company}, from your notes`;
   }

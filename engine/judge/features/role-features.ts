@@ -15,7 +15,6 @@ export function roleFeatures(input: FeatureInput): readonly Feature[] {
   return [
     namedSignal(input),
     { name: 'role-words', strength: words.share, facts: null },
-    { name: 'role-rare-words', strength: words.amount, facts: null },
   ];
 }
 

@@ -4,10 +4,12 @@ import type { Word } from '../../text/words.ts';
 import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import type { Passage } from '../page/read-page.ts';
 import type { CompanyMention } from './find-company.ts';
 
 /** An organisation that a text sets beside the person's name. */
 export type StatedEmployer = {
+  readonly passage: Passage;
   readonly words: readonly Word[];
   /** How plainly the person is said to be there, 0–1. */
   readonly strength: number;
@@ -17,7 +19,7 @@ export type StatedEmployer = {
 
 /** A stretch of a text to search, with what in it is the prospect's company and the person's own name. */
 export type Stretch = {
-  readonly words: readonly Word[];
+  readonly passage: Passage;
   readonly from: number;
   readonly to: number;
   readonly company: readonly CompanyMention[];
@@ -30,7 +32,14 @@ const POST_REACH = 6;
 const FORMER_REACH = 4;
 
 /** Other organisations named in a stretch as where somebody works. */
-export function statedEmployers({ words, from, to, company, isBehind }: Stretch): readonly StatedEmployer[] {
+export function statedEmployers({
+  passage,
+  from,
+  to,
+  company,
+  isBehind,
+}: Stretch): readonly StatedEmployer[] {
+  const { words } = passage;
   const found: StatedEmployer[] = [];
   let post = -1;
   for (let index = from; index < to; index += 1) {
@@ -43,7 +52,7 @@ export function statedEmployers({ words, from, to, company, isBehind }: Stretch)
     const name = words.slice(run.start, run.end);
     const strength = own === undefined ? strengthOf(words, run, { post, isBehind }) : own.isOther ? 1 : 0;
     if (strength > 0 && !isOutside(words, run.start, from)) {
-      found.push({ words: name, strength, isFormer: isFormer(words, run.start, from), isAfter: isBehind });
+      found.push({ passage, words: name, strength, isFormer: isFormer(words, run.start, from), isAfter: isBehind });
     }
     index = run.end - 1;
   }

@@ -67,3 +67,13 @@ function isPersonAt(words: readonly Word[], index: number): boolean {
   if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase) return false;
   return word.isCapital && next.isCapital && isGivenName(word.text);
 }
+
+/** The words on either side of the mention and in the lines below it, at most `reach` each. */
+export function wordsBeside(around: Surroundings, reach: number): readonly Word[] {
+  const { words, from, start, end, to, following } = around;
+  return [
+    ...words.slice(Math.max(from, start - reach), start),
+    ...words.slice(end, Math.min(to, end + reach)),
+    ...following.flatMap((line) => line.words.slice(0, reach)),
+  ];
+}

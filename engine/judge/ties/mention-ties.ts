@@ -23,10 +23,10 @@ export type Tie = {
   /** A company of like name stands with the name instead. */
   readonly similar: number;
   readonly employers: readonly StatedEmployer[];
-  readonly fieldWords: number;
-  readonly postWords: number;
+  readonly field: number;
+  readonly post: number;
   readonly otherCalling: number;
-  readonly nearCalling: number;
+  readonly calling: number;
   readonly surroundings: Surroundings;
 };
 
@@ -69,9 +69,9 @@ function tieOf(placed: PlacedMention, around: Surroundings, companiesIn: (passag
     nearest: nearest ?? null,
     similar: Math.max(0, ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength)),
     employers,
-    fieldWords: isFieldBeside(around) ? 1 : 0,
-    postWords: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
-    nearCalling: isBeside(OTHER_CALLINGS, around, 4) ? 1 : 0,
+    field: isFieldBeside(around) ? 1 : 0,
+    post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    calling: isBeside(OTHER_CALLINGS, around, 4) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
   };
@@ -117,13 +117,13 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
 const EMPLOYER_BEFORE = 8;
 const EMPLOYER_BEHIND = 16;
 
-function employersOf({ passage, words, from, start, end, to, following }: Surroundings, companiesIn: (passage: Passage) => readonly CompanyMention[]): readonly StatedEmployer[] {
+function employersOf({ passage, from, start, end, to, following }: Surroundings, companiesIn: (passage: Passage) => readonly CompanyMention[]): readonly StatedEmployer[] {
   const company = companiesIn(passage);
   return [
-    ...statedEmployers({ words, from: Math.max(from, start - EMPLOYER_BEFORE), to: start, company, isBehind: false }),
-    ...statedEmployers({ words, from: end, to: Math.min(to, end + EMPLOYER_BEHIND), company, isBehind: true }),
+    ...statedEmployers({ passage, from: Math.max(from, start - EMPLOYER_BEFORE), to: start, company, isBehind: false }),
+    ...statedEmployers({ passage, from: end, to: Math.min(to, end + EMPLOYER_BEHIND), company, isBehind: true }),
     ...following.flatMap((line) =>
-      statedEmployers({ words: line.words, from: 0, to: Math.min(line.words.length, EMPLOYER_BEHIND), company: companiesIn(line), isBehind: true }),
+      statedEmployers({ passage: line, from: 0, to: Math.min(line.words.length, EMPLOYER_BEHIND), company: companiesIn(line), isBehind: true }),
     ),
   ];
 }

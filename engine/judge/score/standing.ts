@@ -1,0 +1,59 @@
+import type { Feature } from '../features/feature.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
+import { probabilityOf } from './fitted-model.ts';
+import {
+  CONFIRMED_MIN,
+  POSSIBLE_CEILING,
+  relevanceOf,
+  type Relevance,
+} from './relevance-scale.ts';
+import { ABOUTNESS_MIDDLE, ABOUTNESS_SHIFT } from './relevance-weights.ts';
+
+type Certainty = {
+  /** Calibrated log-odds that the page is about the prospect. */
+  readonly identity: number;
+  /** Log-odds that it is about the person it names; `null` for a bare search result, which is too short to tell. */
+  readonly aboutness: number | null;
+  readonly confirmedMin: number;
+  /** Is there what a confirmation must rest on, whatever the number? */
+  readonly canConfirm: boolean;
+};
+
+const CERTAINTY_POWER = 4;
+
+/**
+ * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict a page about the person stands
+ * above one that mentions them, the more so the surer it is (docs/decisions/064).
+ */
+export function standingOf({ identity, aboutness, confirmedMin, canConfirm }: Certainty): Relevance {
+  const shift = aboutness === null ? 0 : ABOUTNESS_SHIFT * (aboutness - ABOUTNESS_MIDDLE);
+  const logOdds = identity + shift * probabilityOf(identity) ** CERTAINTY_POWER;
+  const isConfirmed = canConfirm && identity >= confirmedMin;
+  return relevanceOf(
+    isConfirmed ? Math.max(CONFIRMED_MIN, logOdds) : Math.min(POSSIBLE_CEILING, logOdds),
+  );
+}
+
+/** A page that does not name the person in its own text confirms nothing. */
+export function canConfirmPage({ features }: WeighablePage): boolean {
+  return features['name-missing'] === 0;
+}
+
+const COMPANY_NAMED_MIN = 0.5;
+const ALL_WORDS = 1;
+
+/**
+ * A bare search result is confirmed only with the company: by its name, all its words, its site, a former name or the given
+ * profile. Role, field and neighbours alone confirm namesakes of one trade.
+ */
+export function canConfirmSearchResult(features: readonly Feature[]): boolean {
+  const strength = (name: Feature['name']): number =>
+    features.find((feature) => feature.name === name)?.strength ?? 0;
+  return (
+    strength('company-named') >= COMPANY_NAMED_MIN ||
+    strength('company-words') >= ALL_WORDS ||
+    strength('company-site') >= COMPANY_NAMED_MIN ||
+    strength('former-company') > 0 ||
+    strength('same-profile') > 0
+  );
+}
