@@ -37,6 +37,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'tied-by-full-name': 'for',
   'tied-by-short-name': 'for',
   'tied-by-token': 'for',
+  'tied-by-post': 'for',
   'own-site': 'for',
   'post-on-company-page': 'for',
   'field-beside-name': 'for',

@@ -3,6 +3,7 @@ export const PAGE_FEATURES = [
   'tied-by-full-name',
   'tied-by-short-name',
   'tied-by-token',
+  'tied-by-post',
   'own-site',
   'post-on-company-page',
   'field-beside-name',

@@ -13,6 +13,7 @@ type TieFeature = Extract<
   | 'tied-by-full-name'
   | 'tied-by-short-name'
   | 'tied-by-token'
+  | 'tied-by-post'
   | 'own-site'
   | 'post-on-company-page'
   | 'field-beside-name'
@@ -41,6 +42,7 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'tied-by-full-name': full,
     'tied-by-short-name': Math.max(0, short - full),
     'tied-by-token': Math.max(0, tied - Math.max(full, short)),
+    'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
     'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
     'field-beside-name': field,
@@ -48,6 +50,11 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'role-beside-name': role,
     'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
   };
+}
+
+/** 'CRO of Acme' at the name says more than the company alone. */
+function tiedByPost({ attached, field, post }: Tie): number {
+  return strongest(Object.values(attached)) * Math.max(field, post * POST_SHARE);
 }
 
 /** How closely the company is tied to the name by any of its forms, 0–1. */

@@ -252,7 +252,9 @@ const RELATED_HEADINGS: ReadonlySet<string> = new Set([
   'jobs',
   'what else',
 ]);
-const RELATED_WORDS_MAX = 5;
+const RELATED_WORDS_MAX = 6;
+/** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */
+const LONG_WORD_LENGTH = 10;
 
 const EAST_ASIAN_RELATED = ['関連', '関連記事', '人気記事', 'あわせて読みたい', '相关', '推荐阅读', '관련기사'];
 
@@ -264,10 +266,10 @@ function isRelatedHeading(words: readonly Word[]): boolean {
     .map((word) => word.text)
     .join(' ');
   if (RELATED_HEADINGS.has(text)) return true;
-  return words.length <= RELATED_WORDS_MAX && [1, 2, 3].some((length) => RELATED_HEADINGS.has(
-    words
-      .slice(0, length)
-      .map((word) => word.text)
-      .join(' '),
-  ) && (length > 1 || words.length === 1));
+  if (words.length > RELATED_WORDS_MAX) return false;
+  return words.some((word, index) => {
+    const opening = words.slice(0, index + 1).map(({ text: part }) => part);
+    const isTelling = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
+    return isTelling && RELATED_HEADINGS.has(opening.join(' '));
+  });
 }

@@ -20,6 +20,7 @@ import {
 } from './search-result-model.ts';
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
 import { canConfirmPage, canConfirmSearchResult, standingOf } from './standing.ts';
+import { strengthsOf } from './strengths.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = {
@@ -51,17 +52,12 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
 }
 
 /** What each document says by itself, by the model of its kind. */
-export function ownLogOdds({ pages, results }: SetEvidence): readonly number[] {
+function ownLogOdds({ pages, results }: SetEvidence): readonly number[] {
   return pages.map(({ evidence, features }, index) =>
     evidence.context.page.hasContent
       ? modelLogOdds(PAGE_MODEL, features)
       : modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? [])),
   );
-}
-
-/** Features as a model takes them. */
-export function strengthsOf(features: readonly Feature[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(features.map(({ name, strength }) => [name, strength]));
 }
 
 type PartialScore = Omit<Score, 'context'>;

@@ -34,9 +34,16 @@ export function standingOf({ identity, aboutness, confirmedMin, canConfirm }: Ce
   );
 }
 
-/** A page that does not name the person in its own text confirms nothing. */
+const DIRECTORY_MAX = 0.9;
+
+/**
+ * A page that does not name the person in its own text, that lets no reader in, or that lists everybody of the name confirms
+ * nothing.
+ */
 export function canConfirmPage({ features }: WeighablePage): boolean {
-  return features['name-missing'] === 0;
+  return (
+    features['name-missing'] === 0 && features.wall === 0 && features.directory < DIRECTORY_MAX
+  );
 }
 
 const COMPANY_NAMED_MIN = 0.5;
