@@ -4,6 +4,7 @@ import {
   createSerpApi,
   research,
   secretOf,
+  servicesInOrder,
   SCRAPE_CONCURRENCY_DEFAULT,
 } from '#engine';
 import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
@@ -79,7 +80,7 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
   const startMs = performance.now();
   const events = research({
     prospect: PROSPECT,
-    services: {
+    services: servicesInOrder({
       scraperApi: createScraperApi({
         ...common,
         baseUrl: scraperApi.baseUrl,
@@ -95,7 +96,7 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
         baseUrl: firecrawl.baseUrl,
         key: secretOf(DEMO_FIRECRAWL_KEY),
       }),
-    },
+    }),
     now: new Date(),
     elapsedMs: () => performance.now(),
     random: Math.random,

@@ -129,14 +129,14 @@ test.each([
 
 test('calls made together cannot pass the limit together, and what was set aside in vain is free again', () => {
   const spending = createSpending(50);
-  const first = spending.billFor('scraperapi').setAside(25);
-  const second = spending.billFor('scraperapi').setAside(25);
+  const first = spending.billFor('scraperapi').reserve(25);
+  const second = spending.billFor('scraperapi').reserve(25);
 
-  expect(() => spending.billFor('firecrawl').setAside(1)).toThrow('Stopped at your limit of 50');
+  expect(() => spending.billFor('firecrawl').reserve(1)).toThrow('Stopped at your limit of 50');
   first({ credits: 0, isEstimate: false });
   second({ credits: 25, isEstimate: true });
 
-  spending.billFor('firecrawl').setAside(25)({ credits: 1, isEstimate: false });
+  spending.billFor('firecrawl').reserve(25)({ credits: 1, isEstimate: false });
   expect(spending.sums()).toEqual([
     { service: 'scraperapi', credits: 25, isEstimate: true },
     { service: 'firecrawl', credits: 1, isEstimate: false },

@@ -1,4 +1,4 @@
-import { ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
+import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
 export type Address = {
@@ -12,8 +12,8 @@ const NO_ADDRESS: Address = { host: '', path: '' };
 const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
 
 /** Reads an address without ever throwing. */
-export function addressOf(url: string): Address {
-  const start = url.slice(0, ADDRESS_CHARACTERS_MAX);
+export function readAddress(url: string): Address {
+  const start = url.slice(0, READ_ADDRESS_CHARACTERS_MAX);
   if (!URL.canParse(start)) return NO_ADDRESS;
   const { hostname, pathname, search, protocol } = new URL(start);
   if (!protocol.startsWith('http')) return NO_ADDRESS;

@@ -27,6 +27,6 @@ export function relevanceOf(logOdds: number): Relevance {
 }
 
 /** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
-export function logOddsOf(relevance: number): number {
+export function logOddsOfPercent(relevance: number): number {
   return logOddsOfProbability(Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, relevance)) / HUNDRED);
 }

@@ -46,21 +46,30 @@ export function canConfirmPage({ features }: WeighablePage): boolean {
   );
 }
 
-const COMPANY_NAMED_MIN = 0.5;
+/** Strengths from which a kind of evidence counts. */
+const COMPANY_MIN = 0.5;
+const ROLE_NAMED_MIN = 0.2;
+const ROLE_WORDS_MIN = 0.5;
+const NOTES_SHARE_MIN = 0.3;
+const NOTES_RARITY_MIN = 0.15;
+const FIELD_MIN = 0.4;
 const ALL_WORDS = 1;
 
 /**
- * A bare search result is confirmed only with the company: by its name, all its words, its site, a former name or the given
- * profile. Role, field and neighbours alone confirm namesakes of one trade.
+ * A bare search result is confirmed only by two kinds of evidence: the company, the role, the notes; or by the notes in the
+ * prospect's field. One kind with neighbours confirms namesakes of one trade.
  */
 export function canConfirmSearchResult(features: readonly Feature[]): boolean {
-  const strength = (name: Feature['name']): number =>
-    features.find((feature) => feature.name === name)?.strength ?? 0;
-  return (
-    strength('company-named') >= COMPANY_NAMED_MIN ||
-    strength('company-words') >= ALL_WORDS ||
-    strength('company-site') >= COMPANY_NAMED_MIN ||
-    strength('former-company') > 0 ||
-    strength('same-profile') > 0
-  );
+  const has = (name: Feature['name'], least: number): boolean =>
+    features.some((feature) => feature.name === name && feature.strength >= least);
+  const hasCompany =
+    has('company-named', COMPANY_MIN) ||
+    has('company-words', ALL_WORDS) ||
+    has('company-site', COMPANY_MIN) ||
+    has('former-company', COMPANY_MIN);
+  const hasRole = has('role-named', ROLE_NAMED_MIN) || has('role-words', ROLE_WORDS_MIN);
+  const hasNotes =
+    has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
+  const kinds = [hasCompany, hasRole, hasNotes].filter(Boolean).length;
+  return kinds > 1 || (hasNotes && has('same-field', FIELD_MIN)) || has('same-profile', ALL_WORDS);
 }

@@ -7,7 +7,7 @@ import type { PersonName } from './person-name.ts';
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';
 
-/** A place in a text that names the prospect or somebody of like name. Word indexes; `end` is exclusive. */
+/** A place in a text that names the prospect or a namesake. Word indexes; `end` is exclusive. */
 export type Mention = {
   readonly kind: MentionKind;
   readonly start: number;

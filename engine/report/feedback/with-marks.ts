@@ -1,7 +1,7 @@
 import type { Reason } from '../../model/reason.ts';
 import {
   CONFIRMED_MIN,
-  logOddsOf,
+  logOddsOfPercent,
   OTHER_CEILING,
   POSSIBLE_CEILING,
   relevanceOf,
@@ -49,7 +49,7 @@ function markOf(result: Markable, marks: Marks): Mark | null {
 }
 
 function marked<Item extends Markable>(result: Item, mark: Mark): Item {
-  const before = logOddsOf(result.relevance);
+  const before = logOddsOfPercent(result.relevance);
   const logOdds =
     mark === 'them'
       ? Math.max(before, CONFIRMED_MIN) + OWN_WORD_SHIFT
@@ -78,7 +78,7 @@ function isStronger(tie: Tie, than: Tie | null): boolean {
 function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
   if (pull.them === null && pull.other === null) return result;
   const reasons = [...reasonOf(pull.them, 'them'), ...reasonOf(pull.other, 'other')];
-  return moved(result, pulledLogOdds(logOddsOf(result.relevance), pull), reasons);
+  return moved(result, pulledLogOdds(logOddsOfPercent(result.relevance), pull), reasons);
 }
 
 function pulledLogOdds(before: number, { them, other }: Pull): number {
