@@ -56,7 +56,8 @@ const reason = z.discriminatedUnion('code', [
     letters: z.string(),
     isCertain: z.boolean(),
   }),
-  z.object({ ...shared, code: z.enum(['former-company', 'similar-company']), company: z.string() }),
+  z.object({ ...shared, code: z.literal('former-company'), company: z.string() }),
+  z.object({ ...shared, code: z.literal('similar-company'), company: z.string() }),
   z.object({
     ...shared,
     code: z.literal('tied-to-company'),
