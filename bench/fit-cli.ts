@@ -17,10 +17,7 @@ if (folder === undefined) {
 }
 const root = process.cwd();
 const models = join(root, 'engine/judge/score');
-const cases = [
-  ...sharedPageCases(resolve(folder)),
-  ...ownPageCases(join(root, 'bench/prospects')),
-];
+const cases = [...sharedPageCases(resolve(folder)), ...ownPageCases(join(root, 'bench/prospects'))];
 console.log(`Whole pages: ${cases.length} searches…`);
 writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)));
 const searches = searchResultCases(resolve(folder));

@@ -81,7 +81,12 @@ export function reliabilityOf(judged: readonly JudgedExample[]): readonly Reliab
     const held = judged.filter(({ relevance }) => relevance >= from && relevance < from + BAND);
     if (held.length === 0) return [];
     const observed = HUNDRED * mean(held.map(({ isPerson }) => (isPerson ? 1 : 0)));
-    return { from, count: held.length, shown: mean(held.map(({ relevance }) => relevance)), observed };
+    return {
+      from,
+      count: held.length,
+      shown: mean(held.map(({ relevance }) => relevance)),
+      observed,
+    };
   });
 }
 
@@ -100,7 +105,10 @@ function gain(grade: number): number {
 }
 
 function ndcgAt(judged: readonly JudgedExample[], depth: number): number {
-  const best = discounted(judged.map(({ grade }) => gain(grade)).toSorted((a, b) => b - a), depth);
+  const best = discounted(
+    judged.map(({ grade }) => gain(grade)).toSorted((a, b) => b - a),
+    depth,
+  );
   return best === 0 ? 1 : discounted(expectedGains(judged), depth) / best;
 }
 

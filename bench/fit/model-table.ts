@@ -1,4 +1,8 @@
-import type { Calibration, FittedModel, WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import type {
+  Calibration,
+  FittedModel,
+  WeightSign,
+} from '../../engine/judge/score/fitted-model.ts';
 import type { Logistic } from './logistic.ts';
 
 /** A fitted model with what the folds say about each of its features. */

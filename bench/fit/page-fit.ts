@@ -105,7 +105,10 @@ export function pageExamples(cases: readonly LabelledCase[]): readonly PageExamp
 }
 
 /** The identity model alone, on some pages and with some features. */
-export function fitIdentity(pages: readonly PageExample[], skipped: number | null = null): Logistic {
+export function fitIdentity(
+  pages: readonly PageExample[],
+  skipped: number | null = null,
+): Logistic {
   const examples = pages.map(({ values, isPerson }) => ({
     values: values.map((value, index) => (index === skipped ? 0 : value)),
     isPositive: isPerson,
@@ -143,7 +146,10 @@ export function fitAboutness(pages: readonly PageExample[]): Logistic {
 }
 
 /** Percent and verdict of a page by a fit that has not seen it. */
-export function judgedBy({ identity, aboutness, calibration }: PageFit, page: PageExample): Relevance {
+export function judgedBy(
+  { identity, aboutness, calibration }: PageFit,
+  page: PageExample,
+): Relevance {
   return standingOf({
     identity: calibrated(logOddsOf(identity, page.values), calibration),
     aboutness: logOddsOf(aboutness, page.aboutness),

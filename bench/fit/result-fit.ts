@@ -132,7 +132,10 @@ export function fitBoth(cases: readonly ResultCase[]): Models {
   return { own, joined: fitLogistic(examples, { penalty: JOINED_PENALTY, signs }) };
 }
 
-function crossValues(own: Logistic, { results, similarity }: ResultCase): readonly (readonly number[])[] {
+function crossValues(
+  own: Logistic,
+  { results, similarity }: ResultCase,
+): readonly (readonly number[])[] {
   const logOdds = results.map(({ values }) => logOddsOf(own, values));
   return crossPageFeatures(logOdds, similarity).map((features) =>
     CROSS_PAGE_FEATURES.map((name) => features[name]),

@@ -28,14 +28,18 @@ const BYLINE_PASSAGES = 6;
 const BYLINE_WORDS_MAX = 12;
 
 /** The signs of one page. */
-export function aboutnessFeatures(evidence: PageEvidence): Readonly<Record<AboutnessFeature, number>> {
+export function aboutnessFeatures(
+  evidence: PageEvidence,
+): Readonly<Record<AboutnessFeature, number>> {
   const { all, named, ties, content } = evidence;
   const body = content.filter(({ zone }) => zone === 'lead' || zone === 'body');
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const listed = (passage: Passage): boolean => passage.kind === 'item' || passage.kind === 'table';
   const isByline = (passage: Passage): boolean =>
-    passage.kind === 'paragraph' && passage.words.length <= BYLINE_WORDS_MAX && holders.has(passage);
+    passage.kind === 'paragraph' &&
+    passage.words.length <= BYLINE_WORDS_MAX &&
+    holders.has(passage);
   const holds = (share: boolean): number => (share ? 1 : 0);
   return {
     mentions: Math.min(1, Math.log1p(all.length) / Math.log1p(MENTIONS_FULL)),
@@ -53,7 +57,10 @@ export function aboutnessFeatures(evidence: PageEvidence): Readonly<Record<About
 }
 
 /** 'Jane Doe: we looked at every contract.' */
-function isSpeaker({ passage: { text, words }, mention }: PageEvidence['ties'][number]['placed']): boolean {
+function isSpeaker({
+  passage: { text, words },
+  mention,
+}: PageEvidence['ties'][number]['placed']): boolean {
   return text.charAt(words[mention.end - 1]?.end ?? 0) === ':';
 }
 

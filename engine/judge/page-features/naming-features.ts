@@ -37,7 +37,8 @@ export function namingFeatures(evidence: PageEvidence): Record<NamingFeature, nu
 /** A directory or a page made by a machine about everybody of the name. */
 function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
-    ({ zone, kind }) => zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
+    ({ zone, kind }) =>
+      zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
   );
   const isCounted = headlines.some(({ words }) => isCount(words));
   const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
@@ -70,7 +71,8 @@ function namesakesListed({ named }: PageEvidence): number {
   for (const { placed } of named) {
     const { passage, mention } = placed;
     const { words, text, zone } = passage;
-    if (mention.start > 1 || zone === 'title' || zone === 'description' || seen.has(passage)) continue;
+    if (mention.start > 1 || zone === 'title' || zone === 'description' || seen.has(passage))
+      continue;
     seen.add(passage);
     if (text.charAt(words[mention.end - 1]?.end ?? 0) === ':') continue;
     const next = words.slice(mention.end, mention.end + OPENING_WORDS);

@@ -58,7 +58,8 @@ function isAnchor({ evidence, features }: ReadEvidence): boolean {
 }
 
 function isStranger({ evidence, features }: ReadEvidence): boolean {
-  const isElsewhere = features['other-employer'] >= PLAIN_EMPLOYER_MIN || features['other-calling'] > 0;
+  const isElsewhere =
+    features['other-employer'] >= PLAIN_EMPLOYER_MIN || features['other-calling'] > 0;
   return isElsewhere && tieStrength(evidence) < UNTIED_MAX;
 }
 
@@ -70,7 +71,9 @@ function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<strin
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
   const stems = all
     .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
-    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN && !/^\d/u.test(text))
+    .filter(
+      ({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN && !/^\d/u.test(text),
+    )
     .filter(({ text }) => !STOP_WORDS.has(text))
     .map(({ text }) => stemOf(text));
   return new Set(stems.filter((stem) => !known.has(stem)));

@@ -74,7 +74,10 @@ const OFTEN = 3;
 const SITE_MIN = 0.6;
 
 /** Is the page about the company, by its headline, its site, or how often it names it? 0–1. */
-function companyShare({ companies, otherShare, ...evidence }: PageEvidence, profile: Profile): number {
+function companyShare(
+  { companies, otherShare, ...evidence }: PageEvidence,
+  profile: Profile,
+): number {
   const plain = companies.filter(({ mention }) => !mention.isOther && !mention.isOutside);
   const isHeadline = plain.some(
     ({ passage: { zone, kind } }) => zone === 'title' || (zone === 'lead' && kind === 'heading'),

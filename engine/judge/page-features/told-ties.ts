@@ -37,7 +37,10 @@ export function similarCompany({ evidence: { companies } }: WeighablePage): Reas
   const other = companies.find(({ mention }) => mention.isOther);
   if (other === undefined) return null;
   const { passage, mention } = other;
-  const words = passage.words.slice(nameStart(passage.words, mention.start), nameEnd(passage.words, mention.end));
+  const words = passage.words.slice(
+    nameStart(passage.words, mention.start),
+    nameEnd(passage.words, mention.end),
+  );
   return { code: 'similar-company', company: written(passage.text, words) };
 }
 
@@ -50,7 +53,11 @@ const OTHER_WORDS_MAX = 3;
 
 function nameEnd(words: readonly Word[], end: number): number {
   let last = end;
-  while (last - end < OTHER_WORDS_MAX && words[last]?.startsPhrase === false && words[last]?.isCapital === true) {
+  while (
+    last - end < OTHER_WORDS_MAX &&
+    words[last]?.startsPhrase === false &&
+    words[last]?.isCapital === true
+  ) {
     last += 1;
   }
   return last;

@@ -74,7 +74,8 @@ function contentPassages(blocks: readonly Block[], folded: NormalizedWords): rea
   return blocks.map((block) => {
     const found = passage(block, folded, 'body');
     const isLabelled = isRelatedLabel(block, found.words);
-    if (block.kind === 'heading' || isLabelled) isRelated = isRelatedHeading(found.words) || isLabelled;
+    if (block.kind === 'heading' || isLabelled)
+      isRelated = isRelatedHeading(found.words) || isLabelled;
     else if (isRelated && isProse(found)) isRelated = false;
     if (isRelated || isMenuLine(block, found)) return { ...found, zone: 'aside' };
     if (block.kind === 'heading' && paragraphs === 0) return { ...found, zone: 'lead' };
@@ -88,7 +89,11 @@ const PROSE_WORDS_MIN = 30;
 
 /** Teasers are short; a long paragraph after them belongs to the page again. */
 function isProse({ kind, words }: Passage): boolean {
-  return kind === 'paragraph' && words.length >= PROSE_WORDS_MIN && words.some(({ sentence }) => sentence > 0);
+  return (
+    kind === 'paragraph' &&
+    words.length >= PROSE_WORDS_MIN &&
+    words.some(({ sentence }) => sentence > 0)
+  );
 }
 
 /** 'Related:' or 'READ MORE' as a line of its own, or before the teasers in one line, without being marked as a heading. */
@@ -96,7 +101,12 @@ function isRelatedLabel(block: Block, words: readonly Word[]): boolean {
   if (block.kind === 'heading') return false;
   const colon = block.text.slice(0, LABEL_CHARACTERS_MAX).search(/[:：|·]/u);
   const label = colon === -1 ? words : words.filter(({ end }) => end <= colon);
-  return label.length > 0 && label.length <= RELATED_WORDS_MAX && isRelatedHeading(label) && (colon !== -1 || words.length <= RELATED_WORDS_MAX);
+  return (
+    label.length > 0 &&
+    label.length <= RELATED_WORDS_MAX &&
+    isRelatedHeading(label) &&
+    (colon !== -1 || words.length <= RELATED_WORDS_MAX)
+  );
 }
 
 const LABEL_CHARACTERS_MAX = 50;
@@ -256,7 +266,15 @@ const RELATED_WORDS_MAX = 6;
 /** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */
 const LONG_WORD_LENGTH = 10;
 
-const EAST_ASIAN_RELATED = ['関連', '関連記事', '人気記事', 'あわせて読みたい', '相关', '推荐阅读', '관련기사'];
+const EAST_ASIAN_RELATED = [
+  '関連',
+  '関連記事',
+  '人気記事',
+  'あわせて読みたい',
+  '相关',
+  '推荐阅读',
+  '관련기사',
+];
 
 function isRelatedHeading(words: readonly Word[]): boolean {
   const joined = words.map((word) => word.text).join('');

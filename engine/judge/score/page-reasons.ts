@@ -13,7 +13,10 @@ import {
 
 type PlainCode = (typeof PLAIN_REASON_CODES)[number];
 /** Features that state one fact in different degrees, which is told once. */
-type Told = { readonly features: readonly PageFeature[]; readonly factsOf: (page: WeighablePage) => ReasonFacts | null };
+type Told = {
+  readonly features: readonly PageFeature[];
+  readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
+};
 
 const TOLD: readonly Told[] = [
   { features: ['tied-by-full-name', 'tied-by-short-name', 'tied-by-token'], factsOf: closestTie },
@@ -106,4 +109,3 @@ function absenceOf({ features }: WeighablePage): ReasonFacts {
 function titleOf({ features }: WeighablePage): ReasonFacts {
   return { code: features.wall > 0 ? 'wall' : 'only-in-title' };
 }
-

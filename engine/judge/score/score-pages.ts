@@ -82,7 +82,10 @@ function searchResultScore(
   neighbours: CrossPageFeatures,
 ): PartialScore {
   const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
-  const identity = calibrated(modelLogOdds(CROSS_PAGE_MODEL, neighbours), SEARCH_RESULT_CALIBRATION);
+  const identity = calibrated(
+    modelLogOdds(CROSS_PAGE_MODEL, neighbours),
+    SEARCH_RESULT_CALIBRATION,
+  );
   const standing = standingOf({
     identity: identity + settledLogOdds(results),
     aboutness: null,

@@ -12,7 +12,10 @@ import { SEARCH_RESULT_MODEL } from './search-result-model.ts';
 type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 
 /** The evidence that moved the number most, strongest first. */
-export function searchResultReasons(features: readonly Feature[], neighbourPull: number): readonly Reason[] {
+export function searchResultReasons(
+  features: readonly Feature[],
+  neighbourPull: number,
+): readonly Reason[] {
   const weighed = features.flatMap(({ name, strength, facts }): readonly WeighedFacts[] => {
     const weight = weightOf(name) * strength;
     return facts === null || Math.abs(weight) < REASON_MIN ? [] : [{ facts, weight }];

@@ -1,12 +1,7 @@
 import type { Feature } from '../features/feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { probabilityOf } from './fitted-model.ts';
-import {
-  CONFIRMED_MIN,
-  POSSIBLE_CEILING,
-  relevanceOf,
-  type Relevance,
-} from './relevance-scale.ts';
+import { CONFIRMED_MIN, POSSIBLE_CEILING, relevanceOf, type Relevance } from './relevance-scale.ts';
 import { ABOUTNESS_MIDDLE, ABOUTNESS_SHIFT } from './relevance-weights.ts';
 
 type Certainty = {
@@ -25,7 +20,12 @@ const CERTAINTY_POWER = 4;
  * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict a page about the person stands
  * above one that mentions them, the more so the surer it is (docs/decisions/064).
  */
-export function standingOf({ identity, aboutness, confirmedMin, canConfirm }: Certainty): Relevance {
+export function standingOf({
+  identity,
+  aboutness,
+  confirmedMin,
+  canConfirm,
+}: Certainty): Relevance {
   const shift = aboutness === null ? 0 : ABOUTNESS_SHIFT * (aboutness - ABOUTNESS_MIDDLE);
   const logOdds = identity + shift * probabilityOf(identity) ** CERTAINTY_POWER;
   const isConfirmed = canConfirm && identity >= confirmedMin;
@@ -68,8 +68,7 @@ export function canConfirmSearchResult(features: readonly Feature[]): boolean {
     has('company-site', COMPANY_MIN) ||
     has('former-company', COMPANY_MIN);
   const hasRole = has('role-named', ROLE_NAMED_MIN) || has('role-words', ROLE_WORDS_MIN);
-  const hasNotes =
-    has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
+  const hasNotes = has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
   const kinds = [hasCompany, hasRole, hasNotes].filter(Boolean).length;
   return kinds > 1 || (hasNotes && has('same-field', FIELD_MIN)) || has('same-profile', ALL_WORDS);
 }

@@ -45,14 +45,20 @@ export function companyForms({ company, nameStems }: Profile): readonly CompanyF
     const [first = ''] = alias;
     const isAcronym = company.acronyms.has(first) && alias.length === 1;
     if (isEastAsian(first)) add(alias, alias.length > 2 ? 'full' : 'token');
-    else if (alias.length > 1 && alias.some(isTelling)) add(alias, alias.length < name.length ? 'short' : 'full');
+    else if (alias.length > 1 && alias.some(isTelling))
+      add(alias, alias.length < name.length ? 'short' : 'full');
     else if (first.length >= ACRONYM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(first)) {
       add(alias, alias.length === name.length && !isAcronym ? 'short' : 'token', isAcronym);
     }
   }
   if (!isEastAsianName) {
     for (const part of partsOf(name)) {
-      if (!part.some(isTelling) || STOP_WORDS.has(part[0] ?? '') || STOP_WORDS.has(part.at(-1) ?? '')) continue;
+      if (
+        !part.some(isTelling) ||
+        STOP_WORDS.has(part[0] ?? '') ||
+        STOP_WORDS.has(part.at(-1) ?? '')
+      )
+        continue;
       if (part.length > 1) add(part, 'short');
       else if ((part[0] ?? '').length >= TOKEN_LENGTH_MIN) add(part, 'token');
     }
@@ -62,7 +68,12 @@ export function companyForms({ company, nameStems }: Profile): readonly CompanyF
 
 /** All runs of neighbouring words but the whole. */
 function partsOf(words: readonly string[]): readonly (readonly string[])[] {
-  return words.flatMap((_, start) =>
-    words.slice(start + 1).map((__, offset) => words.slice(start, start + offset + 1)).concat([words.slice(start)]),
-  ).filter((part) => part.length > 0 && part.length < words.length);
+  return words
+    .flatMap((_, start) =>
+      words
+        .slice(start + 1)
+        .map((__, offset) => words.slice(start, start + offset + 1))
+        .concat([words.slice(start)]),
+    )
+    .filter((part) => part.length > 0 && part.length < words.length);
 }

@@ -59,10 +59,15 @@ export function companyFinderFor(forms: readonly CompanyForm[]): CompanyFinder {
   };
 }
 
-function isAt(words: readonly Word[], index: number, { words: form, isAcronym, strength }: CompanyForm): boolean {
+function isAt(
+  words: readonly Word[],
+  index: number,
+  { words: form, isAcronym, strength }: CompanyForm,
+): boolean {
   const first = words[index];
   if (first === undefined) return false;
-  if (!first.isCapital && (isAcronym || strength !== 'full') && !isEastAsian(first.text)) return false;
+  if (!first.isCapital && (isAcronym || strength !== 'full') && !isEastAsian(first.text))
+    return false;
   return form.every((text, offset) => {
     const word = words[index + offset];
     return word !== undefined && (isAcronym ? word.text === text : isInflected(word.text, text));
@@ -83,7 +88,10 @@ function isInflected(word: string, form: string): boolean {
 /** 'Acme' goes on over its legal form and the rest of its own name. */
 function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
   let last = end;
-  while (words[last]?.startsPhrase === false && (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))) {
+  while (
+    words[last]?.startsPhrase === false &&
+    (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))
+  ) {
     last += 1;
   }
   return last;
@@ -107,16 +115,29 @@ function goesOn(
   }
   if (form.strength === 'full') return false;
   const after = words[end + 1];
-  const isJoined = next?.startsPhrase === false && AT_WORDS.has(next.text) && next.text.length > 1 && after?.isCapital === true && !after.startsPhrase;
+  const isJoined =
+    next?.startsPhrase === false &&
+    AT_WORDS.has(next.text) &&
+    next.text.length > 1 &&
+    after?.isCapital === true &&
+    !after.startsPhrase;
   if (isJoined && JOINS.has(next.text) && form.words.length > 1) return true;
   if (titleCase && form.strength !== 'token') return hasNext && isPlainName(next.text);
-  const isNamed = before?.isCapital === true && !first.startsPhrase && (words[start - 2]?.sentence === before.sentence || form.strength === 'token') && isPlainName(before.text);
+  const isNamed =
+    before?.isCapital === true &&
+    !first.startsPhrase &&
+    (words[start - 2]?.sentence === before.sentence || form.strength === 'token') &&
+    isPlainName(before.text);
   return (hasNext && !/\d/u.test(next.text)) || isNamed;
 }
 
 /** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
 function isPlainName(word: string): boolean {
-  return ![APPOINTMENTS, FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(word)) && !STOP_WORDS.has(word) && !/^\d/u.test(word);
+  return (
+    ![APPOINTMENTS, FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(word)) &&
+    !STOP_WORDS.has(word) &&
+    !/^\d/u.test(word)
+  );
 }
 
 function isKind(word: string): boolean {
@@ -125,19 +146,28 @@ function isKind(word: string): boolean {
 
 function isTitleCase(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => text.length > 3);
-  return long.length > 0 && long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE;
+  return (
+    long.length > 0 &&
+    long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
+  );
 }
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
   const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
-  return (cue !== -1 && words[cue]?.sentence === sentence) || (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) || label !== -1 && isLabelled(words, label, start);
+  return (
+    (cue !== -1 && words[cue]?.sentence === sentence) ||
+    (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
+    (label !== -1 && isLabelled(words, label, start))
+  );
 }
 
 const LABEL_REACH = 3;
 
 /** 'With the support of: Acme · Beta' */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {
-  return words.slice(label + 1, Math.min(start + 1, label + LABEL_REACH)).some(({ startsPhrase }) => startsPhrase);
+  return words
+    .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))
+    .some(({ startsPhrase }) => startsPhrase);
 }

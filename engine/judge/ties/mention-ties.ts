@@ -38,7 +38,11 @@ const FOLLOWING_SHARE = 0.9;
 const OUTSIDE_SHARE = 0.1;
 
 /** The ties of each mention on a page. */
-export function tiesOf(page: ReadPage, mentions: readonly PlacedMention[], find: CompanyFinder): readonly Tie[] {
+export function tiesOf(
+  page: ReadPage,
+  mentions: readonly PlacedMention[],
+  find: CompanyFinder,
+): readonly Tie[] {
   const companies = new Map<Passage, readonly CompanyMention[]>();
   const companiesIn = (passage: Passage): readonly CompanyMention[] => {
     const known = companies.get(passage) ?? find(passage.words);
@@ -47,27 +51,60 @@ export function tiesOf(page: ReadPage, mentions: readonly PlacedMention[], find:
   };
   const places = new Map(page.passages.map((passage, index) => [passage, index]));
   return mentions.map((placed) => {
-    const next = page.passages.slice((places.get(placed.passage) ?? 0) + 1, (places.get(placed.passage) ?? 0) + 3);
+    const next = page.passages.slice(
+      (places.get(placed.passage) ?? 0) + 1,
+      (places.get(placed.passage) ?? 0) + 3,
+    );
     return tieOf(placed, surroundingsOf(placed, next), companiesIn);
   });
 }
 
-type Tied = { readonly strength: number; readonly isAttached: boolean; readonly passage: Passage; readonly mention: CompanyMention };
+type Tied = {
+  readonly strength: number;
+  readonly isAttached: boolean;
+  readonly passage: Passage;
+  readonly mention: CompanyMention;
+};
 
-function tieOf(placed: PlacedMention, around: Surroundings, companiesIn: (passage: Passage) => readonly CompanyMention[]): Tie {
-  const tied: readonly Tied[] = [...tiedInSentence(around, companiesIn(around.passage)), ...tiedBelow(around, companiesIn)];
+function tieOf(
+  placed: PlacedMention,
+  around: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): Tie {
+  const tied: readonly Tied[] = [
+    ...tiedInSentence(around, companiesIn(around.passage)),
+    ...tiedBelow(around, companiesIn),
+  ];
   const best = (form: FormStrength): number =>
-    Math.max(0, ...tied.filter(({ mention }) => mention.strength === form && !mention.isOther).map(({ strength }) => strength));
+    Math.max(
+      0,
+      ...tied
+        .filter(({ mention }) => mention.strength === form && !mention.isOther)
+        .map(({ strength }) => strength),
+    );
   const attached = (form: FormStrength): number =>
-    Math.max(0, ...tied.filter(({ mention, isAttached }) => isAttached && mention.strength === form && !mention.isOther && !mention.isOutside).map(({ strength }) => strength));
-  const nearest = tied.filter(({ mention }) => !mention.isOther).toSorted((a, b) => b.strength - a.strength)[0];
+    Math.max(
+      0,
+      ...tied
+        .filter(
+          ({ mention, isAttached }) =>
+            isAttached && mention.strength === form && !mention.isOther && !mention.isOutside,
+        )
+        .map(({ strength }) => strength),
+    );
+  const nearest = tied
+    .filter(({ mention }) => !mention.isOther)
+    .toSorted((a, b) => b.strength - a.strength)[0];
   const employers = employersOf(around, companiesIn);
   return {
     placed,
     company: { full: best('full'), short: best('short'), token: best('token') },
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
     nearest: nearest ?? null,
-    similar: Math.max(0, ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength)),
+    similar: Math.max(
+      0,
+      ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength),
+    ),
     employers,
     field: isFieldBeside(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
@@ -77,26 +114,45 @@ function tieOf(placed: PlacedMention, around: Surroundings, companiesIn: (passag
   };
 }
 
-function tiedInSentence({ passage, from, start, end, to }: Surroundings, companies: readonly CompanyMention[]): readonly Tied[] {
+function tiedInSentence(
+  { passage, from, start, end, to }: Surroundings,
+  companies: readonly CompanyMention[],
+): readonly Tied[] {
   return companies
-    .filter((company) => company.start >= from && company.end <= to && (company.end <= start || company.start >= end))
+    .filter(
+      (company) =>
+        company.start >= from &&
+        company.end <= to &&
+        (company.end <= start || company.start >= end),
+    )
     .map((mention) => {
       const isBefore = mention.end <= start;
       const distance = isBefore ? start - mention.end : mention.start - end;
       const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
-      const strength = near * (isBefore ? BEFORE_SHARE : 1) * (mention.isOutside ? OUTSIDE_SHARE : 1);
-      const isAttached = isBefore ? joins(passage.words, mention.end, start) : joins(passage.words, end, mention.start);
+      const strength =
+        near * (isBefore ? BEFORE_SHARE : 1) * (mention.isOutside ? OUTSIDE_SHARE : 1);
+      const isAttached = isBefore
+        ? joins(passage.words, mention.end, start)
+        : joins(passage.words, end, mention.start);
       return { strength, isAttached, passage, mention };
     });
 }
 
-function tiedBelow({ following }: Surroundings, companiesIn: (passage: Passage) => readonly CompanyMention[]): readonly Tied[] {
+function tiedBelow(
+  { following }: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): readonly Tied[] {
   return following.flatMap((passage) =>
     companiesIn(passage)
       .filter(({ start }) => passage.words[start]?.sentence === 0)
       .map((mention) => {
         const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
-        return { strength: near * FOLLOWING_SHARE * (mention.isOutside ? OUTSIDE_SHARE : 1), isAttached: joins(passage.words, 0, mention.start), passage, mention };
+        return {
+          strength: near * FOLLOWING_SHARE * (mention.isOutside ? OUTSIDE_SHARE : 1),
+          isAttached: joins(passage.words, 0, mention.start),
+          passage,
+          mention,
+        };
       }),
   );
 }
@@ -109,7 +165,9 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
   const gap = words.slice(from, to);
   if (gap.length <= 1) return true;
   if (gap.length > GAP_WORDS_MAX) return false;
-  const telling = gap.filter(({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text)).length;
+  const telling = gap.filter(
+    ({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
+  ).length;
   const small = gap.filter(({ text }) => JOINING_WORDS.has(text) || AT_WORDS.has(text)).length;
   return telling > 0 && telling + small >= gap.length * JOINING_SHARE_MIN;
 }
@@ -117,13 +175,34 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
 const EMPLOYER_BEFORE = 8;
 const EMPLOYER_BEHIND = 16;
 
-function employersOf({ passage, from, start, end, to, following }: Surroundings, companiesIn: (passage: Passage) => readonly CompanyMention[]): readonly StatedEmployer[] {
+function employersOf(
+  { passage, from, start, end, to, following }: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): readonly StatedEmployer[] {
   const company = companiesIn(passage);
   return [
-    ...statedEmployers({ passage, from: Math.max(from, start - EMPLOYER_BEFORE), to: start, company, isBehind: false }),
-    ...statedEmployers({ passage, from: end, to: Math.min(to, end + EMPLOYER_BEHIND), company, isBehind: true }),
+    ...statedEmployers({
+      passage,
+      from: Math.max(from, start - EMPLOYER_BEFORE),
+      to: start,
+      company,
+      isBehind: false,
+    }),
+    ...statedEmployers({
+      passage,
+      from: end,
+      to: Math.min(to, end + EMPLOYER_BEHIND),
+      company,
+      isBehind: true,
+    }),
     ...following.flatMap((line) =>
-      statedEmployers({ passage: line, from: 0, to: Math.min(line.words.length, EMPLOYER_BEHIND), company: companiesIn(line), isBehind: true }),
+      statedEmployers({
+        passage: line,
+        from: 0,
+        to: Math.min(line.words.length, EMPLOYER_BEHIND),
+        company: companiesIn(line),
+        isBehind: true,
+      }),
     ),
   ];
 }
@@ -140,16 +219,31 @@ function isFieldBeside({ words, from, start, end, to, following }: Surroundings)
 const POST_REACH = 4;
 
 function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
-  for (let index = FIELD_WORDS.find(words, from, to); index !== -1; index = FIELD_WORDS.find(words, index + 1, to)) {
+  for (
+    let index = FIELD_WORDS.find(words, from, to);
+    index !== -1;
+    index = FIELD_WORDS.find(words, index + 1, to)
+  ) {
     const word = words[index];
     if (word === undefined) return false;
     if (word.isCapital || POST_WORDS.holds(word.text)) return true;
-    if (POST_WORDS.find(words, Math.max(from, index - POST_REACH), Math.min(to, index + POST_REACH)) !== -1) return true;
+    if (
+      POST_WORDS.find(
+        words,
+        Math.max(from, index - POST_REACH),
+        Math.min(to, index + POST_REACH),
+      ) !== -1
+    )
+      return true;
   }
   return false;
 }
 
-function isBeside(matcher: StemMatcher, { words, from, start, end, to, following }: Surroundings, reach: number): boolean {
+function isBeside(
+  matcher: StemMatcher,
+  { words, from, start, end, to, following }: Surroundings,
+  reach: number,
+): boolean {
   return (
     matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
     matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||

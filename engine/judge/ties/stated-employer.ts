@@ -50,45 +50,83 @@ export function statedEmployers({
     if (run === null) continue;
     const own = company.find(({ start, end }) => start < run.end && end > run.start);
     const name = words.slice(run.start, run.end);
-    const strength = own === undefined ? strengthOf(words, run, { post, isBehind }) : own.isOther ? 1 : 0;
+    const strength =
+      own === undefined ? strengthOf(words, run, { post, isBehind }) : own.isOther ? 1 : 0;
     if (strength > 0 && !isOutside(words, run.start, from)) {
-      found.push({ passage, words: name, strength, isFormer: isFormer(words, run.start, from), isAfter: isBehind });
+      found.push({
+        passage,
+        words: name,
+        strength,
+        isFormer: isFormer(words, run.start, from),
+        isAfter: isBehind,
+      });
     }
     index = run.end - 1;
   }
   return found;
 }
 
-type Run = { readonly start: number; readonly end: number; readonly hasCue: boolean; readonly isEnclosed: boolean };
+type Run = {
+  readonly start: number;
+  readonly end: number;
+  readonly hasCue: boolean;
+  readonly isEnclosed: boolean;
+};
 
 /** A run of capital words, small words between them included: 'Bank of Oriel', 'Elbmark Sparkasse'. */
 function capitalRunAt(words: readonly Word[], start: number, to: number): Run | null {
   const first = words[start];
-  if (first === undefined || !first.isCapital || STOP_WORDS.has(first.text) || POST_WORDS.holds(first.text)) return null;
+  if (
+    first === undefined ||
+    !first.isCapital ||
+    STOP_WORDS.has(first.text) ||
+    POST_WORDS.holds(first.text)
+  )
+    return null;
   let end = start + 1;
   let hasCue = ORGANISATION_CUES.holds(first.text);
   while (end < to && end - start < NAME_WORDS_MAX) {
     const word = words[end];
     if (word === undefined || word.startsPhrase) break;
     const next = words[end + 1];
-    const isJoin = AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase && hasCue;
+    const isJoin =
+      AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase && hasCue;
     if (!word.isCapital && !isJoin && !LEGAL_FORMS.has(word.text)) break;
     if (word.isCapital && ORGANISATION_CUES.holds(word.text)) hasCue = true;
     end += 1;
   }
-  return { start, end, hasCue, isEnclosed: first.startsPhrase && (words[end]?.startsPhrase ?? true) };
+  return {
+    start,
+    end,
+    hasCue,
+    isEnclosed: first.startsPhrase && (words[end]?.startsPhrase ?? true),
+  };
 }
 
-function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: { readonly post: number; readonly isBehind: boolean }): number {
+function strengthOf(
+  words: readonly Word[],
+  run: Run,
+  { post, isBehind }: { readonly post: number; readonly isBehind: boolean },
+): number {
   const length = run.end - run.start;
-  const isField = words.slice(run.start, run.end).some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
+  const isField = words
+    .slice(run.start, run.end)
+    .some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
   if (isField && !run.hasCue) return 0;
-  const isLetters = words.slice(run.start, run.end).every(({ text }) => text.length < 2 || /^\d+$/u.test(text));
+  const isLetters = words
+    .slice(run.start, run.end)
+    .every(({ text }) => text.length < 2 || /^\d+$/u.test(text));
   if (isLetters) return 0;
   const hasPost = post !== -1 && run.start - post <= POST_REACH;
   const before = words[run.start - 1]?.text ?? '';
   const isAtPlace = hasPost && (AT_WORDS.has(before) || (words[run.start]?.startsPhrase ?? false));
-  if (words.slice(run.start, run.end).some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text)) && !hasPost) return 0;
+  if (
+    words
+      .slice(run.start, run.end)
+      .some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text)) &&
+    !hasPost
+  )
+    return 0;
   if (run.hasCue && length > 1) return isBehind || hasPost ? 1 : 0.7;
   if (run.hasCue) return 0.3;
   if (isAtPlace && AT_WORDS.has(before)) return 0.7;

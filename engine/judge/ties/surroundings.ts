@@ -22,22 +22,36 @@ const FOLLOWING_MAX = 2;
 const FOLLOWING_WORDS_MAX = 30;
 
 /** What belongs to one mention; `next` are the passages after its own. */
-export function surroundingsOf({ passage, mention }: PlacedMention, next: readonly Passage[]): Surroundings {
+export function surroundingsOf(
+  { passage, mention }: PlacedMention,
+  next: readonly Passage[],
+): Surroundings {
   const { words } = passage;
   const { start, end } = mention;
   const isShort = words.length <= REACH_WORDS && isOneLine(passage);
-  const isLine = isShort || passage.kind === 'table' || (passage.kind === 'item' && words.length <= REACH_WORDS) || passage.zone === 'title';
+  const isLine =
+    isShort ||
+    passage.kind === 'table' ||
+    (passage.kind === 'item' && words.length <= REACH_WORDS) ||
+    passage.zone === 'title';
   const sentence = words[start]?.sentence;
   const lastSentence = words[end - 1]?.sentence;
   const belongs = (index: number): boolean => {
     const word = words[index];
-    return word !== undefined && (isLine || word.sentence === sentence || word.sentence === lastSentence);
+    return (
+      word !== undefined && (isLine || word.sentence === sentence || word.sentence === lastSentence)
+    );
   };
   let from = start;
   while (from > 0 && start - from < REACH_WORDS && belongs(from - 1)) from -= 1;
   let to = end;
-  while (to < words.length && to - end < REACH_WORDS && belongs(to) && !isPersonAt(words, to)) to += 1;
-  const isLabel = words.length <= LABEL_WORDS_MAX && passage.kind !== 'table' && passage.zone !== 'title' && passage.zone !== 'description';
+  while (to < words.length && to - end < REACH_WORDS && belongs(to) && !isPersonAt(words, to))
+    to += 1;
+  const isLabel =
+    words.length <= LABEL_WORDS_MAX &&
+    passage.kind !== 'table' &&
+    passage.zone !== 'title' &&
+    passage.zone !== 'description';
   return { passage, words, from, start, end, to, following: isLabel ? followersOf(next) : [] };
 }
 
@@ -45,7 +59,10 @@ const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
 
 /** A line held together by dashes and bars, as in 'Jane Doe – Head of Audit | Acme', and no sentences. */
 function isOneLine({ text, words }: Passage): boolean {
-  return words.length <= LABEL_WORDS_MAX * 2 && !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''));
+  return (
+    words.length <= LABEL_WORDS_MAX * 2 &&
+    !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''))
+  );
 }
 
 function followersOf(next: readonly Passage[]): readonly Passage[] {
@@ -64,7 +81,8 @@ function followersOf(next: readonly Passage[]): readonly Passage[] {
 function isPersonAt(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
-  if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase) return false;
+  if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase)
+    return false;
   return word.isCapital && next.isCapital && isGivenName(word.text);
 }
 

@@ -27,7 +27,9 @@ export function stemMatcher(list: string): StemMatcher {
     return false;
   };
   const isTermAt = (words: readonly Word[], index: number): boolean =>
-    eastAsian.some((term) => term.every((character, offset) => words[index + offset]?.text === character));
+    eastAsian.some((term) =>
+      term.every((character, offset) => words[index + offset]?.text === character),
+    );
   return {
     holds,
     find: (words, start, end) => {

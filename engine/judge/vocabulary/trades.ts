@@ -28,7 +28,9 @@ const BY_WORD = byWord();
 export function isSameTrade(one: string, other: string): boolean {
   if (one === other) return true;
   const trades = BY_WORD.get(one);
-  return trades !== undefined && (BY_WORD.get(other)?.some((trade) => trades.includes(trade)) ?? false);
+  return (
+    trades !== undefined && (BY_WORD.get(other)?.some((trade) => trades.includes(trade)) ?? false)
+  );
 }
 
 /** Is the folded word one of those that tell a company's trade? */
