@@ -43,7 +43,7 @@ function identityLoss(pages: readonly PageExample[], skipped: number | null): nu
 
 /** What leaving out each sign of aboutness costs in left-out log-loss for 100 pages that name the person. */
 export function aboutnessCosts(pages: readonly PageExample[]): readonly number[] {
-  const named = pages.filter(({ isPerson, canConfirm }) => isPerson && canConfirm);
+  const named = pages.filter(({ isPerson, ceiling }) => isPerson && ceiling !== 'other');
   const whole = aboutnessLoss(named, null);
   return ABOUTNESS_FEATURES.map((_, feature) => aboutnessLoss(named, feature) - whole);
 }

@@ -10,7 +10,8 @@ import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-mo
 import { calibrated } from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
-import { canConfirmPage, standingOf } from '../../engine/judge/score/standing.ts';
+import { pageCeiling, standingOf } from '../../engine/judge/score/standing.ts';
+import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
@@ -22,7 +23,7 @@ export type PageExample = Label & {
   readonly group: string;
   readonly values: readonly number[];
   readonly aboutness: readonly number[];
-  readonly canConfirm: boolean;
+  readonly ceiling: Verdict;
 };
 
 /** What was learnt from whole pages. */
@@ -58,6 +59,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   namesakes: 'against',
   directory: 'against',
   'name-missing': 'against',
+  'name-absent': 'against',
   'only-in-teaser': 'against',
   'only-in-title': 'against',
   wall: 'against',
@@ -98,7 +100,7 @@ export function pageExamples(cases: readonly LabelledCase[]): readonly PageExamp
         group,
         values: PAGE_FEATURES.map((name) => page.features[name]),
         aboutness: ABOUTNESS_FEATURES.map((name) => signs[name]),
-        canConfirm: canConfirmPage(page),
+        ceiling: pageCeiling(page),
       };
     });
   });
@@ -128,7 +130,7 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
       set: page.set,
       isPositive: page.isPerson,
       logOdds: scores.get(page) ?? 0,
-      canConfirm: page.canConfirm,
+      canConfirm: page.ceiling === 'confirmed',
     })),
   );
   return { identity: fitIdentity(pages), aboutness: fitAboutness(pages), calibration };
@@ -136,7 +138,7 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
 
 /** Of the pages that name the person: which are about them? */
 export function fitAboutness(pages: readonly PageExample[]): Logistic {
-  const named = pages.filter(({ isPerson, canConfirm }) => isPerson && canConfirm);
+  const named = pages.filter(({ isPerson, ceiling }) => isPerson && ceiling !== 'other');
   const examples = named.map(({ aboutness, grade }) => ({
     values: aboutness,
     isPositive: grade === ABOUT_GRADE,
@@ -154,6 +156,6 @@ export function judgedBy(
     identity: calibrated(logOddsOf(identity, page.values), calibration),
     aboutness: logOddsOf(aboutness, page.aboutness),
     confirmedMin: calibration.confirmedMin,
-    canConfirm: page.canConfirm,
+    ceiling: page.ceiling,
   });
 }

@@ -11,8 +11,9 @@ import {
 } from '../../engine/judge/score/search-result-feature.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
-import { canConfirmSearchResult, standingOf } from '../../engine/judge/score/standing.ts';
+import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
 import { strengthsOf } from '../../engine/judge/score/strengths.ts';
+import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
@@ -21,7 +22,7 @@ import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
 /** A bare search result as the fit takes it. */
 export type ResultExample = Label & {
   readonly values: readonly number[];
-  readonly canConfirm: boolean;
+  readonly ceiling: Verdict;
 };
 
 /** The results of one search, which are evidence about each other. */
@@ -74,7 +75,7 @@ export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase
       if (label === undefined) return [];
       const strengths = strengthsOf(features);
       const values = SEARCH_RESULT_FEATURES.map((name) => strengths[name] ?? 0);
-      return [{ ...label, values, canConfirm: canConfirmSearchResult(features) }];
+      return [{ ...label, values, ceiling: searchResultCeiling(features) }];
     });
     return { set, group, results, similarity: remembered(evidence.similarity, results.length) };
   });
@@ -106,11 +107,11 @@ export function fitResults(cases: readonly ResultCase[]): ResultFit {
   });
   const calibration = calibrate(
     cases.flatMap((one) =>
-      one.results.map(({ isPerson, canConfirm }, index) => ({
+      one.results.map(({ isPerson, ceiling }, index) => ({
         set: one.set,
         isPositive: isPerson,
         logOdds: scores.get(one)?.[index] ?? 0,
-        canConfirm,
+        canConfirm: ceiling === 'confirmed',
       })),
     ),
   );
@@ -153,7 +154,7 @@ export function resultsJudgedBy(fit: ResultFit, held: ResultCase): readonly Rele
       identity: calibrated(logOdds, fit.calibration),
       aboutness: null,
       confirmedMin: fit.calibration.confirmedMin,
-      canConfirm: held.results[index]?.canConfirm ?? false,
+      ceiling: held.results[index]?.ceiling ?? 'possible',
     }),
   );
 }

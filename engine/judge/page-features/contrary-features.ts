@@ -46,16 +46,18 @@ function headlineCalling({ ties }: PageEvidence): number {
 }
 
 const PASSAGES_MAX = 40;
+const WORDS_MAX = 400;
 const CALLINGS_FULL = 4;
 
 /** Words of other walks of life all over the page: match reports, parish news, obituaries. */
 function callingsShare({ content }: PageEvidence): number {
   let found = 0;
   for (const { words } of content.slice(0, PASSAGES_MAX)) {
-    let at = OTHER_CALLINGS.find(words, 0, words.length);
+    const end = Math.min(words.length, WORDS_MAX);
+    let at = OTHER_CALLINGS.find(words, 0, end);
     while (at !== -1 && found < CALLINGS_FULL) {
       found += 1;
-      at = OTHER_CALLINGS.find(words, at + 1, words.length);
+      at = OTHER_CALLINGS.find(words, at + 1, end);
     }
   }
   return found / CALLINGS_FULL;

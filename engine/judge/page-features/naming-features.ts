@@ -1,4 +1,5 @@
 import type { Word } from '../../text/words.ts';
+import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
 import { BIOGRAPHY_SPAM, DIRECTORY_COUNTS, WALLS } from '../vocabulary/people-search.ts';
 import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
@@ -7,14 +8,17 @@ import type { PageFeature } from './page-feature.ts';
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-missing' | 'only-in-teaser' | 'only-in-title' | 'wall'
+  'directory' | 'name-missing' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
 >;
 
 const WALL_WORDS_MAX = 150;
 const SPAM_WORDS_MIN = 3;
 
 /** Does the page name the person at all, in its own text, and not among many of the same name? */
-export function namingFeatures(evidence: PageEvidence): Record<NamingFeature, number> {
+export function namingFeatures(
+  evidence: PageEvidence,
+  profile: Profile,
+): Record<NamingFeature, number> {
   const { ties, all, content, context } = evidence;
   const body = content.filter(({ zone }) => zone !== 'title' && zone !== 'description');
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
@@ -28,10 +32,28 @@ export function namingFeatures(evidence: PageEvidence): Record<NamingFeature, nu
   return {
     directory: directory(evidence),
     'name-missing': all.length === 0 ? 1 : 0,
+    'name-absent': ties.length === 0 && !hasTrace(evidence, profile) ? 1 : 0,
     'only-in-teaser': ties.length > 0 && all.length === 0 ? 1 : 0,
     'only-in-title': isTitleOnly ? 1 : 0,
     wall: isWall ? 1 : 0,
   };
+}
+
+const TRACE_LENGTH = 5;
+const OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/**
+ * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
+ * hold it in a spelling nobody can find.
+ */
+function hasTrace({ content }: PageEvidence, { names }: Profile): boolean {
+  const parts = names
+    .flatMap(({ words }) => words)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, TRACE_LENGTH));
+  return content.some(({ words }) =>
+    words.some(({ text }) => OTHER_SCRIPT.test(text) || parts.some((part) => text.startsWith(part))),
+  );
 }
 
 /** A directory or a page made by a machine about everybody of the name. */

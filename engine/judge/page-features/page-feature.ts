@@ -24,6 +24,7 @@ export const PAGE_FEATURES = [
   'namesakes',
   'directory',
   'name-missing',
+  'name-absent',
   'only-in-teaser',
   'only-in-title',
   'wall',

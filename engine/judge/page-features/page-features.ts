@@ -7,7 +7,8 @@ import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
 import { companyForms } from '../ties/company-forms.ts';
-import { companyFinderFor } from '../ties/find-company.ts';
+import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
+import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
 import { contraryFeatures } from './contrary-features.ts';
 import { namingFeatures } from './naming-features.ts';
 import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
@@ -20,6 +21,8 @@ export type WeighablePage = {
   readonly evidence: PageEvidence;
   readonly features: PageFeatures;
   readonly facts: Readonly<Partial<Record<PageFeature, ReasonFacts>>>;
+  /** What the company's letters stand for there; `null` when they are spelled out nowhere. */
+  readonly expansion: CompanyExpansion | null;
   /** As the user entered it; '' when not given. */
   readonly position: string;
 };
@@ -32,22 +35,36 @@ export function pageFeaturesOf(
 ): readonly WeighablePage[] {
   const find = companyFinderFor(companyForms(profile));
   const pages = contexts.map((context) => {
-    const evidence = pageEvidenceOf(context, find);
+    const expansion = companyExpansion({ profile, context, rarity });
+    const evidence = pageEvidenceOf(context, withExpansion(find, expansion));
     const words = wordFeatures(context, profile, rarity);
     const features = {
       ...tieFeatures(evidence, profile),
       ...contraryFeatures(evidence),
-      ...namingFeatures(evidence),
+      ...namingFeatures(evidence, profile),
       ...words.features,
     };
-    return { evidence, features, facts: words.facts };
+    return { evidence, features, facts: words.facts, expansion };
   });
   const features = withSetFeatures(pages, profile, rarity);
   const { position } = profile.entered;
-  return pages.flatMap(({ evidence, facts }, index) => {
+  return pages.flatMap(({ evidence, facts, expansion }, index) => {
     const own = features[index];
-    return own === undefined ? [] : [{ evidence, features: own, facts, position }];
+    return own === undefined ? [] : [{ evidence, features: own, facts, expansion, position }];
   });
+}
+
+/** Words that the company's letters stand for name it too, the less surely the fewer the letters. */
+function withExpansion(find: CompanyFinder, expansion: CompanyExpansion | null): CompanyFinder {
+  const [first] = expansion?.words ?? [];
+  if (expansion === null || first === undefined) return find;
+  return (words) => {
+    const start = words.indexOf(first);
+    if (start === -1) return find(words);
+    const strength = expansion.isCertain ? 'short' : 'token';
+    const end = start + expansion.words.length;
+    return [...find(words), { start, end, strength, isOther: false, isOutside: false }];
+  };
 }
 
 type WordFeature = Extract<

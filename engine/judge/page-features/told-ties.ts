@@ -11,11 +11,13 @@ const POSSESSIVE = /['’ʼ`´]s$/iu;
 const TIED_MIN = 0.3;
 
 /** What stands between the company and the name at the closest tie, as the page writes it; `null` without a tie. */
-export function closestTie({ evidence: { all } }: WeighablePage): ReasonFacts | null {
+export function closestTie({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
   const strength = ({ attached }: Tie): number => strongest(Object.values(attached));
   const [best] = all.toSorted((a, b) => strength(b) - strength(a));
   if (best?.nearest == null || strength(best) < TIED_MIN) return null;
   const { passage, mention } = best.nearest;
+  const [letters] = expansion?.words ?? [];
+  if (expansion !== null && letters === passage.words[mention.start]) return expansion.feature.facts;
   const company = written(passage.text, passage.words.slice(mention.start, mention.end));
   return { code: 'tied-to-company', company, post: postBetween(best) };
 }

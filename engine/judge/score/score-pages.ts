@@ -19,7 +19,7 @@ import {
   SEARCH_RESULT_MODEL,
 } from './search-result-model.ts';
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
-import { canConfirmPage, canConfirmSearchResult, standingOf } from './standing.ts';
+import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
 import { strengthsOf } from './strengths.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
@@ -70,7 +70,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
     identity: identity + settledLogOdds(settled),
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
-    canConfirm: canConfirmPage(page),
+    ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
   });
   const reasons = pageReasons(page, settled);
   return { standing, aboutness: probabilityOf(aboutness), reasons };
@@ -90,7 +90,7 @@ function searchResultScore(
     identity: identity + settledLogOdds(results),
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
-    canConfirm: canConfirmSearchResult(results),
+    ceiling: searchResultCeiling(results),
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
   return { standing, aboutness: probabilityOf(aboutness), reasons };

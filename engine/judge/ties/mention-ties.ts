@@ -1,3 +1,4 @@
+import { isEastAsian } from '../../text/east-asian.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { OTHER_CALLINGS } from '../vocabulary/callings.ts';
@@ -165,6 +166,9 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
   const gap = words.slice(from, to);
   if (gap.length <= 1) return true;
   if (gap.length > GAP_WORDS_MAX) return false;
+  if (gap.every(({ text }) => isEastAsian(text))) {
+    return [POST_WORDS, FIELD_WORDS].some((matcher) => matcher.find(gap, 0, gap.length) !== -1);
+  }
   const telling = gap.filter(
     ({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
   ).length;
