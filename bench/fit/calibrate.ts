@@ -15,6 +15,8 @@ export const PRECISION_TARGET = 0.95;
 /** Fewer documents above a line prove nothing about it. */
 const CONFIRMED_MIN_COUNT = 10;
 const NEVER = 9;
+/** What must be likelier than not, however right its kind has been. */
+const EVEN = 0;
 
 /** Platt's calibration of left-out log-odds, and the line from which 95 in 100 are right on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
@@ -23,7 +25,8 @@ export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const slope = weights[0] ?? 1;
   const sets = [...new Set(scores.map(({ set }) => set))];
   const lines = sets.map((one) => lineOf(scores.filter(({ set }) => set === one)));
-  return { slope, offset: bias, confirmedMin: slope * Math.max(...lines) + bias };
+  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + bias);
+  return { slope, offset: bias, confirmedMin };
 }
 
 /** The lowest log-odds above which the target holds; out of reach when it never does. */

@@ -40,7 +40,8 @@ export function namingFeatures(
 }
 
 const TRACE_LENGTH = 5;
-const OTHER_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /**
  * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
@@ -52,7 +53,9 @@ function hasTrace({ content }: PageEvidence, { names }: Profile): boolean {
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, TRACE_LENGTH));
   return content.some(({ words }) =>
-    words.some(({ text }) => OTHER_SCRIPT.test(text) || parts.some((part) => text.startsWith(part))),
+    words.some(
+      ({ text }) => OTHER_SCRIPT.test(text) || parts.some((part) => text.startsWith(part)),
+    ),
   );
 }
 
@@ -62,7 +65,8 @@ function directory(evidence: PageEvidence): number {
     ({ zone, kind }) =>
       zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
   );
-  const isCounted = headlines.some(({ words }) => isCount(words));
+  const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
+  const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
   const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
   return isCounted || isSpam ? 1 : namesakesListed(evidence);
 }
@@ -70,7 +74,7 @@ function directory(evidence: PageEvidence): number {
 const FIGURE = /^\d[\d.,]*$/u;
 const COUNT_REACH = 3;
 
-/** '143 records found' */
+/** '143 records found', in a headline with the name */
 function isCount(words: readonly Word[]): boolean {
   return words.some(
     ({ text }, index) =>

@@ -1,4 +1,7 @@
-/** What the page model weighs; each has one entry in `score/page-model.ts`. Values lie between 0 and 1. */
+/**
+ * What the page model weighs; each has one entry in `score/page-model.ts`. Values lie between 0 and 1. Of the ties by the
+ * company's name a longer form counts as each shorter one too, so that none can weigh less than a part of it.
+ */
 export const PAGE_FEATURES = [
   'tied-by-full-name',
   'tied-by-short-name',

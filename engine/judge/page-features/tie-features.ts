@@ -40,8 +40,8 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
   const hasRole = profile.roleStems.length > 0;
   return {
     'tied-by-full-name': full,
-    'tied-by-short-name': Math.max(0, short - full),
-    'tied-by-token': Math.max(0, tied - Math.max(full, short)),
+    'tied-by-short-name': Math.max(full, short),
+    'tied-by-token': tied,
     'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
     'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
@@ -106,6 +106,7 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
 
 const ROLE_WORDS = 14;
 const STEMS_SHARE = 0.8;
+const STEMS_SHARE_MIN = 0.6;
 
 /** The prospect's position at the name: as a phrase, or by most of its words. One word of it alone says nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { surroundings }: Tie): number {
@@ -114,5 +115,6 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { surroundings }: Tie):
   if (rolePhrases.some((phrase) => hasPhrase(texts, phrase))) return 1;
   if (roleStems.length < 2) return 0;
   const stems = new Set(texts.map(stemOf));
-  return (STEMS_SHARE * roleStems.filter((stem) => stems.has(stem)).length) / roleStems.length;
+  const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
+  return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
 }

@@ -17,7 +17,8 @@ export function closestTie({ evidence: { all }, expansion }: WeighablePage): Rea
   if (best?.nearest == null || strength(best) < TIED_MIN) return null;
   const { passage, mention } = best.nearest;
   const [letters] = expansion?.words ?? [];
-  if (expansion !== null && letters === passage.words[mention.start]) return expansion.feature.facts;
+  if (expansion !== null && letters === passage.words[mention.start])
+    return expansion.feature.facts;
   const company = written(passage.text, passage.words.slice(mention.start, mention.end));
   return { code: 'tied-to-company', company, post: postBetween(best) };
 }

@@ -35,7 +35,7 @@ const TOLD: readonly Told[] = [
   told('life-records', 'life-records'),
   told('other-role', 'other-role'),
   told('directory', 'directory'),
-  { features: ['name-missing', 'only-in-teaser'], factsOf: absenceOf },
+  { features: ['name-missing', 'name-absent', 'only-in-teaser'], factsOf: absenceOf },
   { features: ['only-in-title', 'wall'], factsOf: titleOf },
 ];
 

@@ -55,7 +55,7 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
 function ownLogOdds({ pages, results }: SetEvidence): readonly number[] {
   return pages.map(({ evidence, features }, index) =>
     evidence.context.page.hasContent
-      ? modelLogOdds(PAGE_MODEL, features)
+      ? calibrated(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION)
       : modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? [])),
   );
 }

@@ -41,5 +41,5 @@ export const CROSS_PAGE_MODEL: FittedModel<CrossPageFeature> = {
 export const SEARCH_RESULT_CALIBRATION: Calibration = {
   slope: 0.966,
   offset: -0.053,
-  confirmedMin: -0.644,
+  confirmedMin: 0,
 };

@@ -51,6 +51,7 @@ export function companyForms({ company, nameStems }: Profile): readonly CompanyF
       add(alias, alias.length === name.length && !isAcronym ? 'short' : 'token', isAcronym);
     }
   }
+  for (const former of company.formerNames) add(former, 'token');
   if (!isEastAsianName) {
     for (const part of partsOf(name)) {
       if (

@@ -37,5 +37,5 @@ export const POST_WORDS = stemMatcher(`
   predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande jurist. handlaggar vd. leder. sjef. direktor
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
-  部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
+  責任者 部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
 `);

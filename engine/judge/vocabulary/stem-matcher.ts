@@ -1,5 +1,5 @@
 import { isEastAsian } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
+import { wordListOf, type Word } from '../../text/words.ts';
 
 /** Finds words of a vocabulary in a text, whatever their endings. */
 export type StemMatcher = {
@@ -14,7 +14,7 @@ const KEY_LENGTH = 3;
 /** A matcher for stems separated by spaces, folded; terms in Chinese, Japanese and Korean writing are found in one piece. */
 export function stemMatcher(list: string): StemMatcher {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
-  const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => [...entry]);
+  const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
   const byKey = new Map<string, string[]>();
   for (const entry of entries) {
     const key = entry.replace('.', '').slice(0, KEY_LENGTH);
