@@ -35,7 +35,7 @@ export function givenBefore(
   for (let start = place.index - 1; start >= place.index - 1 - MIDDLE_WORDS_MAX; start -= 1) {
     const word = words[start];
     if (word === undefined || !isJoined(words, start, place.index)) return null;
-    const given = givenNameMatch(word, name);
+    const given = givenNameBeside(word, place.surname, name);
     if (given !== null)
       return withMiddle(
         words,
@@ -56,7 +56,8 @@ function givenNameBeside(
   const given = givenNameMatch(word, name);
   if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
   // Beside a surname that is not inflected Paula is no case of Paul.
-  return given.isOtherName === true || given.strength <= DOUBTFUL ? null : given;
+  const isLonger = given.strength <= DOUBTFUL && word.text.startsWith(name.given);
+  return given.isOtherName === true || isLonger ? null : given;
 }
 
 /** A given name in two words where it was entered in one, or in one where it was entered in two. */
