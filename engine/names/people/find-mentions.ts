@@ -3,6 +3,7 @@ import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts
 import { mentionAt } from './mention-at.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import type { PersonName } from './person-name.ts';
+import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 import { spellingKey } from './spelling.ts';
 import { surnameFormsOf, type SurnameForm, type SurnameForms } from './surname-forms.ts';
 import { startOf, surnameMatch } from './surname-match.ts';
@@ -27,12 +28,13 @@ const FINDERS = new WeakMap<readonly PersonName[], MentionFinder>();
 function newFinder(names: readonly PersonName[]): MentionFinder {
   const formsFor = formLookupFor(surnameFormsOf(names));
   const consonants = consonantFinderFor(names);
+  const readings = readingFinderFor(names);
   return (words) => {
     const mentions: Mention[] = [];
     let next = 0;
     for (let index = 0; index < words.length; index += 1) {
       if (index < next) continue;
-      const found = mentionBeginningAt(words, index, { formsFor, consonants });
+      const found = mentionBeginningAt(words, index, { formsFor, consonants, readings });
       if (found === null) continue;
       // In 'Li Wei-min' the family name was found first; it is part of the whole.
       const last = mentions.at(-1);
@@ -55,16 +57,24 @@ export function findMentions(
   return mentionFinderFor(names)(words);
 }
 
-type Finders = { readonly formsFor: FormLookup; readonly consonants: ConsonantFinder };
+type Finders = {
+  readonly formsFor: FormLookup;
+  readonly consonants: ConsonantFinder;
+  readonly readings: ReadingFinder;
+};
 
 function mentionBeginningAt(
   words: readonly Word[],
   index: number,
-  { formsFor, consonants }: Finders,
+  { formsFor, consonants, readings }: Finders,
 ): Mention | null {
   const word = words[index];
   if (word === undefined) return null;
-  return fullestMention(words, index, formsFor(word)) ?? consonants(words, index);
+  return (
+    fullestMention(words, index, formsFor(word)) ??
+    consonants(words, index) ??
+    readings(words, index)
+  );
 }
 
 /** The forms whose first word a word may be: as it is or spelled alike; else, for a capital word, in any other form. */

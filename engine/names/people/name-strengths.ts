@@ -20,6 +20,8 @@ export const NAME_STRENGTHS = {
   manyConsonants: 0.85,
   fewConsonants: 0.6,
   surnameConsonants: 0.4,
+  /** Characters of which this is one reading of several. */
+  reading: 0.7,
   titledSurname: 0.7,
   surname: 0.5,
   loneCharacter: 0.3,
