@@ -27,8 +27,18 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
       given: readingKey(`${given}${middle.filter(isSyllables).join('')}`),
     }))
     .filter(({ family, given }) => family.length > 1 && given.length > 1);
+  const firstLetters = new Set(wanted.map(({ family }) => family.charAt(0)));
+  const known = new Map<string, boolean>();
+  const canStart = (text: string): boolean => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const can = partsOf(text).some((part) => firstLetters.has(readingKey(part).charAt(0)));
+    known.set(text, can);
+    return can;
+  };
   return (words, index) => {
-    if (!isEastAsian(words[index]?.text ?? '') || isInsideRun(words, index)) return null;
+    const text = words[index]?.text ?? '';
+    if (!isEastAsian(text) || !canStart(text) || isInsideRun(words, index)) return null;
     for (const name of wanted) {
       const found = mentionOfReading(words, index, name);
       if (found !== null) return found;
@@ -88,9 +98,13 @@ function endOfReading(words: readonly Word[], start: number, key: string): numbe
   return -1;
 }
 
+function partsOf(text: string): readonly string[] {
+  return isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
+}
+
 /** All readings so far with each of the word's behind them, as far as the key begins so. */
 function goneOnWith({ text }: Word, spelled: readonly string[], key: string): readonly string[] {
-  const parts = isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
+  const parts = partsOf(text);
   return spelled
     .flatMap((before) => parts.map((part) => before + part))
     .filter((reading) => key.startsWith(readingKey(reading).slice(0, -1)))
