@@ -7,7 +7,7 @@ import { normalizeText } from './normalize.ts';
  * nothing. 'Mohammed', 'Muhammad' and 'محمد' become 'mmd'.
  */
 export function consonantsOf(word: string): string {
-  const letters = [...normalizeText(word)].map(soundOf).join('');
+  const letters = Array.from(normalizeText(word), soundOf).join('');
   return SOUNDS.reduce((sounds, [sound, same]) => sounds.replace(sound, same), letters);
 }
 

@@ -8,7 +8,7 @@ import { spellingKey } from './spelling.ts';
 import { surnameFormsOf, type SurnameForm, type SurnameForms } from './surname-forms.ts';
 import { startOf, surnameMatch } from './surname-match.ts';
 
-export type { Mention, MentionKind, MentionMatch } from './mention.ts';
+export type { Mention } from './mention.ts';
 
 /** Finds all mentions in a text, in order; each place counts once. */
 export type MentionFinder = (words: readonly Word[]) => readonly Mention[];

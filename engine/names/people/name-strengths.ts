@@ -24,6 +24,8 @@ export const NAME_STRENGTHS = {
   reading: 0.7,
   titledSurname: 0.7,
   surname: 0.5,
+  givenName: 0.25,
+  titledGivenName: 0.35,
   loneCharacter: 0.3,
 } as const;
 

@@ -115,7 +115,7 @@ function goneOnWith({ text }: Word, spelled: readonly string[], key: string): re
 const LENGTH_MARKS: ReadonlySet<string> = new Set(['う', 'ー']);
 
 function kanaReading(word: string): string {
-  return [...word].map((letter) => readingsOf(letter)[0] ?? '').join('');
+  return Array.from(word, (letter) => readingsOf(letter)[0] ?? '').join('');
 }
 
 /** Does something that may be another given name follow? A form of address or grammar does not. */

@@ -44,9 +44,6 @@ export function isTitled(
   const before = words[start - 1];
   const after = words[end];
   const isBefore =
-    before !== undefined &&
-    before.sentence === words[start]?.sentence &&
-    words[start]?.startsPhrase === false &&
-    isTitleWord(before.text);
+    before !== undefined && words[start]?.startsPhrase === false && isTitleWord(before.text);
   return isBefore || (after?.startsPhrase === false && TITLES_BEHIND.has(after.text));
 }
