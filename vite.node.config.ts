@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** Programs that run in Node; each becomes `dist/node/<name>.js`. Packages stay in node_modules. */
 const PROGRAMS = {
   server: 'server/main.ts',
-  demo: 'simulators/demo.ts',
+  demo: 'simulators/demo/demo.ts',
   assess: 'bench/assess-cli.ts',
   bench: 'bench/bench-cli.ts',
   soak: 'bench/soak-cli.ts',

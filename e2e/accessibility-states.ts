@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer } from '../simulators/faults.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
 import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import type { Simulator } from '../simulators/simulator.ts';
+import type { Simulator } from '../simulators/server/simulator.ts';
 import {
   startServer,
   targetOf,

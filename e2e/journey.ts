@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api.ts';
-import { DEMO_SERP_API_KEY } from '../simulators/serp-api.ts';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { neverAnswer } from '../simulators/faults.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { openWithKeys } from './faults/kept-keys.ts';
 import { keys } from './journey.ts';

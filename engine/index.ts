@@ -1,5 +1,4 @@
 /** The engine's only public surface (`#engine`). */
-export { fallbackQueryFor, queriesFor } from './search/queries.ts';
 export type { Prospect } from './model/prospect.ts';
 export type {
   ContentType,
@@ -23,60 +22,38 @@ export type {
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE } from './model/charge.ts';
 export type { Bill } from './services/bill.ts';
-export type { Charge, Reuse } from './model/charge.ts';
+export type { Charge } from './model/charge.ts';
 export { FAILURE_REASONS, ServiceError } from './model/service-failure.ts';
 export type { FailureReason, ServiceFailure, ServiceName } from './model/service-failure.ts';
 export type {
   Credits,
   KeyCheck,
   ScrapedPage,
-  ScrapeService,
+  PageReader,
   SearchService,
-  ServiceOptions,
   Services,
 } from './services/service.ts';
+export { servicesInOrder } from './services/service-order.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
-export type { JudgeRequest } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
-export type { ResearchRequest } from './run/research.ts';
-export { USUAL_RUN_CREDITS } from './run/usual-credits.ts';
-export { usualCallCredits } from './run/usual-call-credits.ts';
+export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
 export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, explained } from './services/messages.ts';
-export { waitByTimer } from './services/http/wait.ts';
-export type { Wait } from './services/http/wait.ts';
-export {
-  LINKS_COLLECTED_MAX,
-  LINKS_SCRAPED_MAX,
-  SCRAPE_CONCURRENCY_DEFAULT,
-  SNIPPET_CHARACTERS_MAX,
-} from './limits.ts';
-export type { EntryGroup, TaxonomyEntry } from './taxonomy/taxonomy-entry.ts';
-export { TAXONOMY } from './taxonomy/taxonomy.ts';
-export type { BuyingSignal, BuyingSignalSubject } from './report/sales-signals/buying-signal.ts';
-export type { Citation } from './model/citation.ts';
+export { SERVICE_LABELS, explained } from './messages/service-messages.ts';
+export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
+export { LINKS_SCRAPED_MAX } from './search/limits.ts';
+export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
 export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
-export type { BuyingSignalRequest } from './report/sales-signals/find-buying-signals.ts';
-export type { Brief, BriefLine, WhoLine, WhoStanding } from './model/brief.ts';
+export type { Brief, BriefLine, WhoLine } from './model/brief.ts';
 export { briefFor } from './report/brief/brief-for.ts';
-export { evidenceWriter, writeBrief } from './report/brief/brief-writer.ts';
-export type { BriefRequest, BriefWriter } from './report/brief/brief-writer.ts';
-export type { CheckedBrief } from './report/brief/checked-brief.ts';
+export type { BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';
-export type {
-  CheckedLines,
-  CitedPage,
-  UnprovenLine,
-  UnprovenReason,
-} from './report/brief/proven-lines.ts';
-export { dayText } from './report/brief/day-text.ts';
-export { textFragmentUrl } from './report/brief/text-fragment.ts';
+export { dayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
 export { webAddress } from './url/web-address.ts';
@@ -88,14 +65,12 @@ export type { ListedProspect, ListProblem, ProspectList } from './import/csv/rea
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
 export { reportDocumentFrom, savedResultSchema } from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
-export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
-export type { MailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-json.ts';
 export { reportMarkdown } from './export/report-markdown.ts';

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 const READERS: Readonly<Record<string, string>> = {
   'engine/services/firecrawl/request.ts': 'sends it to Firecrawl',
   'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
-  'engine/services/serp-api/client.ts': 'sends it to SerpApi',
-  'engine/services/without-key.ts': 'takes it out of what a service answers',
+  'engine/services/serp-api/request.ts': 'sends it to SerpApi',
+  'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'web/keys/key-store.ts': 'stores it',
   'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':

@@ -54,13 +54,15 @@ function buildIfNeeded() {
 }
 
 /**
+ * Runs a command whose output goes to the error stream: what `npm run --silent assess` prints is read by programs.
+ *
  * @param {string} command
  * @param {readonly string[]} args
  */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr.fd, 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   });
   if (status !== 0) process.exit(status ?? 1);

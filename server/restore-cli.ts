@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { listBackups } from './backend/backups.ts';
-import { restoreBackup } from './backend/restore.ts';
+import { listBackups } from './backend/backups/backups.ts';
+import { restoreBackup } from './backend/backups/restore.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { createApp } from './app.ts';
-import type { FirstAdmin } from './backend/first-admin.ts';
+import { createApp } from './http/app.ts';
+import type { FirstAdmin } from './backend/auth/first-admin.ts';
 import { type Backend, openBackend } from './backend/open-backend.ts';
-import { browserConfig } from './browser-config.ts';
-import { type Answer, listen } from './listen.ts';
+import { browserConfig } from './http/browser-config.ts';
+import { type Answer, listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
-import { readWebFiles } from './web-files.ts';
+import { readWebFiles } from './http/web-files.ts';
 
 /** A running Legwork. */
 export type RunningServer = {

@@ -9,10 +9,10 @@ import {
   replyWith,
   slowDrip,
   wrongShape,
-} from './faults.ts';
-import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl.ts';
-import { firecrawlReplies } from './firecrawl-replies.ts';
-import type { Simulator } from './simulator.ts';
+} from './server/faults.ts';
+import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl/firecrawl.ts';
+import { firecrawlReplies } from './firecrawl/firecrawl-replies.ts';
+import type { Simulator } from './server/simulator.ts';
 import { startSimulators } from './start-simulators.ts';
 
 const CREDITS_PATH = '/v1/team/credit-usage';

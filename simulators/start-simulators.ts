@@ -1,9 +1,9 @@
-import { startFirecrawl } from './firecrawl.ts';
-import { startScraperApi } from './scraper-api.ts';
-import type { ScraperApiOptions } from './scraper-api.ts';
-import { startSerpApi } from './serp-api.ts';
-import type { SerpApiOptions } from './serp-api.ts';
-import type { Simulator, SimulatorOptions } from './simulator.ts';
+import { startFirecrawl } from './firecrawl/firecrawl.ts';
+import { startScraperApi } from './scraper-api/scraper-api.ts';
+import type { ScraperApiOptions } from './scraper-api/scraper-api.ts';
+import { startSerpApi } from './serp-api/serp-api.ts';
+import type { SerpApiOptions } from './serp-api/serp-api.ts';
+import type { Simulator, SimulatorOptions } from './server/simulator.ts';
 
 /** Settings for all three, and for each one alone where they differ. */
 export type SimulatorsOptions = {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '../../server/http/app.ts';
 import { type Backend, openBackend } from '../../server/backend/open-backend.ts';
-import { browserConfig } from '../../server/browser-config.ts';
-import { listen } from '../../server/listen.ts';
+import { browserConfig } from '../../server/http/browser-config.ts';
+import { listen } from '../../server/http/listen.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const ADMIN = { email: 'admin@example.com', password: 'a good start' };

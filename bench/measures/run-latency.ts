@@ -4,11 +4,12 @@ import {
   createSerpApi,
   research,
   secretOf,
+  servicesInOrder,
   SCRAPE_CONCURRENCY_DEFAULT,
 } from '#engine';
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
-import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { Figure, Measure } from '../measure.ts';
@@ -79,7 +80,7 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
   const startMs = performance.now();
   const events = research({
     prospect: PROSPECT,
-    services: {
+    services: servicesInOrder({
       scraperApi: createScraperApi({
         ...common,
         baseUrl: scraperApi.baseUrl,
@@ -95,7 +96,7 @@ async function timesOfRun({ scraperApi, serpApi, firecrawl }: Simulators): Promi
         baseUrl: firecrawl.baseUrl,
         key: secretOf(DEMO_FIRECRAWL_KEY),
       }),
-    },
+    }),
     now: new Date(),
     elapsedMs: () => performance.now(),
     random: Math.random,

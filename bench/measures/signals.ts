@@ -53,7 +53,7 @@ function countsOf({ prospect, now, pages }: CorpusCase): CaseCounts {
     labelled: labels.length,
     recalled: labels.filter((label) => found.some((one) => isSame(one, label))).length,
     lines: lines.length,
-    proven: provenLines(lines, results).proven.length,
+    proven: provenLines(lines, results).length,
   };
 }
 

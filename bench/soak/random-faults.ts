@@ -6,10 +6,10 @@ import {
   replyWith,
   slowDrip,
   wrongShape,
-} from '../../simulators/faults.ts';
-import { jsonReply } from '../../simulators/answer.ts';
-import type { Answer, Rule } from '../../simulators/answer.ts';
-import type { RecordedCall } from '../../simulators/recorded-call.ts';
+} from '../../simulators/server/faults.ts';
+import { jsonReply } from '../../simulators/server/answer.ts';
+import type { Answer, Rule } from '../../simulators/server/answer.ts';
+import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 
 /** Larger than any answer the application reads. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askAnew, startResearch } from '../../e2e/journey.ts';
 import { expect, test } from '../../e2e/people.ts';
-import { neverAnswer } from '../../simulators/faults.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
 import { oneOf, scriptFaults, scriptOutage } from './random-faults.ts';

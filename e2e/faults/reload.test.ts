@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer } from '../../simulators/faults.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';

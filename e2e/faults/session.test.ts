@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { neverAnswer } from '../../simulators/faults.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
 import { signIn } from '../fixtures.ts';
 import { ingrid, startResearch } from '../journey.ts';
 import { expect, test } from '../people.ts';

@@ -1,5 +1,5 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { neverAnswer } from '../../simulators/faults.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { connect, enterKey, ingrid, keyCard, keys, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from './kept-keys.ts';

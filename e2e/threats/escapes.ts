@@ -1,15 +1,9 @@
 /**
- * Every way we know for a script inside the page to reach another host, short of leaving the page. Runs in the page;
- * answers how many were tried. None of them may throw: what the browser refuses, it refuses one by one.
+ * The ways we know for a script inside the page to reach another host by calls of its own. Runs in the page; resolves with
+ * how many were tried. None of them may throw: what the browser refuses, it refuses one by one.
  */
-export async function tryToEscape(host: string): Promise<number> {
+export async function escapeByScript(host: string): Promise<number> {
   const words = host.replace(/^http/, 'ws');
-  const add = (name: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.textContent = text;
-    document.body.append(element);
-  };
   const attempts: readonly (() => unknown)[] = [
     () => fetch(`${host}/fetch`),
     () => fetch(`${host}/no-cors`, { mode: 'no-cors', method: 'POST', body: 'x' }),
@@ -31,6 +25,35 @@ export async function tryToEscape(host: string): Promise<number> {
     () => new AudioContext().audioWorklet.addModule(`${host}/worklet.js`),
     () => caches.open('x').then((cache) => cache.add(`${host}/cache`)),
     () => new FontFace('x', `url(${host}/font)`).load(),
+    () => {
+      const base = document.createElement('base');
+      base.href = `${host}/base/`;
+      document.head.append(base);
+      return fetch('relative');
+    },
+    () => void Reflect.apply(setTimeout, window, [`fetch('${host}/timeout')`, 0]),
+    () => {
+      const made: unknown = Reflect.construct(Function, [`fetch('${host}/function')`]);
+      if (typeof made === 'function') Reflect.apply(made, window, []);
+    },
+  ];
+  const outcomes = attempts.map(async (attempt) => attempt());
+  await Promise.race([
+    Promise.allSettled(outcomes),
+    new Promise((resolve) => setTimeout(resolve, 3000)),
+  ]);
+  return attempts.length;
+}
+
+/** The ways we know to reach another host by elements that a script puts into the page; otherwise as `escapeByScript`. */
+export async function escapeByMarkup(host: string): Promise<number> {
+  const add = (name: string, attributes: Readonly<Record<string, string>>, text = ''): void => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.textContent = text;
+    document.body.append(element);
+  };
+  const attempts: readonly (() => unknown)[] = [
     () => {
       new Image().src = `${host}/image`;
     },
@@ -81,17 +104,6 @@ export async function tryToEscape(host: string): Promise<number> {
       link.setAttribute('ping', `${host}/ping`);
       document.body.append(link);
       link.click();
-    },
-    () => {
-      const base = document.createElement('base');
-      base.href = `${host}/base/`;
-      document.head.append(base);
-      return fetch('relative');
-    },
-    () => void Reflect.apply(setTimeout, window, [`fetch('${host}/timeout')`, 0]),
-    () => {
-      const made: unknown = Reflect.construct(Function, [`fetch('${host}/function')`]);
-      if (typeof made === 'function') Reflect.apply(made, window, []);
     },
     () => {
       document.body.insertAdjacentHTML('beforeend', `<img src="${host}/markup">`);

@@ -1,9 +1,9 @@
 import { plainPage } from '../../engine/testing/results-pages.ts';
-import type { Answer, Reply, Rule } from '../../simulators/answer.ts';
-import { htmlReply, jsonReply } from '../../simulators/answer.ts';
-import { escapeHtml } from '../../simulators/escape-html.ts';
-import { replyWith } from '../../simulators/faults.ts';
-import type { RecordedCall } from '../../simulators/recorded-call.ts';
+import type { Answer, Reply, Rule } from '../../simulators/server/answer.ts';
+import { htmlReply, jsonReply } from '../../simulators/server/answer.ts';
+import { escapeHtml } from '../../simulators/world/escape-html.ts';
+import { replyWith } from '../../simulators/server/faults.ts';
+import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 
 /** Puts these payloads, one for each page of a run, into everything that one way through the services can carry. */

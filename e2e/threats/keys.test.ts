@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { jsonReply } from '../../simulators/answer.ts';
-import type { Reply } from '../../simulators/answer.ts';
-import { redirectTo } from '../../simulators/faults.ts';
-import type { RecordedCall } from '../../simulators/recorded-call.ts';
-import type { Simulator } from '../../simulators/simulator.ts';
+import { jsonReply } from '../../simulators/server/answer.ts';
+import type { Reply } from '../../simulators/server/answer.ts';
+import { redirectTo } from '../../simulators/server/faults.ts';
+import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
+import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { signIn } from '../fixtures.ts';
 import {

@@ -47,7 +47,7 @@ export function hubspotCsv(document: ReportDocument): string {
 
 /**
  * One row for the leads of Salesforce's Data Import Wizard, by the labels of the standard fields; 'Last Name' and
- * 'Company' are required there. The brief stands in 'Description', since the wizard imports no tasks.
+ * 'Company' are required there. The brief goes into 'Description', since the wizard imports no tasks.
  * https://developer.salesforce.com/docs/platform/object-reference/references/standard-objects/object-lead.html
  */
 export function salesforceCsv(document: ReportDocument): string {

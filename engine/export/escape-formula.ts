@@ -12,7 +12,7 @@ const CELL_END = /[;\t\n]/gu;
 const LEADING_BREAK = /^[\t\n]/u;
 
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe stands before every place where one could begin (OWASP,
+ * A text that no spreadsheet takes for a formula: an apostrophe goes before every place where one could begin (OWASP,
  * 'CSV Injection'; ASVS 1.2.10), at the start and after a semicolon, tab or line break. Control characters and
  * invisible ones are left out. A text without such a place is unchanged.
  */

@@ -1,4 +1,4 @@
-import { dayText } from '../report/brief/day-text.ts';
+import { dayText } from '../messages/day-text.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
@@ -31,11 +31,6 @@ export function dateText(date: PublicationDate | null): string {
 /** A date for a machine, no more precise than it is known: '2026-10-02', '2026-10', '2026' or nothing. */
 export function isoDate(date: PublicationDate | null): string {
   return date === null ? '' : date.day.slice(0, PRECISION_CHARACTERS[date.precision]);
-}
-
-/** The host that an address really leads to; '' when it leads nowhere safe. */
-export function hostOf(address: string): string {
-  return webAddress(address)?.host ?? '';
 }
 
 /** The address of the page itself, without the fragment that jumps to the words; '' when it leads nowhere safe. */

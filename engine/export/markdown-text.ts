@@ -11,7 +11,7 @@ const WWW = /\bwww\./giu;
 const LINE_START = /^[#+\-=:]/u;
 const NUMBERED_LINE_START = /^(\d+)([.)])/u;
 
-/** A foreign text inside a line of Markdown: it is read as it stands, and makes neither markup nor links. */
+/** A foreign text inside a line of Markdown: it is read as it is, and makes neither markup nor links. */
 export function markdownText(text: string): string {
   return cleanText(text)
     .replaceAll(BLANKS, ' ')

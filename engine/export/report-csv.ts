@@ -1,7 +1,8 @@
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
-import { exportedResults, hostOf, isoDate, pageAddress, researchDay } from './export-facts.ts';
+import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
+import { linkedHost } from '../url/host.ts';
 
 const HEADINGS = [
   'Part',
@@ -31,7 +32,7 @@ export function reportCsv(document: ReportDocument): string {
       title,
       text,
       quote,
-      ...placeOf(url),
+      ...placeCells(url),
       isoDate(date),
       '',
       '',
@@ -43,7 +44,7 @@ export function reportCsv(document: ReportDocument): string {
     ITEM,
     result.title,
     result.description,
-    ...placeOf(result.url),
+    ...placeCells(result.url),
     isoDate(result.date),
     result.type,
     String(result.relevance),
@@ -53,8 +54,8 @@ export function reportCsv(document: ReportDocument): string {
   return csvText([HEADINGS, ...lines, ...items]);
 }
 
-function placeOf(url: string): readonly string[] {
-  return [hostOf(url), pageAddress(url)];
+function placeCells(url: string): readonly string[] {
+  return [linkedHost(url), pageAddress(url)];
 }
 
 function aboutOf(document: ReportDocument): readonly string[] {

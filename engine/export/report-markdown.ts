@@ -1,7 +1,8 @@
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
-import { dateText, exportedResults, hostOf, researchDayText } from './export-facts.ts';
+import { dateText, exportedResults, researchDayText } from './export-facts.ts';
+import { linkedHost } from '../url/host.ts';
 import { markdownLink, markdownText } from './markdown-text.ts';
 
 /**
@@ -37,7 +38,7 @@ function ownWords(line: BriefLine): string {
 }
 
 function citation({ url, date }: BriefLine): string {
-  return `${markdownLink(hostOf(url), url)}, ${dateText(date)}`;
+  return `${markdownLink(linkedHost(url), url)}, ${dateText(date)}`;
 }
 
 function resultText({

@@ -6,9 +6,10 @@ import { profileOf, type Profile } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
 import { scorePages, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
-import { pageLanguage } from './page/page-language.ts';
-import { readPage } from './page/read-page.ts';
+import { readPage, type ReadPage } from './page/read-page.ts';
 import { readingMinutesOf } from './page/reading-minutes.ts';
+import { declaredLanguage, languageOf } from '../text/language.ts';
+import { LANGUAGE_WORDS_MAX } from '../text/text-weights.ts';
 
 /** Documents to judge together: they are evidence about each other. */
 export type JudgeRequest = {
@@ -42,4 +43,16 @@ function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
     language,
     readingMinutes: readingMinutesOf(page),
   };
+}
+
+/** The language of a page's text, or the one it declares when the text is too short to tell; `null` when neither helps. */
+function pageLanguage(page: ReadPage): string | null {
+  const words: string[] = [];
+  for (const passage of page.passages) {
+    if (words.length >= LANGUAGE_WORDS_MAX) break;
+    if (passage.zone === 'aside') continue;
+    words.push(...passage.words.slice(0, LANGUAGE_WORDS_MAX).map((word) => word.text));
+  }
+  const { language } = page.document.metadata;
+  return languageOf(words) ?? (typeof language === 'string' ? declaredLanguage(language) : null);
 }

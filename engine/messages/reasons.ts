@@ -12,16 +12,10 @@ export function factsText(facts: ReasonFacts): string {
   if ('company' in facts) return companyText(facts);
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
-  switch (facts.code) {
-    case 'role-named':
-      return `Role matches: ${facts.role}`;
-    case 'fits-notes':
-      return `Fits your notes: ${facts.words.join(', ')}`;
-    case 'other-employer':
-      return `Different employer: ${facts.employer}`;
-    default:
-      return PLAIN[facts.code];
-  }
+  if ('role' in facts) return `Role matches: ${facts.role}`;
+  if ('words' in facts) return `Fits your notes: ${facts.words.join(', ')}`;
+  if ('employer' in facts) return `Different employer: ${facts.employer}`;
+  return PLAIN[facts.code];
 }
 
 const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
@@ -51,14 +45,10 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
 type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
 
 function companyText(facts: CompanyFacts): string {
-  switch (facts.code) {
-    case 'company-named':
-      return `Named with ${facts.company} ${PLACES[facts.place]}`;
-    case 'company-spelled-out':
-      return `Named with ${facts.company}, which ${facts.letters} ${facts.isCertain ? 'stands' : 'may stand'} for`;
-    case 'former-company':
-      return `Named with ${facts.company}, from your notes`;
-  }
+  const named = `Named with ${facts.company}`;
+  if (facts.code === 'company-named') return `${named} ${PLACES[facts.place]}`;
+  if (facts.code === 'former-company') return `${named}, from your notes`;
+  return `${named}, which ${facts.letters} ${facts.isCertain ? 'stands' : 'may stand'} for`;
 }
 
 const PLACES = {
@@ -76,14 +66,9 @@ const SITES = {
 type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
 
 function tieText(facts: TieFacts): string {
-  switch (facts.code) {
-    case 'tied-by-employer':
-      return `Same employer (${facts.employer})`;
-    case 'tied-by-profile':
-      return `Same profile (${facts.profile})`;
-    case 'tied-by-words':
-      return `Shares words (${facts.words.join(', ')})`;
-  }
+  if (facts.code === 'tied-by-employer') return `Same employer (${facts.employer})`;
+  if (facts.code === 'tied-by-profile') return `Same profile (${facts.profile})`;
+  return `Shares words (${facts.words.join(', ')})`;
 }
 
 const MARKED = { them: 'them', other: 'somebody else' } as const;

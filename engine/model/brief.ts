@@ -9,7 +9,7 @@ export type BriefLine = Citation & {
   readonly text: string;
 };
 
-/** How a line on role and employer stands to the newest one. */
+/** How a line on role and employer relates to the newest one. */
 export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 
 /** A role and an employer, and whether other sources agree. */

@@ -12,6 +12,7 @@ export const STAGES = [
   'processing',
   'analyzing',
 ] as const;
+/** One of the six stages. */
 export type Stage = (typeof STAGES)[number];
 
 /** One item of the report (§3), with the judgement that put it there. */
@@ -50,7 +51,7 @@ export type CallPurpose = 'search' | 'scrape';
 
 /**
  * What `research` tells while it works. A `result` with an id seen before replaces the earlier one:
- * pages judged together can change each other's percent. A `rejected` address takes back the `result` told of it before,
+ * pages judged together can change each other's percent. A `rejected` address takes back the `result` reported for it before,
  * and replaces an earlier reason: a better copy of a text can come later. `done` comes exactly once, last.
  */
 export type ResearchEvent =

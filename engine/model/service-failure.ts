@@ -1,4 +1,4 @@
-/** The three third-party services: search-scraping proxy, search API, web scraping. */
+/** The three third-party services. */
 export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
 
 /**

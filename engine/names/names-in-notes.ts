@@ -25,7 +25,7 @@ export function namesInNotes(notes: string, whose: NamedInNotes): readonly strin
     const end = endOfName(words, start);
     return end === start ? [] : [notes.slice(words[start]?.start, words[end - 1]?.end)];
   });
-  // 'Also known as' and 'known as' tell of one name.
+  // 'Also known as' and 'known as' introduce one name.
   return [...new Set(names)];
 }
 

@@ -5,10 +5,11 @@ import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { attempt } from './retry/attempt.ts';
 import type { Run } from './run.ts';
 
-/** A call to a service as the run tells it. */
-export type TrackedCall<Answer> = {
+/** A call to a service, with what the run reports about it. */
+export type ServiceCall<Answer> = {
   readonly service: ServiceName;
   readonly purpose: CallPurpose;
+  /** The query or the address. */
   readonly subject: string;
   /** What it costs goes on the bill. */
   readonly ask: (signal: AbortSignal, bill: Bill) => Promise<Answer>;
@@ -16,35 +17,36 @@ export type TrackedCall<Answer> = {
   readonly count: (answer: Answer) => number;
 };
 
-export type Outcome<Answer> =
+/** How a call ended, its retries included. */
+export type CallOutcome<Answer> =
   | { readonly status: 'answered'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly failure: ServiceFailure };
 
 /**
- * Makes one call, with its retries, and tells its beginning and its end; a service that cannot be asked now is not.
- * Only abort and programming errors reject.
+ * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now (its
+ * breaker is open, the device offline, the time up). Only abort and programming errors reject.
  */
 export async function callService<Answer>(
   run: Run,
-  { service, purpose, subject, ask, count }: TrackedCall<Answer>,
-): Promise<Outcome<Answer>> {
+  { service, purpose, subject, ask, count }: ServiceCall<Answer>,
+): Promise<CallOutcome<Answer>> {
   run.signal.throwIfAborted();
-  const objection = run.openBreakerFailure(service);
-  if (objection !== null) {
-    run.fail(objection, null);
-    return { status: 'failed', failure: objection };
+  const openFailure = run.openBreakerFailure(service);
+  if (openFailure !== null) {
+    run.fail(openFailure, null);
+    return { status: 'failed', failure: openFailure };
   }
   const call = run.nextCall();
   const startMs = run.elapsedMs();
   const bill = run.spending.billFor(service);
-  run.tell({ kind: 'asked', call, service, purpose, subject });
+  run.emit({ kind: 'asked', call, service, purpose, subject });
   try {
     const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
     const elapsedMs = run.elapsedMs() - startMs;
     const reused = bill.reused();
     const origin = reused === null ? {} : { answeredAt: reused.answeredAt };
     const charge = bill.charge();
-    run.tell({ kind: 'answered', call, found: count(answer), elapsedMs, charge, ...origin });
+    run.emit({ kind: 'answered', call, found: count(answer), elapsedMs, charge, ...origin });
     return { status: 'answered', answer };
   } catch (error) {
     run.signal.throwIfAborted();

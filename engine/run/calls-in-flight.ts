@@ -1,15 +1,15 @@
 import { ServiceError } from '../model/service-failure.ts';
 import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 
-/** The calls of one run that are under way, so that the run can give them up without ending itself. */
+/** The calls of one run that are in flight, so that the run can abort them without ending itself. */
 export type CallsInFlight = {
-  /** Makes a call with a signal that aborts with the run, or by `giveUp`. */
+  /** Makes a call with a signal that aborts with the run, or by `abortAll`. Rejects with what `call` rejects with. */
   readonly make: <Answer>(
     service: ServiceName,
     call: (signal: AbortSignal) => Promise<Answer>,
   ) => Promise<Answer>;
-  /** Ends every call under way; each rejects with a `ServiceError` of the failure made for its service. */
-  readonly giveUp: (failureOf: (service: ServiceName) => ServiceFailure) => void;
+  /** Aborts every call in flight; each rejects with a `ServiceError` of the failure made for its service. */
+  readonly abortAll: (failureOf: (service: ServiceName) => ServiceFailure) => void;
 };
 
 /** No calls yet; `signal` is the run's. */
@@ -29,7 +29,7 @@ export function createCallsInFlight(signal: AbortSignal): CallsInFlight {
         open.delete(controller);
       }
     },
-    giveUp(failureOf) {
+    abortAll(failureOf) {
       for (const [controller, service] of open)
         controller.abort(new ServiceError(failureOf(service)));
     },

@@ -6,14 +6,14 @@ import type { ServiceFailure } from '../model/service-failure.ts';
 export type FailureList = {
   readonly failures: readonly ServiceFailure[];
   /**
-   * Tells of a failure and what it was billed. `call` is `null` when no call was made; such a failure is told once, and the
-   * user's limit of credits is listed once, however many calls it stopped.
+   * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
+   * the user's limit of credits is listed once, however many calls it stopped.
    */
   readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
 };
 
-/** An empty list of one run, which tells its events through `tell`. */
-export function createFailureList(tell: (event: ResearchEvent) => void): FailureList {
+/** An empty list for one run, which reports its events through `emit`. */
+export function createFailureList(emit: (event: ResearchEvent) => void): FailureList {
   const failures: ServiceFailure[] = [];
   const listedOnce = new Set<string>();
   return {
@@ -25,7 +25,7 @@ export function createFailureList(tell: (event: ResearchEvent) => void): Failure
       if (isListedOnce) listedOnce.add(failure.message);
       if (!isListed) failures.push(failure);
       const billed = charge === undefined || charge.credits === 0 ? {} : { charge };
-      tell({ kind: 'failure', call, failure, ...billed });
+      emit({ kind: 'failure', call, failure, ...billed });
     },
   };
 }

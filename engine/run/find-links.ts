@@ -1,48 +1,54 @@
+import { missingKey } from '../messages/service-messages.ts';
+import type { FoundLink } from '../model/found-link.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ServiceName } from '../model/service-failure.ts';
+import { LINKS_SCRAPED_MAX } from '../search/limits.ts';
+import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import { selectLinks } from '../search/select-links.ts';
 import type { LinkSelection } from '../search/select-links.ts';
-import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
-import type { Prospect } from '../model/prospect.ts';
-import type { FoundLink } from '../model/found-link.ts';
-import { LINKS_SCRAPED_MAX } from '../limits.ts';
-import { missingKey } from '../services/messages.ts';
-import type { ServiceName } from '../model/service-failure.ts';
 import type { SearchService, Services } from '../services/service.ts';
+import { callService } from './call-service.ts';
+import type { CallOutcome } from './call-service.ts';
 import { firstImpression } from './first-impression.ts';
 import type { Run } from './run.ts';
-import { callService } from './call-service.ts';
 
-/** The links of a run and the service that found them; `null` when none did. */
-export type LinkReport = LinkSelection & { readonly foundBy: ServiceName | null };
+/** The links of a run, and which service found them. */
+export type LinkReport = LinkSelection & {
+  /** `null` when no service found any. */
+  readonly foundBy: ServiceName | null;
+  /** Whether the pages behind the links are to be read (`SearchService`). */
+  readonly arePagesRead: boolean;
+};
 
 /** Whom to find with what, and the day that relative dates are counted from. */
 export type LinkRequest = {
-  readonly services: Services;
+  readonly services: Pick<Services, 'searches'>;
   readonly prospect: Prospect;
   readonly now: Date;
 };
 
 /**
- * §7: asks ScraperAPI, then SerpApi, then the scraping service's own search, and stops at the first that finds a
- * usable link. The queries to one service go out together; those that fail leave what the others found.
+ * §7: asks one search service after the other and stops at the first that finds a usable link. The queries to one
+ * service go out together; those that fail leave what the others found. Failures are reported, not thrown; rejects on abort.
  */
 export async function findLinks(
   run: Run,
   { services, prospect, now }: LinkRequest,
 ): Promise<LinkReport> {
   const impression = firstImpression({ prospect, now });
-  const sources = [
-    { service: services.scraperApi, queries: queriesFor(prospect) },
-    { service: services.serpApi, queries: queriesFor(prospect) },
-    { service: services.firecrawl, queries: [fallbackQueryFor(prospect)] },
-  ];
-  for (const { service, queries } of sources) {
-    const pagesAfter = service === services.firecrawl ? 0 : LINKS_SCRAPED_MAX;
-    run.attempts.setAside(queries.length + pagesAfter);
+  for (const service of services.searches) {
+    const { arePagesRead, name } = service;
+    const queries = queriesOf(service, prospect);
+    run.attempts.reserve(queries.length + (arePagesRead ? LINKS_SCRAPED_MAX : 0));
     const selection = selectLinks(await askAll(run, service, queries), impression);
     for (const rejected of selection.rejected) run.reject(rejected);
-    if (selection.collected.length > 0) return { ...selection, foundBy: service.name };
+    if (selection.collected.length > 0) return { ...selection, foundBy: name, arePagesRead };
   }
-  return { collected: [], toRead: [], rejected: [], foundBy: null };
+  return { collected: [], toRead: [], rejected: [], foundBy: null, arePagesRead: true };
+}
+
+function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly string[] {
+  return queryStyle === 'quoted' ? queriesFor(prospect) : [fallbackQueryFor(prospect)];
 }
 
 async function askAll(
@@ -50,7 +56,7 @@ async function askAll(
   service: SearchService,
   queries: readonly string[],
 ): Promise<readonly (readonly FoundLink[])[]> {
-  if (!service.hasKey) {
+  if (!service.isConnected) {
     run.fail(missingKey(service.name), null);
     return [];
   }
@@ -62,7 +68,7 @@ function askOne(
   run: Run,
   service: SearchService,
   query: string,
-): ReturnType<typeof callService<readonly FoundLink[]>> {
+): Promise<CallOutcome<readonly FoundLink[]>> {
   return callService(run, {
     service: service.name,
     purpose: 'search',

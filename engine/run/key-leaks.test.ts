@@ -11,6 +11,7 @@ import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
 import { research } from './research.ts';
 import { secretOf } from '../model/secret.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;
@@ -104,11 +105,11 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
     throw new Error();
   const events = research({
     prospect: ADA,
-    services: {
+    services: servicesInOrder({
       scraperApi: createScraperApi(scraperApi),
       serpApi: createSerpApi(serpApi),
       firecrawl: createFirecrawl(firecrawl),
-    },
+    }),
     now: NOW,
     elapsedMs: () => 0,
     random: () => 0,

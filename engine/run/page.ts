@@ -6,7 +6,9 @@ import { isPublicAddress } from '../url/public-address.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { ScrapedPage } from '../services/service.ts';
-import { shownTitle } from './shown-title.ts';
+
+/** Characters of a title that a card can show. */
+export const TITLE_CHARACTERS_MAX = 300;
 
 /** One item of a run before it is judged: where it was found and what is known of it. */
 export type Page = { readonly link: FoundLink; readonly document: PageDocument };
@@ -32,9 +34,9 @@ export function pageFromScrape(link: FoundLink, scraped: ScrapedPage): Page {
   const title = shownTitle(firstText(metadata, ['ogTitle', 'og:title', 'title'])) || known.title;
   const description =
     known.description || firstText(metadata, ['description', 'ogDescription', 'og:description']);
-  // The scraper followed the redirects; where it ended is the page, if that is a place to send a reader to.
+  // The page reader followed the redirects; where it ended is the page, if that is a place to send a reader to.
   const address = isPublicAddress(url) ? url : link.url;
-  // What nobody reads need not be sent from thread to thread, kept and copied with the report either.
+  // The rest is never read, so it need not be sent between threads, stored and copied with the report either.
   const markdown = scraped.markdown.slice(0, PAGE_CHARACTERS_MAX);
   return { link, document: { ...known, url: address, title, description, markdown, metadata } };
 }
@@ -65,4 +67,17 @@ function firstText(metadata: ScrapedPage['metadata'], names: readonly string[]):
   const values = names.flatMap((name) => metadata[name]);
   const texts = values.flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
   return texts.find((text) => text !== '') ?? '';
+}
+
+/** Halves of characters, which no screen can show. */
+const BROKEN = /\p{Cs}/gu;
+/** Characters that show nothing themselves and change how the text around them reads. */
+const DECEPTIVE =
+  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]+/gu;
+
+/** A foreign title as it may be shown on a screen: one line, bounded, nothing that turns or hides letters. */
+export function shownTitle(text: string): string {
+  const plain = text.replaceAll(BROKEN, '\uFFFD').replaceAll(DECEPTIVE, ' ');
+  const line = plain.replaceAll(/\s+/gu, ' ').trim();
+  return line.length <= TITLE_CHARACTERS_MAX ? line : `${line.slice(0, TITLE_CHARACTERS_MAX - 1)}…`;
 }

@@ -1,18 +1,23 @@
-import { canonicalUrl } from '../url/canonical-url.ts';
+import { pageGone, samePageAs } from '../messages/rejections.ts';
+import { missingKey, unreadablePage } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
-import { HTTP_STATUS } from '../services/http/http-status.ts';
-import { missingKey, unreadablePage } from '../services/messages.ts';
+import { HTTP_STATUS } from '../model/http-status.ts';
 import { ServiceError } from '../model/service-failure.ts';
-import type { ScrapedPage, ScrapeService } from '../services/service.ts';
+import type { PageReader, ScrapedPage } from '../services/service.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import { callService } from './call-service.ts';
 import { pageFromLink, pageFromScrape } from './page.ts';
 import type { Page } from './page.ts';
 import type { Run } from './run.ts';
-import { callService } from './call-service.ts';
 
-/** What to read, with what, how many at a time, and who is told of each page as soon as it is there. */
+/** Scrapes at a time: the smallest Firecrawl plan runs two browsers; more would only queue against the time limit. */
+export const SCRAPE_CONCURRENCY_DEFAULT = 2;
+
+/** What to read, with what, how many at a time, and who receives each page as soon as it is there. */
 export type Reading = {
   readonly links: readonly FoundLink[];
-  readonly reader: ScrapeService;
+  /** In the order in which they are tried for each page. */
+  readonly readers: readonly PageReader[];
   readonly concurrency: number;
   readonly onPage: (page: Page) => void;
 };
@@ -21,40 +26,48 @@ export type Reading = {
 const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gone]);
 
 /**
- * Reads the pages, never more than `concurrency` at a time; a place that becomes free is taken at once. A page that
- * cannot be read stays in the report by its title and snippet; a page that is gone is rejected. In the order of the links.
+ * Reads the pages, never more than `concurrency` at a time; a free place is taken at once. A page that cannot be read
+ * stays in the report with its title and snippet; a page that is gone is rejected. In the order of the links. Failures are
+ * reported, not thrown; rejects on abort.
  */
 export async function readPages(run: Run, reading: Reading): Promise<readonly Page[]> {
-  const { links, reader, concurrency, onPage } = reading;
+  const { links, concurrency, onPage } = reading;
   const read = new Map<FoundLink, Page>();
   const queue = links.values();
 
   function keep(link: FoundLink, page: Page): void {
     const twin = twinOf(page, [...read.values()]);
     if (twin !== undefined) {
-      run.rejectLink(link, `The same page as ${twin.document.url}`);
+      run.rejectLink(link, samePageAs(twin.document.url));
       return;
     }
     read.set(link, page);
     onPage(page);
   }
 
-  async function takeTurns(): Promise<void> {
+  async function takeTurns(readers: readonly PageReader[]): Promise<void> {
     for (const link of queue) {
       run.signal.throwIfAborted();
-      const page = await readPage(run, reader, link);
+      const page = await readPage(run, readers, link);
       if (page !== null) keep(link, page);
     }
   }
 
-  if (reader.hasKey) {
-    run.attempts.setAside(links.length);
-    await Promise.all(Array.from({ length: Math.min(concurrency, links.length) }, takeTurns));
+  const readers = connectedReaders(run, reading);
+  if (readers.length > 0) {
+    run.attempts.reserve(links.length);
+    const turns = Math.min(concurrency, links.length);
+    await Promise.all(Array.from({ length: turns }, () => takeTurns(readers)));
   } else {
-    run.fail(missingKey(reader.name), null);
     for (const link of links) keep(link, pageFromLink(link));
   }
   return links.flatMap((link) => read.get(link) ?? []);
+}
+
+/** The readers that can be called; of the others each is reported once. */
+function connectedReaders(run: Run, { readers }: Reading): readonly PageReader[] {
+  for (const { isConnected, name } of readers) if (!isConnected) run.fail(missingKey(name), null);
+  return readers.filter(({ isConnected }) => isConnected);
 }
 
 /** Two addresses can redirect to one page. */
@@ -63,22 +76,32 @@ function twinOf(page: Page, others: readonly Page[]): Page | undefined {
   return others.find(({ document }) => canonicalUrl(document.url) === key);
 }
 
-/**
- * `null` for a page that is gone; the rejection has been told then. Where the search showed a copy of it, the copy
- * takes its place unread: it may still be there.
- */
-async function readPage(run: Run, reader: ScrapeService, link: FoundLink): Promise<Page | null> {
-  const outcome = await callService(run, {
-    service: reader.name,
-    purpose: 'scrape',
-    subject: link.url,
-    ask: async (signal, bill) => readable(await reader.scrape(link.url, signal, bill)),
-    count: (found) => (found.kind === 'page' ? 1 : 0),
-  });
-  if (outcome.status === 'failed') return pageFromLink(link);
-  const { answer } = outcome;
-  if (answer.kind === 'page') return pageFromScrape(link, answer.page);
-  run.reject({ url: link.url, reason: `The page is gone (status ${answer.status})` });
+/** The page from the first reader that can read it; `null` for a page that is gone, which is reported as rejected. */
+async function readPage(
+  run: Run,
+  readers: readonly PageReader[],
+  link: FoundLink,
+): Promise<Page | null> {
+  for (const reader of readers) {
+    const outcome = await callService(run, {
+      service: reader.name,
+      purpose: 'scrape',
+      subject: link.url,
+      ask: async (signal, bill) => readable(await reader.scrape(link.url, signal, bill)),
+      count: (found) => (found.kind === 'page' ? 1 : 0),
+    });
+    if (outcome.status === 'failed') continue;
+    const { answer } = outcome;
+    return answer.kind === 'page'
+      ? pageFromScrape(link, answer.page)
+      : insteadOfGone(run, link, answer.status);
+  }
+  return pageFromLink(link);
+}
+
+/** Where the search showed a copy of a page that is gone, the copy takes its place unread: it may still be there. */
+function insteadOfGone(run: Run, link: FoundLink, status: number): Page | null {
+  run.reject({ url: link.url, reason: pageGone(status) });
   const [copy, ...others] = link.alsoAt ?? [];
   return copy === undefined ? null : pageFromLink({ ...link, url: copy, alsoAt: others });
 }

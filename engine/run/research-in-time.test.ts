@@ -7,6 +7,7 @@ import { eventsOf, pageReply, scrapedAddress, startRunStage } from '../testing/r
 import type { RunStage } from '../testing/run-stage.ts';
 import type { Reply } from '../testing/start-service.ts';
 import { research } from './research.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 
 const PAGES = ['page-0', 'page-1', 'page-2', 'page-3', 'page-4'] as const;
 const RESULTS = desktopPage(
@@ -169,14 +170,15 @@ test('a fault of our own ends the run as an error and stops what is in flight', 
   const fault = new TypeError('A programming error.');
   let asked = 0;
   const firecrawl = {
-    ...stage.services.firecrawl,
+    ...stage.clients.firecrawl,
     scrape: (url: string, signal: AbortSignal) => {
       asked += 1;
-      return asked === 2 ? Promise.reject(fault) : stage.services.firecrawl.scrape(url, signal);
+      return asked === 2 ? Promise.reject(fault) : stage.clients.firecrawl.scrape(url, signal);
     },
   };
 
-  const reading = eventsOf(research(stage.request({ services: { ...stage.services, firecrawl } })));
+  const services = servicesInOrder({ ...stage.clients, firecrawl });
+  const reading = eventsOf(research(stage.request({ services })));
 
   await expect(reading).rejects.toBe(fault);
   await expect.poll(stage.firecrawl.busy).toBe(0);

@@ -10,6 +10,7 @@ import {
   startRunStage,
 } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 import { research } from './research.ts';
 
 /** Five results per query, the same for all three, so that five pages are read. */
@@ -165,12 +166,12 @@ test('when everything fails, the run ends with the failures and no result', asyn
 
 test('a service without a key is told once and not asked', async () => {
   await using stage = await startRunStage({ scraperApi: () => resultsPage() });
-  const { services } = stage;
-  const firecrawl = { ...services.firecrawl, hasKey: false };
-  const serpApi = { ...services.serpApi, hasKey: false };
+  const { clients } = stage;
+  const firecrawl = { ...clients.firecrawl, isConnected: false };
+  const serpApi = { ...clients.serpApi, isConnected: false };
 
   const events = await eventsOf(
-    research(stage.request({ services: { ...services, firecrawl, serpApi } })),
+    research(stage.request({ services: servicesInOrder({ ...clients, firecrawl, serpApi }) })),
   );
 
   expect(ofKind(events, 'failure')).toEqual([

@@ -1,4 +1,4 @@
-import { SCRAPE_CONCURRENCY_DEFAULT } from '../limits.ts';
+import { NOT_AMONG_THE_READ } from '../messages/rejections.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type {
   ResearchEvent,
@@ -6,65 +6,84 @@ import type {
   ResearchResult,
   Stage,
 } from '../model/research-event.ts';
-import type { Services } from '../services/service.ts';
 import { waitByTimer } from '../services/http/wait.ts';
 import type { Wait } from '../services/http/wait.ts';
-import { createEventQueue } from './event-queue.ts';
+import type { Services } from '../services/service.ts';
 import { findLinks } from './find-links.ts';
 import type { LinkReport } from './find-links.ts';
 import { pageFromLink } from './page.ts';
 import type { Page } from './page.ts';
-import { readPages } from './read-pages.ts';
+import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { createRun } from './run.ts';
-import type { Run } from './run.ts';
+import type { Run, RunEnvironment } from './run.ts';
 import { watchRun } from './watch-run.ts';
 
-/** Everything one run needs. `elapsedMs` is a clock that only goes forward; `now` is the day that ages are counted from. */
+/** Everything one run needs. */
 export type ResearchRequest = {
   readonly prospect: Prospect;
   readonly services: Services;
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;
+  /** The day that ages are counted from. */
   readonly now: Date;
+  /** A clock that only goes forward, in milliseconds. */
   readonly elapsedMs: () => number;
   /** How waiting passes; the platform's own clock when left out. Goes with `elapsedMs`. */
   readonly wait?: Wait;
-  /** Chance for the delays between attempts, 0 to below 1. */
+  /** Randomness for the delays between attempts, 0 to below 1. */
   readonly random: () => number;
   /** Calls that would take the run's credits, of all services together, beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
-  /** What the device says of its connection. */
+  /** Whether the device reports a connection. */
   readonly isOnline: () => boolean;
   readonly signal: AbortSignal;
 };
 
 /**
- * Researches one prospect (§7) and tells what happens while it happens; `done` comes once, last, also when every service
- * failed. Throws the signal's reason on abort. Whoever stops reading stops the run: every call in flight is aborted.
+ * Researches one prospect (§7) and reports what happens as it happens; `done` comes once, last, also when every service
+ * failed. Throws the signal's reason on abort. When the caller stops reading, the run ends: every call in flight is aborted.
  */
 export async function* research(request: ResearchRequest): AsyncGenerator<ResearchEvent, void> {
-  const { signal } = request;
-  signal.throwIfAborted();
-  const events = createEventQueue<ResearchEvent>();
+  request.signal.throwIfAborted();
   const running = new AbortController();
-  const onAbort = (): void => {
-    events.fail(signal.reason);
-    running.abort(signal.reason);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  const { elapsedMs, random, isOnline, wait = waitByTimer } = request;
-  const { creditsMax = null } = request;
-  const environment = { signal: running.signal, elapsedMs, random, isOnline, wait, creditsMax };
-  const run = createRun(events.push, environment);
-  watchRun(run, running.signal).catch(events.fail);
-  conduct(run, request).then(events.close, events.fail);
+  const reader = eventsOf(request, running).getReader();
   try {
-    yield* events.drain();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    signal.removeEventListener('abort', onAbort);
     running.abort();
   }
+}
+
+/** Starts the run and queues its events for the reader; the run ends when `running` aborts. */
+function eventsOf(
+  request: ResearchRequest,
+  running: AbortController,
+): ReadableStream<ResearchEvent> {
+  return new ReadableStream<ResearchEvent>({
+    start(events) {
+      const emit = (event: ResearchEvent): void => {
+        if (!running.signal.aborted) events.enqueue(event);
+      };
+      const fail = (reason: unknown): void => {
+        events.error(reason);
+        running.abort(reason);
+      };
+      const { signal } = request;
+      const onAbort = (): void => fail(signal.reason);
+      signal.addEventListener('abort', onAbort, { once: true, signal: running.signal });
+      const run = createRun(emit, environmentOf(request, running.signal));
+      watchRun(run, running.signal).catch(fail);
+      conduct(run, request).then(() => {
+        if (!running.signal.aborted) events.close();
+      }, fail);
+    },
+  });
+}
+
+function environmentOf(request: ResearchRequest, signal: AbortSignal): RunEnvironment {
+  const { elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
+  return { signal, elapsedMs, random, isOnline, wait, creditsMax };
 }
 
 async function conduct(run: Run, request: ResearchRequest): Promise<void> {
@@ -72,29 +91,34 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   enter(run, 'searching');
   const found = await findLinks(run, request);
   enter(run, 'finding-links');
-  for (const link of found.collected) run.tell({ kind: 'link', link });
+  for (const link of found.collected) run.emit({ kind: 'link', link });
   enter(run, 'scraping');
   const results = createResultsSoFar(run, request);
   const pages = await pagesFor(run, request, { found, onPage: results.add });
   enter(run, 'processing');
   for (const link of found.collected.filter((one) => !found.toRead.includes(one))) {
-    run.rejectLink(link, 'Found, but one run reads only five pages');
+    run.rejectLink(link, NOT_AMONG_THE_READ);
   }
   enter(run, 'analyzing');
-  run.tell({ kind: 'done', report: reportOf(run, results.finish(pages), found) });
+  run.emit({ kind: 'done', report: reportOf(run, results.finish(pages), found) });
 }
 
 type PageWork = { readonly found: LinkReport; readonly onPage: (page: Page) => void };
 
-/** §7: pages are read unless the last fallback found them; its results stand as they are. */
+/** §7: pages are read unless the last fallback found them; its results are shown as they are. */
 async function pagesFor(
   run: Run,
   { services, scrapeConcurrency = SCRAPE_CONCURRENCY_DEFAULT }: ResearchRequest,
   { found, onPage }: PageWork,
 ): Promise<readonly Page[]> {
-  if (found.foundBy !== services.firecrawl.name) {
+  if (found.arePagesRead) {
     const concurrency = Math.max(1, Math.floor(scrapeConcurrency) || 1);
-    return readPages(run, { links: found.toRead, reader: services.firecrawl, concurrency, onPage });
+    return readPages(run, {
+      links: found.toRead,
+      readers: services.readers,
+      concurrency,
+      onPage,
+    });
   }
   const pages = found.toRead.map(pageFromLink);
   for (const page of pages) onPage(page);
@@ -116,5 +140,5 @@ function reportOf(
 }
 
 function enter(run: Run, stage: Stage): void {
-  run.tell({ kind: 'stage', stage });
+  run.emit({ kind: 'stage', stage });
 }

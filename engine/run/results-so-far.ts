@@ -1,7 +1,7 @@
 import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
 import type { Judgement } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
-import { sameTextAs } from '../search/rejections-of.ts';
+import { sameTextAs } from '../messages/rejections.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { SAME_STORY, judgedPage, type JudgedPage } from './judged-page.ts';
@@ -10,22 +10,22 @@ import type { Run } from './run.ts';
 
 /** What a run has to show, while pages still come and when all are there. */
 export type ResultsSoFar = {
-  /** Judges a page by itself and tells what has changed. */
+  /** Judges a page by itself and reports what has changed. */
   readonly add: (page: Page) => void;
   /** Judges all pages together, since they are evidence about each other; `pages` are those added, in order of rank. */
   readonly finish: (pages: readonly Page[]) => readonly ResearchResult[];
 };
 
 /**
- * The results of one run. Copies of one text are one result: the best of them is shown, the others are told as rejected,
- * also one that was shown until a better came. The end depends on the pages alone, not on the order in which they came.
+ * The results of one run. Copies of one text are one result: the best of them is shown, the others are rejected, also one
+ * that was shown before a better one came. The end depends on the pages alone, not on the order in which they came.
  */
 export function createResultsSoFar(
   run: Run,
   { prospect, now }: { readonly prospect: Prospect; readonly now: Date },
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
 
   function judge(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
     const documents = pages.map(({ document }) => document);
@@ -34,12 +34,12 @@ export function createResultsSoFar(
   }
 
   /** Results are plain data made by one function, so the same data has the same text. */
-  function tell(results: readonly ResearchResult[]): void {
+  function report(results: readonly ResearchResult[]): void {
     for (const result of results) {
       const text = JSON.stringify(result);
-      if (told.get(result.id) === text) continue;
-      told.set(result.id, text);
-      run.tell({ kind: 'result', result });
+      if (reported.get(result.id) === text) continue;
+      reported.set(result.id, text);
+      run.emit({ kind: 'result', result });
     }
   }
 
@@ -50,7 +50,7 @@ export function createResultsSoFar(
       judged.set(page, judgedPage(page, judgement));
       const originals = dedupe([...judged.values()], SAME_STORY);
       for (const original of originals) rejectCopies(run, original);
-      tell(originals.map((original) => resultOf(original, original.item.judgement)));
+      report(originals.map((original) => resultOf(original, original.item.judgement)));
     },
     finish: (pages) => {
       const all = pages.flatMap((page) => judged.get(page) ?? []);
@@ -60,7 +60,7 @@ export function createResultsSoFar(
       const results = originals.map((original) =>
         resultOf(original, together.get(original.item.judgement.id) ?? original.item.judgement),
       );
-      tell(results);
+      report(results);
       return results;
     },
   };

@@ -1,7 +1,6 @@
-import { RUN_TIMEOUT_MS } from '../limits.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
 import type { RejectedLink } from '../model/found-link.ts';
-import { outOfTime, plainFailure } from '../services/messages.ts';
+import { outOfTime, plainFailure } from '../messages/service-messages.ts';
 import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import type { Wait } from '../services/http/wait.ts';
 import { createAttemptBudget } from './retry/budget.ts';
@@ -10,14 +9,17 @@ import { createBreaker } from './retry/breaker.ts';
 import type { Breaker } from './retry/breaker.ts';
 import { createCallsInFlight } from './calls-in-flight.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
-import { createRejections } from './rejections.ts';
-import type { Rejections } from './rejections.ts';
+import { createRejectionList } from './rejection-list.ts';
+import type { RejectionList } from './rejection-list.ts';
 import { createFailureList } from './failure-list.ts';
 import type { FailureList } from './failure-list.ts';
 import { createSpending } from './spending.ts';
 import type { Spending } from './spending.ts';
 
-/** What a run knows of the world outside: its time, its chance, its connection, and who may end it. */
+/** After this long a run shows what there is (docs/decisions/040). */
+export const RUN_TIMEOUT_MS = 120_000;
+
+/** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
 export type RunEnvironment = {
   readonly signal: AbortSignal;
   /** A clock that only goes forward, in milliseconds. */
@@ -30,31 +32,34 @@ export type RunEnvironment = {
   readonly creditsMax: number | null;
 };
 
-/** The state of one run: what it told so far, and how its services have behaved. Two runs share nothing. */
+/** The state of one run: what it has reported so far, and how its services have behaved. Two runs share nothing. */
 export type Run = RunEnvironment &
-  Pick<Rejections, 'reject' | 'rejectLink'> &
+  Pick<RejectionList, 'reject' | 'rejectLink'> &
   FailureList & {
-    readonly tell: (event: ResearchEvent) => void;
+    /** Reports an event to the reader of the run. */
+    readonly emit: (event: ResearchEvent) => void;
+    /** The number of the next call, from 1. */
     readonly nextCall: () => number;
+    /** The addresses that will not be shown, with the latest reason of each. */
     readonly rejected: readonly RejectedLink[];
     readonly attempts: AttemptBudget;
     readonly spending: Spending;
     readonly inFlight: CallsInFlight;
     readonly breakerFor: (service: ServiceName) => Breaker;
-    /** Why the service cannot be asked now; `null` when it can. */
+    /** Why the service cannot be called now (time is up, offline, breaker open); `null` when it can. */
     readonly openBreakerFailure: (service: ServiceName) => ServiceFailure | null;
-    /** Ends the time of the run: gives up the calls under way, and none is made after them. */
+    /** Ends the time of the run: aborts the calls in flight, and no more are made. */
     readonly runOutOfTime: () => void;
     /** What is left of the run's two minutes, in milliseconds. */
     readonly remainingMs: () => number;
-    /** A service's wish to be left alone until then, on the clock of `elapsedMs`. */
+    /** Until when each service asked not to be called, on the clock of `elapsedMs`. */
     readonly pausedUntilMs: Map<ServiceName, number>;
   };
 
 /** Creates the state of one run; its time begins now. */
-export function createRun(tell: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
+export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
   const { signal, elapsedMs, isOnline } = environment;
-  const rejections = createRejections((rejected) => tell({ kind: 'rejected', rejected }));
+  const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
   const inFlight = createCallsInFlight(signal);
@@ -69,11 +74,11 @@ export function createRun(tell: (event: ResearchEvent) => void, environment: Run
 
   return {
     ...environment,
-    tell,
+    emit,
     reject: rejections.reject,
     rejectLink: rejections.rejectLink,
     nextCall: () => (calls += 1),
-    ...createFailureList(tell),
+    ...createFailureList(emit),
     get rejected() {
       return rejections.all();
     },
@@ -82,13 +87,13 @@ export function createRun(tell: (event: ResearchEvent) => void, environment: Run
     inFlight,
     breakerFor,
     openBreakerFailure: (service) => {
-      if (isTimeUp) return outOfTime(service);
+      if (isTimeUp) return outOfTime(service, RUN_TIMEOUT_MS);
       if (!isOnline()) return plainFailure(service, 'offline', null);
-      return breakerFor(service).objection();
+      return breakerFor(service).openFailure();
     },
     runOutOfTime: () => {
       isTimeUp = true;
-      inFlight.giveUp(outOfTime);
+      inFlight.abortAll((service) => outOfTime(service, RUN_TIMEOUT_MS));
     },
     remainingMs: () => startMs + RUN_TIMEOUT_MS - elapsedMs(),
     pausedUntilMs: new Map(),

@@ -1,9 +1,10 @@
 import type { ContentType } from '../model/judgement.ts';
-import { SAMPLE_RELEVANCE_PERCENT } from '../limits.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 
 type Sample = {
+  /** §9. */
+  readonly relevance: number;
   readonly type: ContentType;
   readonly title: string;
   readonly description: string;
@@ -11,31 +12,31 @@ type Sample = {
 
 /** §4, §9: what is shown, marked as samples, when nothing real can be had. They name no real source and no day. */
 export function sampleResults(prospect: Prospect): readonly ResearchResult[] {
-  const samples = samplesFor(prospect.name.trim(), prospect.company.trim());
-  return SAMPLE_RELEVANCE_PERCENT.flatMap((relevance, index) => {
-    const sample = samples[index];
-    return sample === undefined ? [] : [resultFrom(sample, relevance)];
-  });
+  return samplesFor(prospect.name.trim(), prospect.company.trim()).map(resultFrom);
 }
 
 function samplesFor(name: string, company: string): readonly Sample[] {
   return [
     {
+      relevance: 96,
       type: 'news',
       title: `${company} names ${name} to lead its compliance programme`,
       description: `Sample: a news item would say here what ${company} announced about ${name}, and when.`,
     },
     {
+      relevance: 92,
       type: 'article',
       title: `${name} on building a risk function that the business listens to`,
       description: `Sample: an article would show here the sentence that says most about ${name} at ${company}.`,
     },
     {
+      relevance: 89,
       type: 'podcast',
       title: `Governance in practice, a conversation with ${name}`,
       description: `Sample: a podcast episode would show here what ${name} talked about as a guest.`,
     },
     {
+      relevance: 87,
       type: 'video',
       title: `${name} of ${company} at a panel on regulation and resilience`,
       description: `Sample: a video would show here where ${name} spoke and about what.`,
@@ -43,7 +44,7 @@ function samplesFor(name: string, company: string): readonly Sample[] {
   ];
 }
 
-function resultFrom({ type, title, description }: Sample, relevance: number): ResearchResult {
+function resultFrom({ relevance, type, title, description }: Sample): ResearchResult {
   return {
     id: `sample-${type}`,
     relevance,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { replyWith } from '../../simulators/faults.ts';
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
-import { firecrawlReplies } from '../../simulators/firecrawl-replies.ts';
-import { googlePage } from '../../simulators/scraper-api-answers.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
-import { scraperApiReplies } from '../../simulators/scraper-api-replies.ts';
-import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
+import { replyWith } from '../../simulators/server/faults.ts';
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
+import { firecrawlReplies } from '../../simulators/firecrawl/firecrawl-replies.ts';
+import { googlePage } from '../../simulators/scraper-api/scraper-api-answers.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
+import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
+import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 import { INGRID, startFaultStage } from '../testing/fault-stage.ts';
@@ -129,14 +129,14 @@ test.each([
 
 test('calls made together cannot pass the limit together, and what was set aside in vain is free again', () => {
   const spending = createSpending(50);
-  const first = spending.billFor('scraperapi').setAside(25);
-  const second = spending.billFor('scraperapi').setAside(25);
+  const first = spending.billFor('scraperapi').reserve(25);
+  const second = spending.billFor('scraperapi').reserve(25);
 
-  expect(() => spending.billFor('firecrawl').setAside(1)).toThrow('Stopped at your limit of 50');
+  expect(() => spending.billFor('firecrawl').reserve(1)).toThrow('Stopped at your limit of 50');
   first({ credits: 0, isEstimate: false });
   second({ credits: 25, isEstimate: true });
 
-  spending.billFor('firecrawl').setAside(25)({ credits: 1, isEstimate: false });
+  spending.billFor('firecrawl').reserve(25)({ credits: 1, isEstimate: false });
   expect(spending.sums()).toEqual([
     { service: 'scraperapi', credits: 25, isEstimate: true },
     { service: 'firecrawl', credits: 1, isEstimate: false },

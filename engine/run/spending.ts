@@ -2,7 +2,7 @@ import type { ServiceCredits } from '../model/research-event.ts';
 import { FREE } from '../model/charge.ts';
 import type { Bill } from '../services/bill.ts';
 import type { Charge, Reuse } from '../model/charge.ts';
-import { limitReached } from '../services/messages.ts';
+import { limitReached } from '../messages/service-messages.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 
@@ -19,15 +19,15 @@ export type Spending = {
 };
 
 /**
- * The spending of one run. `creditsMax` is the user's limit for all services together, `null` for none; what is set aside
- * for requests under way counts as spent until they end, so that calls made together cannot pass the limit together.
+ * The spending of one run. `creditsMax` is the user's limit for all services together, `null` for none; what is reserved
+ * for requests in flight counts as spent until they end, so that calls made together cannot pass the limit together.
  */
 export function createSpending(creditsMax: number | null): Spending {
   const spent = new Map<ServiceName, Charge>();
-  let setAsideCredits = 0;
+  let reservedCredits = 0;
 
   function sum(): number {
-    return [...spent.values()].reduce((total, { credits }) => total + credits, setAsideCredits);
+    return [...spent.values()].reduce((total, { credits }) => total + credits, reservedCredits);
   }
 
   return {
@@ -35,25 +35,25 @@ export function createSpending(creditsMax: number | null): Spending {
       let charge = FREE;
       let reused: Reuse | null = null;
 
-      function putDown(added: Charge): void {
+      function record(added: Charge): void {
         charge = sumOf(charge, added);
         spent.set(service, sumOf(spent.get(service) ?? FREE, added));
       }
 
       return {
-        setAside(priceCredits) {
+        reserve(priceCredits) {
           if (creditsMax !== null && sum() + priceCredits > creditsMax) {
             throw new ServiceError(limitReached(service, creditsMax));
           }
-          setAsideCredits += priceCredits;
+          reservedCredits += priceCredits;
           return (added) => {
-            setAsideCredits -= priceCredits;
-            putDown(added);
+            reservedCredits -= priceCredits;
+            record(added);
           };
         },
         reuse(earlier) {
           reused = earlier;
-          putDown(earlier.charge ?? FREE);
+          record(earlier.charge ?? FREE);
         },
         charge: () => charge,
         reused: () => reused,

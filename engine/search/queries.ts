@@ -1,18 +1,26 @@
-import { RESULTS_PAGE_QUERIES } from '../limits.ts';
 import type { Prospect } from '../model/prospect.ts';
 
-/** The three searches of §7, sent to the search-scraping proxy and to the search API. */
+type NameAndCompany = Pick<Prospect, 'name' | 'company'>;
+
+/** §7: the three queries, with the literal quotation marks. */
+export const RESULTS_PAGE_QUERIES = [
+  ({ name, company }: NameAndCompany): string => `"${name}" ${company} news`,
+  ({ name }: NameAndCompany): string => `"${name}" interview podcast`,
+  ({ name, company }: NameAndCompany): string => `${company} "${name}" article`,
+] as const;
+
+/** The three searches of §7, sent to ScraperAPI and to SerpApi. */
 export function queriesFor(prospect: Prospect): readonly string[] {
   const { name, company } = trimmed(prospect);
   return RESULTS_PAGE_QUERIES.map((query) => query({ name, company }));
 }
 
-/** The single query of the last fallback of §7, sent to the scraping service's own search. */
+/** The single query of the last fallback of §7, sent to Firecrawl's own search. */
 export function fallbackQueryFor(prospect: Prospect): string {
   const { name, company } = trimmed(prospect);
   return `${name} ${company} news interview podcast article`;
 }
 
-function trimmed(prospect: Prospect): { readonly name: string; readonly company: string } {
+function trimmed(prospect: Prospect): NameAndCompany {
   return { name: prospect.name.trim(), company: prospect.company.trim() };
 }

@@ -2,19 +2,18 @@ import { isSameListing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 import { dedupe } from './dedupe/dedupe.ts';
 import type { Verdict } from '../model/judgement.ts';
-import {
-  LINKS_COLLECTED_MAX,
-  LINKS_SCRAPED_MAX,
-  LINKS_PER_HOST_MAX,
-  LINK_WORDS,
-} from '../limits.ts';
+import { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX, LINKS_PER_HOST_MAX } from './limits.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
-import { hostOf } from '../url/host-of.ts';
+import { siteHost } from '../url/host.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
-import { rejectionsOf } from './rejections-of.ts';
+import { rejectedWithCopies } from './rejected-with-copies.ts';
+import { EXCLUDED, NOT_AMONG_THE_BEST } from '../messages/rejections.ts';
 
-/** The links of a run: `collected` in order of promise, the first of them `toRead`, the others `rejected` with a reason. */
+/** §7: words an address must contain to come first, matched without regard to case on the real destination. */
+const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
+
+/** The links of a run: `collected` in order of likelihood, the first of them `toRead`, the others `rejected` with a reason. */
 export type LinkSelection = {
   readonly collected: readonly FoundLink[];
   readonly toRead: readonly FoundLink[];
@@ -29,7 +28,7 @@ const NO_IMPRESSION: Impression = () => () => 'possible';
 /**
  * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
  * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
- * halves the more promising go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
+ * halves the likelier ones go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
  * several addresses counts once and keeps everything said about it; so does one text on several hosts.
  */
 export function selectLinks(
@@ -41,14 +40,12 @@ export function selectLinks(
   for (const link of inTurns(answers)) {
     const reason = exclusionReason(link.url);
     if (reason === null) addTo(pages, link);
-    else rejected.push({ url: link.url, reason });
+    else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }
   const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
   const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
   const surplus = candidates.slice(LINKS_COLLECTED_MAX);
-  rejected.push(
-    ...surplus.flatMap((link) => rejectionsOf(link, 'Ranked below the ten best links')),
-  );
+  rejected.push(...surplus.flatMap((link) => rejectedWithCopies(link, NOT_AMONG_THE_BEST)));
   return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
 }
 
@@ -77,7 +74,7 @@ function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
   );
 }
 
-/** An address with the words first, so that no copy takes a link out of its half; then whoever is no portal. */
+/** An address with the words first, so that no copy takes a link out of its half; then one that is no portal. */
 function byOriginality(one: FoundLink, other: FoundLink): number {
   const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
   return byWord || Number(isSyndicator(one.url)) - Number(isSyndicator(other.url));
@@ -85,8 +82,8 @@ function byOriginality(one: FoundLink, other: FoundLink): number {
 
 /**
  * The order in which links are collected and read: the specified halves, in each first what already speaks of the prospect,
- * then what may; the third and later link of one host after those, and what speaks of somebody else last. Links of equal
- * promise keep their rank order.
+ * then what may; the third and later link of one host after those, and what speaks of somebody else last. Equally likely
+ * links keep their rank order.
  */
 function rankByLikelihood(
   links: readonly FoundLink[],
@@ -101,9 +98,9 @@ function rankByLikelihood(
   return halves.flatMap((half) => {
     const of = (verdict: Verdict): readonly FoundLink[] =>
       half.filter((link) => verdictOf(link) === verdict);
-    const promising = [...of('confirmed'), ...of('possible')];
-    const crowding = new Set(promising.filter(isCrowding));
-    return [...promising.filter((link) => !crowding.has(link)), ...crowding, ...of('other')];
+    const likely = [...of('confirmed'), ...of('possible')];
+    const crowding = new Set(likely.filter(isCrowding));
+    return [...likely.filter((link) => !crowding.has(link)), ...crowding, ...of('other')];
   });
 }
 
@@ -111,7 +108,7 @@ function rankByLikelihood(
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
-    const host = hostOf(url);
+    const host = siteHost(url);
     const earlier = perHost.get(host) ?? 0;
     perHost.set(host, earlier + 1);
     return earlier >= LINKS_PER_HOST_MAX;

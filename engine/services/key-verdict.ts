@@ -2,7 +2,10 @@ import { ServiceError } from '../model/service-failure.ts';
 import type { FailureReason } from '../model/service-failure.ts';
 import type { Credits, KeyCheck } from './service.ts';
 
-/** What one probe of a key told: its verdict, or the error that left the question open. */
+/** §7: the test address that a key check fetches where the service has no account endpoint. */
+export const KEY_TEST_URL = 'https://example.com/';
+
+/** What one probe of a key found: a verdict, or the error that left the question open. */
 export type KeyVerdict =
   | { readonly kind: 'known'; readonly check: KeyCheck }
   | { readonly kind: 'open'; readonly error: ServiceError };

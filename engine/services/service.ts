@@ -10,13 +10,13 @@ export type ServiceOptions = {
   readonly baseUrl: string;
   readonly key: Secret;
   readonly fetch: typeof globalThis.fetch;
-  /** Replaces the service's own time limits (limits.ts), for a slow self-hosted one. Milliseconds. */
+  /** Replaces the service's own time limits (its `request.ts`), for a slow self-hosted one. Milliseconds. */
   readonly timeoutMs?: number;
   /** How time limits pass; the platform's own clock when left out. */
   readonly wait?: Wait;
 };
 
-/** What is left on the account, where the service tells. */
+/** What is left on the account; `total` is `null` where the service does not say how much there was. */
 export type Credits = { readonly remaining: number; readonly total: number | null };
 
 /** The outcome of a key check (§5). `unverified`: the browser blocked the check and the key was long enough. */
@@ -25,33 +25,52 @@ export type KeyCheck =
   | { readonly outcome: 'unverified' }
   | { readonly outcome: 'invalid' };
 
-/** What every client can do: search, check its own key, tell what is left. All throw `ServiceError`; abort rejects with the signal's reason. */
-export type SearchService = {
+/** What every client can do. All methods throw a `ServiceError`; on abort they reject with the signal's reason. */
+export type Service = {
   readonly name: ServiceName;
-  /** Without a key a run does not even try: it tells one `missing-key` failure and goes on. */
-  readonly hasKey: boolean;
-  /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
-  search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
+  /**
+   * `false` when the service needs a key and none is stored: a run reports one `missing-key` failure and goes on without
+   * it. A service that needs no key is always connected.
+   */
+  readonly isConnected: boolean;
+  /** Is the key good (§5)? */
   checkKey(signal: AbortSignal): Promise<KeyCheck>;
-  /** What is left, from the free account endpoint alone; `null` where the service does not tell. */
+  /** What is left, from the free account endpoint alone; `null` where the service does not say. */
   creditsLeft(signal: AbortSignal): Promise<Credits | null>;
 };
 
-/** A page as the scraping service read it. `metadata` values may be strings, lists, numbers or missing. */
+/**
+ * The queries of §7 that a search service is sent: `quoted` are the three for Google, with the name in quotation marks;
+ * `plain` is one query for an index that knows no quotation marks.
+ */
+export type QueryStyle = 'quoted' | 'plain';
+
+/** A service that finds links. */
+export type SearchService = Service & {
+  readonly queryStyle: QueryStyle;
+  /** Whether a run reads the pages behind its links (§7: what Firecrawl's own search finds is shown as it is). */
+  readonly arePagesRead: boolean;
+  /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
+  search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
+};
+
+/** A page as a page reader returned it. `metadata` values may be strings, lists, numbers or missing. */
 export type ScrapedPage = {
   readonly url: string;
   readonly markdown: string;
   readonly metadata: Readonly<Record<string, unknown>>;
 };
 
-/** The web-scraping service also reads pages. */
-export type ScrapeService = SearchService & {
+/** A service that reads pages. */
+export type PageReader = Service & {
+  /** The page as Markdown; throws a `ServiceError` when the service cannot read it. */
   scrape(url: string, signal: AbortSignal, bill?: Bill): Promise<ScrapedPage>;
 };
 
-/** The three services of one run, in the order of §7. */
+/** The services of one run, each list in the order in which they are tried. */
 export type Services = {
-  readonly scraperApi: SearchService;
-  readonly serpApi: SearchService;
-  readonly firecrawl: ScrapeService;
+  /** §7: the first that finds a usable link ends the search. */
+  readonly searches: readonly SearchService[];
+  /** A page that one reader fails to read goes to the next. */
+  readonly readers: readonly PageReader[];
 };

@@ -1,3 +1,5 @@
+import type { Span } from '../text/span.ts';
+
 /**
  * Words to find in a sentence that went through `plainLetters`. Two simple expressions and a distance instead of one
  * expression with a gap in it: the time stays linear whatever the text holds.
@@ -15,9 +17,6 @@ export type Pattern = {
   /** Must stand nowhere in it: 'intends to be certified' is no certificate. */
   readonly unless?: RegExp;
 };
-
-/** A stretch of text; `end` is exclusive. */
-export type Span = { readonly start: number; readonly end: number };
 
 /** Wide enough for a clause, too narrow for a change of subject. */
 const GAP_DEFAULT = 80;

@@ -1,6 +1,6 @@
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api.ts';
-import { DEMO_SERP_API_KEY } from '../../simulators/serp-api.ts';
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
@@ -9,7 +9,8 @@ import type { ResearchRequest } from '../run/research.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import type { Services } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
+import type { ServiceClients } from '../services/service-order.ts';
 import { never } from './never.ts';
 import { simulatedClock } from './simulated-clock.ts';
 import type { SimulatedClock } from './simulated-clock.ts';
@@ -37,11 +38,11 @@ export type ObservedRun = {
 export type FaultStage = AsyncDisposable & {
   readonly simulators: Simulators;
   readonly clock: SimulatedClock;
-  readonly services: Services;
+  readonly clients: ServiceClients;
   /** Starts a run; nothing has failed yet. */
   readonly run: (extra?: Partial<ResearchRequest>) => ObservedRun;
-  /** Another address for one of the services, e.g. one where nothing answers. */
-  readonly servicesAt: (addresses: Partial<Record<keyof Services, string>>) => Services;
+  /** The clients with another address for one of the services, e.g. one where nothing answers. */
+  readonly clientsAt: (addresses: Partial<Record<keyof ServiceClients, string>>) => ServiceClients;
 };
 
 /** Starts the three simulators; `await using` closes them. */
@@ -50,7 +51,7 @@ export async function startFaultStage(): Promise<FaultStage> {
   const clock = simulatedClock();
   const { scraperApi, serpApi, firecrawl } = simulators;
 
-  const servicesAt: FaultStage['servicesAt'] = (addresses) => {
+  const clientsAt: FaultStage['clientsAt'] = (addresses) => {
     const common = { fetch: globalThis.fetch, wait: clock.wait };
     const baseUrls = {
       scraperApi: scraperApi.baseUrl,
@@ -76,7 +77,8 @@ export async function startFaultStage(): Promise<FaultStage> {
       }),
     };
   };
-  const services = servicesAt({});
+  const clients = clientsAt({});
+  const services = servicesInOrder(clients);
 
   function run(extra: Partial<ResearchRequest> = {}): ObservedRun {
     const events: ResearchEvent[] = [];
@@ -97,9 +99,9 @@ export async function startFaultStage(): Promise<FaultStage> {
   return {
     simulators,
     clock,
-    services,
+    clients,
     run,
-    servicesAt,
+    clientsAt,
     [Symbol.asyncDispose]: () => simulators.close(),
   };
 }

@@ -1,7 +1,8 @@
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import type { Services } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
+import type { ServiceClients } from '../services/service-order.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
 import type { ResearchRequest } from '../run/research.ts';
 import { startService } from './start-service.ts';
@@ -27,7 +28,7 @@ export type RunStage = AsyncDisposable & {
   readonly scraperApi: TestService;
   readonly serpApi: TestService;
   readonly firecrawl: TestService;
-  readonly services: Services;
+  readonly clients: ServiceClients;
   readonly request: (extra?: Partial<ResearchRequest>) => ResearchRequest;
 };
 
@@ -41,17 +42,18 @@ export async function startRunStage(script: Script): Promise<RunStage> {
   const serpApi = await startService(script.serpApi ?? BROKEN);
   const firecrawl = await startService(script.firecrawl ?? BROKEN);
   const options = { key: secretOf('test-key-0123456789'), fetch: globalThis.fetch };
-  const services = {
+  const clients = {
     scraperApi: createScraperApi({ ...options, baseUrl: scraperApi.baseUrl }),
     serpApi: createSerpApi({ ...options, baseUrl: serpApi.baseUrl }),
     firecrawl: createFirecrawl({ ...options, baseUrl: firecrawl.baseUrl }),
   };
+  const services = servicesInOrder(clients);
   const now = new Date('2026-11-20T00:00:00Z');
   return {
     scraperApi,
     serpApi,
     firecrawl,
-    services,
+    clients,
     request: (extra = {}) => ({
       prospect: ADA,
       services,

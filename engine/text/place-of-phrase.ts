@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** Index of the first word where the phrase stands in one piece; −1 when it does not. An empty phrase stands nowhere. */
+/** Index of the first word where the phrase begins, in one piece; −1 when it is not there. An empty phrase is nowhere. */
 export function placeOfPhrase(words: readonly Word[], phrase: readonly string[]): number {
   const [first] = phrase;
   if (first === undefined) return -1;

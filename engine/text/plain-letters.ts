@@ -1,3 +1,5 @@
+import type { Span } from './span.ts';
+
 const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;
 const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
@@ -48,11 +50,8 @@ export function plainLetters(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** What stands in the text where `span` stands in its plain letters. */
-export function originalSlice(
-  text: string,
-  span: { readonly start: number; readonly end: number },
-): string {
+/** What the text has where its plain letters have `span`. */
+export function originalSlice(text: string, span: Span): string {
   let plainLength = 0;
   let slice = '';
   for (const character of text) {

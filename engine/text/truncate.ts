@@ -1,4 +1,5 @@
-import { CUT_SHARE_MIN } from '../judge/snippet/snippet-weights.ts';
+/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
+const CUT_SHARE_MIN = 0.5;
 
 const ELLIPSIS = '…';
 

@@ -3,7 +3,7 @@ import { normalizeText } from './normalize.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
 
-/** A word of a text: its folded spelling, where it stands, and the sentence it belongs to. */
+/** A word of a text: its folded spelling, where it is, and the sentence it belongs to. */
 export type Word = {
   /** Folded (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is 'and'. */
   readonly text: string;
@@ -29,9 +29,10 @@ const WORD_LENGTH_MAX = 40;
 // P, S, Z and C) end where such a character begins.
 const WORD =
   /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
-const POSSESSIVE = /['’ʼ`´]s$/iu;
 /** An ending that Turkish and other languages set off from a name: "İzmir'den"; not the Acqua of Dell'Acqua. */
 const NAME_ENDING = /^(\p{Lu}[\p{Script=Latin}\p{M}]{2,})['’ʼ`´][\p{Ll}\p{M}]{1,5}$/u;
+/** How a possessive ends, with any of the apostrophes people type. */
+export const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
 /** A quotation may close between the full stop and the space. */
@@ -80,7 +81,7 @@ function isNameDot(gap: string, previous: Word | null): boolean {
   return gap.length === 1 && NAME_DOTS.includes(gap) && isEastAsian(previous?.text ?? '');
 }
 
-/** What stands between two words. */
+/** What is between two words. */
 type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
 
 const SPACE: Gap = { breaksPhrase: false, ending: 'none' };

@@ -1,10 +1,13 @@
 import { isGoogleHost, isYouTubeHost } from './host-kind.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why a found address is neither read nor shown (§7, docs/decisions/009), in words for the report; `null` when it may be. */
-export function exclusionReason(url: string): string | null {
-  if (!isPublicAddress(url)) return 'Not an address on the public web';
+/** What keeps a found address from being read or shown. */
+export type ExclusionReason = 'not-public' | 'google' | 'youtube';
+
+/** Why a found address is neither read nor shown (§7, docs/decisions/009); `null` when it may be. */
+export function exclusionReason(url: string): ExclusionReason | null {
+  if (!isPublicAddress(url)) return 'not-public';
   const { hostname } = new URL(url);
-  if (isGoogleHost(hostname)) return 'A Google page';
-  return isYouTubeHost(hostname) ? 'A YouTube page' : null;
+  if (isGoogleHost(hostname)) return 'google';
+  return isYouTubeHost(hostname) ? 'youtube' : null;
 }

@@ -1,4 +1,5 @@
-import { ADDRESS_CHARACTERS_MAX } from '../limits.ts';
+/** Longer addresses are trackers or attacks; browsers and search engines stop here too. */
+const ADDRESS_CHARACTERS_MAX = 2048;
 
 /** Reads an http(s) address without user name; `null` for anything else, also for one that is absurdly long. */
 export function webAddress(address: string, base?: string): URL | null {

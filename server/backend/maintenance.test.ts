@@ -7,9 +7,9 @@ test('every part is done, and a failing one is logged without keeping the others
 
   await maintain({
     attempts: {
-      take: () => Promise.resolve(0),
-      giveBack: () => Promise.resolve(),
-      forget: () => Promise.resolve(),
+      consume: () => Promise.resolve(0),
+      refund: () => Promise.resolve(),
+      reset: () => Promise.resolve(),
       prune: () => Promise.reject(new Error('no connection')),
     },
     query: (text, parameters = []) => {

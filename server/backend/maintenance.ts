@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
-import type { Attempts } from './attempt-limits.ts';
-import type { Query } from './database.ts';
+import type { Attempts } from './auth/attempt-limits.ts';
+import type { Query } from './database/database.ts';
 
 const FIRST_CHECK_MS = 60_000;
 const CHECK_INTERVAL_MS = 600_000;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import { type AttemptLimits, createAttempts, defaultLimits } from './attempt-limits.ts';
-import { backupOnRequest, backUpWhenDue } from './backup-schedule.ts';
-import type { Database } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { type FirstAdmin, makeFirstAdmin } from './first-admin.ts';
-import { createGate, type Gate } from './gate.ts';
+import { type AttemptLimits, createAttempts, defaultLimits } from './auth/attempt-limits.ts';
+import { backupOnRequest, backUpWhenDue } from './backups/backup-schedule.ts';
+import type { Database } from './database/database.ts';
+import { lockDirectory } from './database/directory-lock.ts';
+import { openEmbeddedDatabase } from './database/embedded-database.ts';
+import { type FirstAdmin, makeFirstAdmin } from './auth/first-admin.ts';
+import { createGate, type Gate } from './gate/gate.ts';
 import { startMaintenance } from './maintenance.ts';
-import { migrate } from './migrate.ts';
-import { migrationFiles } from './migration-files.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
-import { type Secrets, secretsOfDatabase, secretsOfFolder } from './secrets.ts';
+import { migrate } from './database/migrate.ts';
+import { migrationFiles } from './database/migration-files.ts';
+import { openPostgresDatabase } from './database/postgres-database.ts';
+import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
 
 /** What the embedded backend is opened with. */

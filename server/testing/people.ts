@@ -1,5 +1,5 @@
 import type { Identity } from './acting-as.ts';
-import type { Stage, TestPerson } from './on-every-home.ts';
+import type { Stage, TestPerson } from './on-every-database.ts';
 import { claimsOf } from './tokens.ts';
 
 /** Everybody whose rights are worth a question. */

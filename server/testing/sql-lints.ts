@@ -1,4 +1,4 @@
-import type { Query } from '../backend/database.ts';
+import type { Query } from '../backend/database/database.ts';
 
 /** One rule about the schema: its query answers an `object` for every breach. */
 export type SqlLint = { readonly name: string; readonly sql: string };
@@ -18,11 +18,8 @@ const FUNCTION_RIGHTS = [
   'legwork.is_admin',
   'legwork.retention_start',
   'legwork.session_is_live',
-  'public.account_statistics',
-  'public.count_accounts',
   'public.forget_prospect',
   'public.forgotten_among',
-  'public.list_accounts',
   'public.privacy_settings',
   'public.record_research',
   'public.save_report',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../world/escape-html.ts';
 
 /** Pages that come with status 200 and hold no results. */
 export type Barrier = 'captcha' | 'consent' | 'script-wall' | 'goto-throttle';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../world/escape-html.ts';
 import { gotoToken } from './goto.ts';
 import type { SearchResult } from './search-result.ts';
 

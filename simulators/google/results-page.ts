@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../world/escape-html.ts';
 import { basicResult, directResult, gotoResult } from './result-html.ts';
 import type { SearchResult } from './search-result.ts';
 

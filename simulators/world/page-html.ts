@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from './escape-html.ts';
 import { metaElements } from './metadata.ts';
 import type { WorldPage } from './page.ts';
 

@@ -1,4 +1,3 @@
-import { fold } from './fold.ts';
 import type { WorldPage, WorldProspect } from './page.ts';
 
 const PAGES_MAX = 10;
@@ -119,4 +118,14 @@ function withNamesake(
 function moved(ranked: readonly WorldPage[], page: WorldPage, place: number): readonly WorldPage[] {
   if (ranked.indexOf(page) < place) return ranked;
   return ranked.filter((other) => other !== page).toSpliced(place - 1, 0, page);
+}
+
+/** Lower case without accents and punctuation, words separated by one space: what a search compares. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

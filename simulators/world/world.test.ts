@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_WORLD } from './demo-world.ts';
-import { addressKey } from './address.ts';
+import { addressKey } from './world.ts';
 import type { WorldProspect } from './page.ts';
 
 const PEOPLE = DEMO_WORLD.prospects.map((prospect) => [prospect.name, prospect] as const);

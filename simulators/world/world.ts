@@ -1,6 +1,7 @@
-import { addressKey } from './address.ts';
 import type { WorldPage, WorldProspect } from './page.ts';
 import { createSearch } from './search-pages.ts';
+
+const TRACKING = /^(?:utm_.+|gclid|fbclid|mc_[ce]id)$/;
 
 /** What lies at an address. */
 export type Lookup =
@@ -41,4 +42,13 @@ export function createWorld(prospects: readonly WorldProspect[]): World {
     },
     search: createSearch(prospects),
   };
+}
+
+/** Host, path and telling parameters: equal for addresses that a server would answer alike. */
+export function addressKey(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const telling = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = telling.map(([name, value]) => `?${name}=${value}`).join('');
+  return `${url.host}${url.pathname.replace(/\/+$/, '')}${query}`.toLowerCase();
 }

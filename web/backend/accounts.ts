@@ -1,4 +1,4 @@
-import type { Role } from './backend.ts';
+import type { Role } from './role.ts';
 
 /** How many accounts one page of the administrator's list holds. */
 export const ACCOUNTS_PER_PAGE = 50;

@@ -1,12 +1,10 @@
 import type { AccountAdministration } from './accounts.ts';
 import type { PrivacyBackend } from './privacy.ts';
 import type { ReportLibrary } from './reports.ts';
+import type { Role } from './role.ts';
 
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };
-
-/** §6: the two roles. */
-export type Role = 'user' | 'admin';
 
 /** A signed-in visit. The tokens stay inside the backend client. */
 export type Session = {

@@ -1,7 +1,8 @@
 import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
 import type { ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
-import type { Backend, Role, Session, SessionEnding } from '../backend/backend.ts';
+import type { Backend, Session, SessionEnding } from '../backend/backend.ts';
+import type { Role } from '../backend/role.ts';
 import { createMemoryLibrary } from './memory-library.ts';
 import type { MemoryLibrary } from './memory-library.ts';
 

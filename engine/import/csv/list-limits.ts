@@ -4,11 +4,11 @@ export const LIST_ROWS_MAX = 10_000;
 export const LIST_BYTES_MAX = 10_000_000;
 /** Characters of a name or a company. */
 export const LIST_NAME_CHARACTERS_MAX = 200;
-/** Rows by which the separator is told. */
+/** Rows by which the separator is recognised. */
 export const SAMPLE_ROWS = 20;
-/** Characters by which the separator is told. */
+/** Characters by which the separator is recognised. */
 export const SAMPLE_CHARACTERS = 50_000;
-/** Bytes by which UTF-16 without a mark is told from single bytes. */
+/** Bytes by which UTF-16 without a mark is distinguished from single bytes. */
 export const SAMPLE_BYTES = 2000;
 /** Part of the bytes on one side that are zero when a text in Latin letters is UTF-16. */
 export const ZERO_SHARE_MIN = 0.3;

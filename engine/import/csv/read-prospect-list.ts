@@ -100,7 +100,7 @@ function toldRows(rows: readonly NumberedRow[]): readonly ListedProspect[] {
   });
 }
 
-/** 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, told by the title in it. */
+/** 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, recognised by the title in it. */
 function isTold({ name, company, position }: Prospect, needsPosition: boolean): boolean {
   return name !== '' && company !== '' && (!needsPosition || position !== '');
 }

@@ -6,7 +6,7 @@ export const LINE_CHARACTERS_MAX = 240;
 export const TEXT_CHARACTERS_MAX = 10_000;
 /** A person's name has at most this many words, particles and initials included. */
 export const NAME_WORDS_MAX = 6;
-/** A company's name as it stands in a signature. */
+/** A company's name as it is written in a signature. */
 export const COMPANY_WORDS_MAX = 7;
 /** Digits from which a line is a telephone number or a postal address. */
 export const PHONE_DIGITS_MIN = 6;

@@ -60,7 +60,7 @@ function employedPieces(part: string): readonly Piece[] | null {
   return person === null ? null : [...person, { kind: 'company', text: company }];
 }
 
-/** 'Jane Doe', 'CISO' or 'Jane Doe, Head of Risk, Compliance and Audit': what stands before ' at '. */
+/** 'Jane Doe', 'CISO' or 'Jane Doe, Head of Risk, Compliance and Audit': what comes before ' at '. */
 function personPieces(text: string): readonly Piece[] | null {
   const whole = pieceOf(bareName(text));
   if (whole.kind === 'name') return [whole];

@@ -1,3 +1,4 @@
+import { capitalized } from '../../text/capitalized.ts';
 import { cleanText, normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -70,7 +71,7 @@ function nameFrom(pieces: readonly Piece[], handles: readonly string[]): string 
 function nameOfEmail(email: string): string {
   const words = wordsOfHandle(email.split('@')[0] ?? '');
   if (words.length < 2 || words.some((word) => word.length < 2 || DIGIT.test(word))) return '';
-  return words.map(capitalised).join(' ');
+  return words.map(capitalized).join(' ');
 }
 
 /** The company that was named as one, else that of the web address, else the most likely line, else the address itself. */
@@ -83,7 +84,7 @@ function companyFrom(pieces: readonly Piece[], name: string, website: string): s
   const label = labelOf(website);
   const byAddress = label === '' ? undefined : rest.find((text) => isSameLabel(text, label));
   const known = byAddress ?? rest.find(isOrganisation) ?? rest.find((text) => !DIGIT.test(text));
-  return known ?? label.split('-').map(capitalised).join(' ');
+  return known ?? label.split('-').map(capitalized).join(' ');
 }
 
 /** 'acme-bank' of 'www.acme-bank.co.uk': the longest part, since endings and 'mail.' are short. */
@@ -101,10 +102,6 @@ function isSameLabel(text: string, label: string): boolean {
   const shorter = Math.min(joined.length, plain.length);
   if (shorter < TELLING_CHARACTERS_MIN) return false;
   return joined.startsWith(plain) || plain.startsWith(joined);
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A plain name is pasted as any text; so is what fills nothing but one field the line itself would. */

@@ -33,7 +33,7 @@ const COMMON_ENDING =
 
 /** Takes the addresses out of one line of a signature or of a profile. */
 export function addressesOf(line: string): LineAddresses {
-  const words = line.split(' ').map((word) => ({ word, address: addressOf(word) }));
+  const words = line.split(' ').map((word) => ({ word, address: addressIn(word) }));
   const addresses = words.flatMap(({ address }) => address ?? []);
   const found = (field: 'linkedinUrl' | 'website' | 'email'): string =>
     addresses.find((address) => address[field] !== undefined)?.[field] ?? '';
@@ -48,7 +48,7 @@ export function addressesOf(line: string): LineAddresses {
   };
 }
 
-function addressOf(word: string): Partial<LineAddresses> | null {
+function addressIn(word: string): Partial<LineAddresses> | null {
   const bare = word.replace(WRAPPING, '').replace(SCHEME, '');
   const email = EMAIL.exec(bare);
   if (email !== null) return { email: bare.toLowerCase() };

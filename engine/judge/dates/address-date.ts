@@ -1,4 +1,4 @@
-import { ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 
 const DAY_IN_PATH = [
@@ -13,7 +13,7 @@ const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
 
 /** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
 export function addressDate(address: string): FoundDate | null {
-  const url = address.slice(0, ADDRESS_CHARACTERS_MAX);
+  const url = address.slice(0, READ_ADDRESS_CHARACTERS_MAX);
   const [, original = url] = url.split(ARCHIVED);
   for (const pattern of DAY_IN_PATH) {
     const day = dayFrom(pattern.exec(original)?.groups);

@@ -7,7 +7,7 @@ export const DAYS_IN_MONTH_MAX = 31;
 /** Two-digit years are of this century. */
 export const SHORT_YEAR_CENTURY = 2000;
 export const SHORT_YEAR_LENGTH = 2;
-/** Passages after and before an article's heading in which its date usually stands. */
+/** Passages after and before an article's heading in which its date usually is. */
 export const BYLINE_PASSAGES_AFTER = 5;
 export const BYLINE_PASSAGES_BEFORE = 3;
 /** Passages at the top of a page. */
@@ -15,9 +15,9 @@ export const EARLY_PASSAGES = 12;
 /** Share of the page after which a date is the footer's or a comment's. */
 export const LATE_SHARE = 0.7;
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
-export const LABEL_WORDS_MAX = 8;
+export const DATE_LABEL_WORDS_MAX = 8;
 export const SENTENCE_WORDS_MIN = 14;
-/** Words before a date in which its cue stands. */
+/** Words before a date in which its cue can be. */
 export const CUE_WORDS = 10;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
 export const DATES_ON_PAGE_MAX = 200;
@@ -57,16 +57,15 @@ export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
 };
 /** Log-odds of 'unknown'. */
 export const UNKNOWN_LOG_ODDS = 0;
-/** Share of the evidence a day needs to be told; below it the date is unknown. */
+/** Share of the evidence a day needs to be shown; below it the date is unknown. */
 export const DATE_CONFIDENCE_MIN = 0.5;
 /** Characters at the start of a description in which a search service puts the date. */
 export const SEARCH_DATE_CHARACTERS = 40;
 export const DAYS_PER_WEEK = 7;
-export const DAY_MS = 86_400_000;
 /** Longest distance a relative date may name, in its unit; farther back it says too little. */
 export const RELATIVE_COUNT_MAX = 99;
 /** Dates of one spelling read from one line. */
 export const DATES_IN_TEXT_MAX = 50;
-/** Characters around a date in which its time of day, or the other end of a range, stands. */
+/** Characters around a date in which its time of day, or the other end of a range, can be. */
 export const CLOCK_CHARACTERS = 12;
 export const RANGE_CHARACTERS = 8;

@@ -4,7 +4,6 @@ import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import { dateOrderOf } from './date-order.ts';
 import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import { metadataDates } from './metadata-dates.ts';
 import type { DateOrder } from './find-dates.ts';
@@ -31,14 +30,14 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   let bestOdds = 0;
   let allOdds = Math.exp(UNKNOWN_LOG_ODDS);
   for (const candidate of candidates) {
-    const odds = Math.exp(logOddsOf(candidate.clues));
+    const odds = Math.exp(logOddsOfClues(candidate.clues));
     allOdds += odds;
     if (odds > bestOdds) [best, bestOdds] = [candidate, odds];
   }
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
 
-function logOddsOf(clues: ReadonlySet<DateClue>): number {
+function logOddsOfClues(clues: ReadonlySet<DateClue>): number {
   let sum = 0;
   for (const clue of clues) sum += CLUE_WEIGHTS[clue];
   return sum;
@@ -68,4 +67,18 @@ function coarseDate(page: ReadPage, order: DateOrder, now: Date): PublicationDat
 
 function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {
   return { day, precision, origin };
+}
+
+/** Top-level domains of countries that write in English and put the day first. */
+const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
+
+/**
+ * How a page writes 03/04/2026: month first only in American English, which is English that neither its own language
+ * tag nor its host places elsewhere.
+ */
+function dateOrderOf(language: string | null, declared: string, host: string): DateOrder {
+  const tag = declared.toLowerCase().replace('_', '-');
+  if (tag.startsWith('en-')) return tag.startsWith('en-us') ? 'mdy' : 'dmy';
+  const isEnglish = language === 'en' || tag === 'en';
+  return isEnglish && !DAY_FIRST_HOST.test(host) ? 'mdy' : 'dmy';
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { SEARCH_DATE_KEY, searchResultDay } from './search-result-day.ts';
+import { searchResultDay } from './search-result-day.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-function dayOf(shown: string, description = ''): string | null {
-  const metadata = shown === '' ? {} : { [SEARCH_DATE_KEY]: shown };
-  return searchResultDay({ id: '', url: '', title: '', description, markdown: '', metadata }, NOW);
+function dayOf(description: string): string | null {
+  const page = { id: '', url: '', title: '', markdown: '', metadata: {} };
+  return searchResultDay({ ...page, description }, NOW);
 }
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
   ['Jul 21, 2026', '2026-07-21'],
   ['21. Juli 2026', '2026-07-21'],
 ])('%s was %s', (shown, day) => {
-  expect(dayOf(shown)).toBe(day);
+  expect(dayOf(`${shown} — The bank has named a new chief.`)).toBe(day);
 });
 
 test.each(['2 months ago', 'yesterday-ish', '', '5'])('%j names no exact day', (shown) => {
-  expect(dayOf(shown)).toBeNull();
+  expect(dayOf(`${shown} — The bank has named a new chief.`)).toBeNull();
 });
 
 test('a date at the head of the snippet counts, one inside it does not', () => {
-  expect(dayOf('', 'Mar 12, 2026 — The bank has named a new chief.')).toBe('2026-03-12');
+  expect(dayOf('Mar 12, 2026 — The bank has named a new chief.')).toBe('2026-03-12');
   expect(
-    dayOf('', 'The bank said on Mar 12, 2026 that it has named a new chief - at last.'),
+    dayOf('The bank said on Mar 12, 2026 that it has named a new chief - at last.'),
   ).toBeNull();
 });

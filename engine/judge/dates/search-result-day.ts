@@ -1,16 +1,9 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PageDocument } from '../../model/page.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { isoDay } from './calendar.ts';
-import {
-  DAY_MS,
-  DAYS_PER_WEEK,
-  RELATIVE_COUNT_MAX,
-  SEARCH_DATE_CHARACTERS,
-} from './date-weights.ts';
+import { DAYS_PER_WEEK, RELATIVE_COUNT_MAX, SEARCH_DATE_CHARACTERS } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
-
-/** Metadata key under which a results page's own date text ('5 days ago', 'Jul 21, 2026') travels with a document. */
-export const SEARCH_DATE_KEY = 'searchResultDate';
 
 const RELATIVE =
   /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
@@ -25,12 +18,10 @@ const UNIT_DAYS: ReadonlyMap<string, number> = new Map(
 
 /**
  * The day the search service showed beside a result: absolute, or relative to `now`, which is when the search was made.
- * Only days that can be told exactly: '2 months ago' names none.
+ * Only exact days: '2 months ago' names none.
  */
 export function searchResultDay(document: PageDocument, now: Date): string | null {
-  const shown = document.metadata[SEARCH_DATE_KEY];
-  if (typeof shown === 'string' && shown !== '') return dayIn(shown, now);
-  // Some services put the date at the head of the snippet, set off by a dash or a dot.
+  // The date is at the head of the snippet, set off by a dash or a dot.
   const [head = '', ...rest] = document.description
     .slice(0, SEARCH_DATE_CHARACTERS)
     .split(/ [—–·|-] /u);

@@ -1,6 +1,5 @@
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
-import { OTHER_DATE_CUES, PUBLISHED_CUES, UPDATED_CUES } from './date-cues.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,
@@ -10,7 +9,7 @@ import {
   DATES_IN_PASSAGE_MAX,
   DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
-  LABEL_WORDS_MAX,
+  DATE_LABEL_WORDS_MAX,
   LATE_SHARE,
   RANGE_CHARACTERS,
   SENTENCE_WORDS_MIN,
@@ -50,7 +49,7 @@ export function textDays(page: ReadPage, order: DateOrder): readonly TextDay[] {
   return [...inTitle, ...opening, ...rest];
 }
 
-/** Where the article's own heading stands: the first that shares its words with the page's title, or the first of all. */
+/** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
 function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   const title = new Set(
     page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),
@@ -89,7 +88,7 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
-  else if (around <= LABEL_WORDS_MAX) clues.push('label');
+  else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
   if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
@@ -129,3 +128,24 @@ function indexAfter(words: readonly Word[], place: number): number {
 function indexFrom(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ start }) => start >= place);
 }
+
+/** Words beside a date that say it is when the page appeared, folded. */
+const PUBLISHED_CUES: ReadonlySet<string> = new Set(
+  'published posted publication publish pub release released written created submitted veroffentlicht erstellt erschienen publiziert gepostet geschrieben eingestellt verfasst publie publiee publication poste ecrit redige publicado publicada publicacion escrito pubblicato pubblicata scritto gepubliceerd geplaatst offentliggjort udgivet publiceret publicerad publicerat publisert skrevet postet julkaistu opublikowano dodano publicacao filed circulated uploaded added issued indrykket inserito ilmoitettu datum date fecha data dato started'.split(
+    ' ',
+  ),
+);
+
+/** Words beside a date that say it is when the page was changed, folded. */
+const UPDATED_CUES: ReadonlySet<string> = new Set(
+  'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet mis jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert paivitetty zaktualizowano last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist'.split(
+    ' ',
+  ),
+);
+
+/** Words beside a date that say it belongs to something else: an event, a deadline, a law, somebody's reply. Folded. */
+const OTHER_DATE_CUES: ReadonlySet<string> = new Set(
+  'recorded held live met meeting minutes doors edition gravado gravada gravacao realizado realizada aufgezeichnet aufzeichnung enregistre enregistree tenu registrato registrata tenuto grabado grabada celebrado opgenomen gehouden inspelad optaget indspillet opptak holdt nauhoitettu as per encerram encerra cierre schluss until till from since through ends deadline expires valid event join register registration webinar born died copyright retrieved accessed archived effective comment reply replied says said wrote schrieb antworten kommentar bis ab seit vom gultig anmeldeschluss geboren gestorben abgerufen jusqu depuis hasta desde hasta valido nacido consultado fino dal nato ate desde tot vanaf sinds indtil siden till sedan fram sagt sagte commented joined member registriert mitglied beigetreten termin veranstaltung beginn ende'.split(
+    ' ',
+  ),
+);

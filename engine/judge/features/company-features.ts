@@ -1,4 +1,5 @@
 import { registrableDomain } from '../../url/address.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/stem.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
@@ -49,7 +50,7 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
       const facts = {
         code: 'company-named',
         company: writtenAs(context, words),
-        place: placeOf(context, words),
+        place: zoneOf(context, words),
       } as const;
       return { name: 'company-named', strength, facts };
     }
@@ -101,7 +102,7 @@ function tellingAliases(
 }
 
 /** Where on the page the words are found. */
-function placeOf(
+function zoneOf(
   context: PageContext,
   [first]: readonly Word[],
 ): 'title' | 'description' | 'lead' | 'page' {
@@ -146,9 +147,4 @@ function formerSignal({ profile, context }: FeatureInput): Feature {
         ? null
         : { code: 'former-company', company: former.map(capitalized).join(' ') },
   };
-}
-
-/** Folded words in title case, for reasons shown to the user. */
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

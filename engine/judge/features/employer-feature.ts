@@ -67,7 +67,7 @@ function organisationsBeside({ passage, mention }: PlacedMention): readonly (rea
     if (word === undefined || word.sentence !== sentence || isInside) continue;
     if (!word.isCapital || !ORGANISATION_WORDS.has(word.text)) continue;
     const name = organisationAt(words, index);
-    if (isDistinctive(name)) found.push(name);
+    if (namesOneOrganisation(name)) found.push(name);
   }
   return found;
 }
@@ -118,10 +118,10 @@ function employersAfterPost({ passage, mention }: PlacedMention): readonly (read
       AT_WORDS.has(word.text) && lastPost !== -1 && index - lastPost <= POST_WORDS_MAX;
     if (isPlace) found.push(words.slice(index + 1, endOfCapitals(words, index + 1)));
   }
-  return found.filter(isDistinctive);
+  return found.filter(namesOneOrganisation);
 }
 
-function isDistinctive(name: readonly Word[]): boolean {
+function namesOneOrganisation(name: readonly Word[]): boolean {
   return name.some(
     ({ text }) => !ORGANISATION_WORDS.has(text) && !LEGAL_FORMS.has(text) && !STOP_WORDS.has(text),
   );

@@ -41,7 +41,7 @@ export const NOTES_CHARACTERS_MAX = 5000;
 /** Strength of a list of people from which naming somebody in it says little about them. */
 export const SHORT_LIST_STRENGTH = 0.25;
 /** Words of a line that labels what follows, such as a heading, and how many lines after it belong to it. */
-export const LABEL_WORDS_MAX = 12;
+export const PERSON_LABEL_WORDS_MAX = 12;
 export const FOLLOWING_PASSAGES = 3;
 /** Lines of a list, each opening with somebody's name, that make it a list of people. */
 export const LISTED_LINES_MIN = 3;

@@ -8,13 +8,13 @@ import { wordListOf, type Word } from '../../text/words.ts';
 import {
   CONTEXT_WORDS_MAX,
   FOLLOWING_PASSAGES,
-  LABEL_WORDS_MAX,
+  PERSON_LABEL_WORDS_MAX,
   MENTIONS_MAX,
   NEAR_WORDS,
   WINDOW_WORDS,
 } from './feature-limits.ts';
 
-/** A place that names the prospect, or somebody of like name. */
+/** A place that names the prospect, or a namesake. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
 
 /** A run of words that stood together on the page. */
@@ -85,7 +85,7 @@ function followersOf(passage: Passage): number {
 
 function isLabel({ words, zone, kind }: Passage): boolean {
   const isText = zone === 'lead' || zone === 'body';
-  return isText && words.length < LABEL_WORDS_MAX && !isListedKind(kind);
+  return isText && words.length < PERSON_LABEL_WORDS_MAX && !isListedKind(kind);
 }
 
 function isListed({ kind, zone }: Passage): boolean {

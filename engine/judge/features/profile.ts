@@ -6,7 +6,7 @@ import type { PersonName } from '../../names/people/person-name.ts';
 import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { addressOf } from '../../url/address.ts';
+import { readAddress } from '../../url/address.ts';
 import { cleanText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/stem.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
@@ -51,7 +51,9 @@ export function profileOf(entered: Prospect): Profile {
     nameStems,
     company,
     companyStems: evidenceStems(companyWords, nameStems),
-    tellingCompanyWords: companyWords.filter((word) => isDistinctive(word) && !isOwnName(word)),
+    tellingCompanyWords: companyWords.filter(
+      (word) => tellsCompaniesApart(word) && !isOwnName(word),
+    ),
     rolePhrases,
     roleStems: evidenceStems(
       role.filter((word) => !RANK_WORDS.has(word)),
@@ -92,7 +94,7 @@ function evidenceStems(
 
 const TELLING_WORD_LENGTH_MIN = 4;
 
-function isDistinctive(word: string): boolean {
+function tellsCompaniesApart(word: string): boolean {
   return (
     word.length >= TELLING_WORD_LENGTH_MIN &&
     !GENERIC_COMPANY_WORDS.has(word) &&
@@ -107,7 +109,7 @@ function withoutLabels(notes: string): string {
 
 /** `https://www.linkedin.com/in/jane-doe-1a2b/` has the slug `jane-doe-1a2b`. */
 export function linkedinSlugOf(url: string): string {
-  const { host, path } = addressOf(url.includes('://') ? url.trim() : `https://${url.trim()}`);
+  const { host, path } = readAddress(url.includes('://') ? url.trim() : `https://${url.trim()}`);
   if (host !== 'linkedin.com' && !host.endsWith('.linkedin.com')) return '';
   return /^\/(?:in|pub)\/([^/?#]+)/u.exec(path)?.[1]?.toLowerCase() ?? '';
 }

@@ -23,7 +23,7 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
   let best: Feature = { name: 'role-named', strength: 0, facts: null };
   for (const phrase of profile.rolePhrases) {
     const stems = termsOf(phrase)
-      .filter(isDistinctive)
+      .filter(isMoreThanRank)
       .map(stemOf)
       .filter((stem) => !profile.nameStems.has(stem));
     const strength = 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS);
@@ -46,15 +46,15 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
 }
 
 /** 'Director' or 'president' alone is half the world's title. */
-function isDistinctive(word: string): boolean {
+function isMoreThanRank(word: string): boolean {
   return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
 }
 
-const ACRONYM_LENGTH_MAX = 4;
+const ROLE_ACRONYM_LENGTH_MAX = 4;
 
 function roleText(phrase: readonly string[]): string {
   const [only = ''] = phrase;
-  const isAcronym = phrase.length === 1 && only.length <= ACRONYM_LENGTH_MAX;
+  const isAcronym = phrase.length === 1 && only.length <= ROLE_ACRONYM_LENGTH_MAX;
   if (isAcronym) return only.toUpperCase();
   return phrase.join(phrase.every(isEastAsian) ? '' : ' ');
 }

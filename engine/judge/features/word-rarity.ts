@@ -35,7 +35,7 @@ function priorShare(word: string): number {
     : RARE_WORD_SHARE;
 }
 
-/** A pair of characters stands in more pages than a word does; one in hiragana is grammar. */
+/** A pair of characters is on more pages than a word is; one in hiragana is grammar. */
 function pairShare(pair: string): number {
   if (isHiragana(pair) && isHiragana(pair.charAt(1))) return STOP_WORD_SHARE;
   return GENERIC_PAIRS.has(pair) ? COMMON_WORD_SHARE : PAIR_SHARE;

@@ -1,7 +1,5 @@
-import type { Word } from '../../text/words.ts';
+import { POSSESSIVE, type Word } from '../../text/words.ts';
 import type { PageContext } from './page-context.ts';
-
-const POSSESSIVE = /['’ʼ`´]s$/iu;
 
 /** Words of a span as the page writes them, capitals, accents and all, but for a possessive ending. */
 export function writtenAs({ page }: PageContext, words: readonly Word[]): string {

@@ -1,16 +1,16 @@
 import type { PageDocument } from '../../model/page.ts';
-import { addressOf, type Address } from '../../url/address.ts';
+import { readAddress, type Address } from '../../url/address.ts';
 import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
   LEAD_PARAGRAPHS,
   LINK_LINE_SHARE_MIN,
   PAGE_CHARACTERS_MAX,
   PARAGRAPH_WORDS_MIN,
-  TITLE_CHARACTERS_MAX,
+  READ_TITLE_CHARACTERS_MAX,
 } from '../../text/text-weights.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 
-/** Where on a page a passage stands; what is said in the title weighs more than in a menu. */
+/** Where on a page a passage is; what is said in the title weighs more than in a menu. */
 export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';
 
 /** A span of a page that is read as one. */
@@ -39,7 +39,7 @@ export type ReadPage = {
 export function readPage(document: PageDocument): ReadPage {
   const title = shortText(document.title);
   const folded: NormalizedWords = new Map();
-  const address = addressOf(document.url);
+  const address = readAddress(document.url);
   const blocks = blocksOf(document.markdown.slice(0, PAGE_CHARACTERS_MAX));
   return {
     document,
@@ -56,7 +56,7 @@ export function readPage(document: PageDocument): ReadPage {
 }
 
 function shortText(text: string): string {
-  return plainTextOf(text.slice(0, TITLE_CHARACTERS_MAX));
+  return plainTextOf(text.slice(0, READ_TITLE_CHARACTERS_MAX));
 }
 
 function passage(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { logOddsOf, relevanceOf } from './relevance-scale.ts';
+import { logOddsOfPercent, relevanceOf } from './relevance-scale.ts';
 
 test('percent and verdict never disagree', () => {
   fc.assert(
@@ -29,10 +29,10 @@ test('more evidence never lowers the percent', () => {
 
 test('every percent stands for log-odds that come to the same percent and verdict', () => {
   for (let relevance = 0; relevance <= 99; relevance += 1) {
-    const logOdds = logOddsOf(relevance);
+    const logOdds = logOddsOfPercent(relevance);
     expect(Number.isFinite(logOdds)).toBe(true);
     expect(Math.abs(relevanceOf(logOdds).relevance - relevance)).toBeLessThanOrEqual(1);
     expect(relevanceOf(logOdds).verdict === 'confirmed').toBe(relevance >= 80);
-    expect(logOdds).toBeGreaterThan(relevance === 0 ? -Infinity : logOddsOf(relevance - 1));
+    expect(logOdds).toBeGreaterThan(relevance === 0 ? -Infinity : logOddsOfPercent(relevance - 1));
   }
 });

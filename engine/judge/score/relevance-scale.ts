@@ -24,8 +24,8 @@ export function relevanceOf(logOdds: number): Relevance {
   return { relevance, verdict: logOdds >= POSSIBLE_MIN ? 'possible' : 'other' };
 }
 
-/** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
-export function logOddsOf(relevance: number): number {
+/** The log-odds that a percent stands for, so that it can be moved and turned into a percent again. Strictly increasing. */
+export function logOddsOfPercent(relevance: number): number {
   if (relevance < CONFIRMED_PERCENT_MIN) {
     const end = CONFIRMED_PERCENT_MIN - 1;
     return (
@@ -37,6 +37,6 @@ export function logOddsOf(relevance: number): number {
   return CONFIRMED_MIN - CONFIRMED_SCALE * Math.log(1 - used / room);
 }
 
-/** Percents below the line were rounded down, so each stands for its middle; the outermost for a little less than certainty. */
+/** Percents are rounded down, so each stands for the middle of its step. The top one is kept just short of infinity. */
 const HALF = 1 / 2;
 const QUARTER = HALF / 2;

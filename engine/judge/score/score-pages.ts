@@ -29,7 +29,7 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
     contexts.map((context) => comparable(context, profile)),
     rarity,
   );
-  const evidence = withCrossPageFeatures(features.map(logOddsOf), similarity);
+  const evidence = withCrossPageFeatures(features.map(logOddsOfFeatures), similarity);
   return contexts.map((context, index) => {
     const { logOdds, neighbourPull } = evidence[index] ?? {
       logOdds: FEATURE_BIAS,
@@ -41,7 +41,7 @@ export function scorePages(pages: readonly ReadPage[], profile: Profile): readon
   });
 }
 
-function logOddsOf(features: readonly Feature[]): number {
+function logOddsOfFeatures(features: readonly Feature[]): number {
   return features.reduce(
     (sum, { name, strength }) => sum + FEATURE_WEIGHTS[name] * strength,
     FEATURE_BIAS,

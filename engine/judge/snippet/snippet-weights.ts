@@ -1,3 +1,5 @@
+/** §9: characters of a result's snippet, cut at a word boundary. */
+export const SNIPPET_CHARACTERS_MAX = 200;
 /** How much more a sentence says about the person when it… */
 export const SNIPPET_WEIGHTS = {
   namesPerson: 3,
@@ -17,5 +19,3 @@ export const SNIPPET_WEIGHTS = {
 export const SNIPPET_WORDS_MIN = 6;
 /** Sentences looked at on one page. */
 export const SNIPPET_SENTENCES_MAX = 1000;
-/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
-export const CUT_SHARE_MIN = 0.5;

@@ -1,4 +1,9 @@
-import { SNIPPET_CHARACTERS_MAX } from '../../limits.ts';
+import {
+  SNIPPET_CHARACTERS_MAX,
+  SNIPPET_SENTENCES_MAX,
+  SNIPPET_WEIGHTS,
+  SNIPPET_WORDS_MIN,
+} from './snippet-weights.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
@@ -7,9 +12,7 @@ import { stemOf } from '../../text/stem.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Passage } from '../page/read-page.ts';
 import { cutAtWords, cutAround } from '../../text/truncate.ts';
-import { BOILERPLATE_WORDS } from './boilerplate-words.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
-import { SNIPPET_SENTENCES_MAX, SNIPPET_WEIGHTS, SNIPPET_WORDS_MIN } from './snippet-weights.ts';
 
 const QUOTATION_MARKS = /["„“”«»]/gu;
 
@@ -96,3 +99,10 @@ function nameOffset({ words }: Sentence, profile: Profile): number {
   const place = [byWord, ...whole].find((index) => index !== -1);
   return (words[place ?? 0]?.start ?? first) - first;
 }
+
+/** Words of cookie banners, menus and sign-up boxes, folded; a sentence with one of them is not about anybody. */
+const BOILERPLATE_WORDS: ReadonlySet<string> = new Set(
+  'cookie cookies javascript browser newsletter subscribe unsubscribe abonnieren abonnez suscribete inscreva iscriviti abonneer prenumerera tilmeld login logout signin signup password passwort anmelden registrieren einwilligung datenschutzerklarung datenschutzeinstellungen consent gdpr-consent zustimmen akzeptieren accepter aceptar aceitar accetta accepteren acceptera advertisement anzeige werbung publicite publicidad pubblicita copyright sitemap impressum captcha adblock adblocker paywall skip scroll menu whatsapp facebook twitter instagram pinterest'.split(
+    ' ',
+  ),
+);

@@ -1,5 +1,5 @@
 import type { Prospect } from '../../model/prospect.ts';
-import { addressOf, domainLabel, registrableDomain } from '../../url/address.ts';
+import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
@@ -26,7 +26,7 @@ export type CompanyNames = {
   readonly acronyms: ReadonlySet<string>;
   /** The letters that the company was entered by ('IBM'), or ''. */
   readonly shortName: string;
-  /** Former names and employers that the notes tell of. */
+  /** Former names and employers that the notes mention. */
   readonly formerNames: readonly (readonly string[])[];
   /** Registrable domain of the company's website, or ''. */
   readonly domain: string;
@@ -51,11 +51,16 @@ const PART_BREAK = /[,/;|()]| - | – /u;
 export function companyNamesOf(prospect: Prospect): CompanyNames {
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
   const words = withoutLegalForm(wordListOf(company));
+<<<<<<< HEAD
   const domain = registrableDomain(addressOf(absolute(prospect.companyUrl)).host);
   const acronyms = [
     ...acronymsOf(prospect.company, words),
     ...companyLettersIn(prospect.notes, words).map((letters) => [letters]),
   ];
+=======
+  const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
+  const acronyms = acronymsOf(prospect.company, words);
+>>>>>>> main
   const shortName = shortNameOf(company);
   const known = knownNamesOf(shortName === '' ? words : wordListOf(shortName));
   const aliases = [
@@ -73,12 +78,12 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
   if (label.length >= DOMAIN_LABEL_LENGTH_MIN) aliases.push([label]);
   return {
     words,
-    aliases: distinct(aliases),
+    aliases: distinctNames(aliases),
     acronyms: new Set(
       [...acronyms, ...known].filter((name) => name.length === 1 && !isSame(name, words)).flat(),
     ),
     shortName,
-    formerNames: distinct(
+    formerNames: distinctNames(
       namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
     ),
     domain,
@@ -121,10 +126,10 @@ function partsOf(company: string): readonly (readonly string[])[] {
   const parts = company
     .split(PART_BREAK)
     .map((part) => withoutLegalForm(wordListOf(withoutEastAsianForm(part))));
-  return parts.length > 1 ? parts.filter((part) => isDistinctive(part)) : [];
+  return parts.length > 1 ? parts.filter((part) => isDistinctivePart(part)) : [];
 }
 
-function isDistinctive(part: readonly string[]): boolean {
+function isDistinctivePart(part: readonly string[]): boolean {
   if (part.length > 1 && part.every(isEastAsian)) {
     return termsOf(part).some((pair) => !GENERIC_PAIRS.has(pair));
   }
@@ -175,7 +180,10 @@ function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 
-function distinct(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+/** Names in folded words, each once, in the order they came; none that is empty. */
+export function distinctNames(
+  names: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
   const byText = new Map(
     names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
   );

@@ -104,7 +104,7 @@ export function groupNamesOf(words: readonly string[]): readonly (readonly strin
     : [];
 }
 
-/** Takes words off both ends until none of them stands there. */
+/** Takes words off both ends until none of them is left there. */
 function trimmedBy(name: string, words: readonly string[]): string {
   const end = trimmedEnd(name, words);
   const word = words.find((one) => end.startsWith(one));

@@ -14,7 +14,7 @@ const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
 /** Characters on either side that tell Japanese text from Chinese by its hiragana. */
 const JAPANESE_CHARACTERS = 8;
 
-/** What stands right behind a Chinese name in running text: verbs, prepositions, posts and forms of address. */
+/** What follows right after a Chinese name in running text: verbs, prepositions, posts and forms of address. */
 const FOLLOWERS: ReadonlySet<string> = new Set(
   '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
 );

@@ -15,7 +15,7 @@ const HONORIFICS: readonly (readonly string[])[] = [
 /** A family name and a given name take two characters at least. */
 const NAME_LENGTH_MIN = 2;
 
-/** Characters of a text that are written without spaces, and what stands between two of them in a name. */
+/** Characters of a text that are written without spaces, and what separates two of them in a name. */
 const EAST_ASIAN_PARTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ\p{M}・･·•‧＝ 　]*/gu;
 
@@ -31,7 +31,7 @@ export function nameInScripts(name: string): {
 
 /**
  * The characters of a name in Chinese, Japanese or Korean writing, without a form of address; `null` for other names.
- * The family name comes first and seldom stands apart, so the name is looked for as a whole, with or without a space or a
+ * The family name comes first and is seldom set apart, so the name is looked for as a whole, with or without a space or a
  * middle dot in it: 田中 太郎 and 田中太郎, ジョン・スミス and ジョンスミス.
  */
 export function eastAsianNameOf(name: string): readonly string[] | null {

@@ -3,7 +3,7 @@ import { givenNameMatch } from './given-name-match.ts';
 import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 import type { PersonName } from './person-name.ts';
-import { isTitled, isTitleWord } from './titles.ts';
+import { isTitled } from './titles.ts';
 
 /**
  * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',
@@ -40,23 +40,24 @@ function isGiven(word: Word, name: PersonName): boolean {
   return match.strength >= NAME_STRENGTHS.ending;
 }
 
-/** A capital word behind the given name is somebody's surname: the prospect's initial, a title, or another person's. */
+/** A capital word behind the given name is somebody's surname: the prospect's initial, or another person's name. */
 function matchedAs(
   words: readonly Word[],
   start: number,
   { surname }: PersonName,
 ): MatchedAs | null {
   const after = words[start + 1];
-  const isAlone = after === undefined || after.startsPhrase || !after.isCapital;
-  const isOwnInitial =
-    after?.text.length === 1 &&
-    after.isCapital &&
-    surname.some((own) => own.startsWith(after.text));
-  if (isOwnInitial && !after.startsPhrase) {
+  if (isOwnInitial(after, surname)) {
     return { kind: 'initial', match: 'initials', strength: NAME_STRENGTHS.initials };
   }
-  const titled = isTitled(words, { start, end: start + 1 });
-  if (!isAlone && !titled && !isTitleWord(after.text)) return null;
-  const strength = titled ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
+  const isTitledName = isTitled(words, { start, end: start + 1 });
+  const goesOn = after?.startsPhrase === false && after.isCapital;
+  if (goesOn && !isTitledName) return null;
+  const strength = isTitledName ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
   return { kind: 'surname', match: 'given-only', strength };
+}
+
+function isOwnInitial(after: Word | undefined, surname: readonly string[]): boolean {
+  if (after?.startsPhrase !== false || !after.isCapital || after.text.length > 1) return false;
+  return surname.some((own) => own.startsWith(after.text));
 }

@@ -33,7 +33,7 @@ export type MentionMatch =
   | 'given-only'
   | 'other-person-same-surname';
 
-/** A place in a text that names the prospect or somebody of like name. Word indexes; `end` is exclusive. */
+/** A place in a text that names the prospect or a namesake. Word indexes; `end` is exclusive. */
 export type Mention = {
   readonly kind: MentionKind;
   readonly match: MentionMatch;

@@ -68,7 +68,7 @@ function alphabeticName(name: string): PersonName {
 
 /**
  * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
- * and after the family name, and what stands in another script beside it: 'Zhang Weilun (张伟伦)'.
+ * and after the family name, and what is beside it in another script: 'Zhang Weilun (张伟伦)'.
  * Only those that differ.
  */
 export function transliterations(entered: string): readonly string[] {

@@ -4,24 +4,40 @@ import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { Brief } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { checkedBrief } from './checked-brief.ts';
+import { provenLines } from './proven-lines.ts';
 import { openerLines } from './opener-lines.ts';
 import { ownWords } from './own-words.ts';
-import { spokenCompany } from './spoken-names.ts';
 import { topicLines } from './topic-lines.ts';
 import { whoLines } from './who-lines.ts';
 import { whyNowLines } from './why-now-lines.ts';
+import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { wordListOf } from '../../text/words.ts';
+
+/** What a brief is written from. */
+export type BriefRequest = {
+  readonly prospect: Prospect;
+  readonly results: readonly ResearchResult[];
+  readonly now: Date;
+};
 
 /**
  * The brief on a prospect from what was found: offline, without a model, the same for the same input. Every line passed
  * the check of `provenLines`.
  */
 export function briefFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
-  return checkedBrief(draftFor(prospect, results, now), results).brief;
+  const pages = results.filter(({ verdict, isSample }) => verdict === 'confirmed' && !isSample);
+  const draft = draftFor(prospect, results, now);
+  return {
+    who: provenLines(draft.who, pages),
+    whyNow: provenLines(draft.whyNow, pages),
+    inTheirWords: provenLines(draft.inTheirWords, pages),
+    topics: provenLines(draft.topics, pages),
+    openers: provenLines(draft.openers, pages),
+  };
 }
 
 /** The brief before its check. */
-export function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
+function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
   const pages = analyzedPages(prospect, results);
   const facts: BriefFacts = {
     prospect,
@@ -38,4 +54,20 @@ export function draftFor(prospect: Prospect, results: readonly ResearchResult[],
     topics: topicLines(facts),
     openers: openerLines(facts),
   };
+}
+
+/** A company as people say it: 'Calloway Freight Systems' for 'Calloway Freight Systems, Inc.'. */
+function spokenCompany(company: string): string {
+  const parts = company.trim().split(/\s+/u);
+  const last = parts.findLastIndex((part) => !isLegalForm(part));
+  const spoken = parts
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/(?<![,;])[,;]+$/u, '');
+  return spoken === '' ? company.trim() : spoken;
+}
+
+function isLegalForm(part: string): boolean {
+  const words = wordListOf(part);
+  return words.length === 0 || LEGAL_FORMS.has(words.join(''));
 }

@@ -1,3 +1,4 @@
+/** Lines of a brief's parts, and those of one page. */
 export const WHY_NOW_MAX = 5;
 export const OWN_WORDS_MAX = 5;
 export const OWN_WORDS_PER_PAGE_MAX = 2;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import type { Citation } from '../../model/citation.ts';
@@ -29,4 +30,9 @@ export function evidenceOn({ id, url, date }: ResearchResult, quote: string): Ci
 export function laterFirst(one: PublicationDate | null, other: PublicationDate | null): number {
   const [a, b] = [one?.day ?? '', other?.day ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
+}
+
+/** Whole days from `date` to `now`; negative when it lies ahead. */
+export function daysSince(date: PublicationDate, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(date.day)) / DAY_MS);
 }

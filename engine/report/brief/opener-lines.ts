@@ -1,11 +1,10 @@
 import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
-import type { ContentType } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { lineOf } from './line-of.ts';
+import { daysSince, lineOf } from './line-of.ts';
 import {
   CONGRATULATION_DAYS_MAX,
   OPENER_DAYS_MAX,
@@ -13,8 +12,17 @@ import {
   SAID_BACK_WORDS_MAX,
   SPOKEN_TITLE_CHARACTERS_MAX,
 } from './brief-weights.ts';
-import { daysSince, monthText } from './day-text.ts';
-import { congratulation, EVENT_OPENERS, saidBack, talk, TOPIC_OPENERS } from './opener-texts.ts';
+import {
+  congratulation,
+  EVENT_OPENERS,
+  inKind,
+  inPublic,
+  inTitle,
+  pieceFrom,
+  saidBack,
+  talk,
+  TOPIC_OPENERS,
+} from '../../messages/brief-lines.ts';
 import { bestSourceOf, topicSignals } from './topic-lines.ts';
 
 /** Up to three ways to begin, each from other evidence: an event, their own words, then what else there is. */
@@ -35,7 +43,7 @@ export function openerLines(facts: BriefFacts): readonly BriefLine[] {
   return [...byQuote.values()].slice(0, OPENERS_MAX);
 }
 
-/** An appointment told in a subordinate clause was news some other day. */
+/** An appointment mentioned in a subordinate clause was news some other day. */
 const IN_PASSING =
   /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
 
@@ -58,7 +66,7 @@ function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine
       const text = EVENT_OPENERS[signal.entry];
       return text === undefined || signal.date === null
         ? []
-        : [lineOf(text(company, `a piece from ${monthText(signal.date)}`), signal)];
+        : [lineOf(text(company, pieceFrom(signal.date)), signal)];
     });
 }
 
@@ -82,26 +90,17 @@ function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
     .filter((own) => pages.get(own.line.resultId) === own)
     .map(({ line, hasSubject }) => ({
       ...line,
-      text: saidBack(placeOf(byId.get(line.resultId), facts), line.text, hasSubject),
+      text: saidBack(spokenPlace(byId.get(line.resultId), facts), line.text, hasSubject),
     }));
 }
 
-const PLACES: Readonly<Record<ContentType, string>> = {
-  news: 'In the press',
-  article: 'In an article',
-  podcast: 'On a podcast',
-  video: 'In a video',
-};
-
-/** Nobody is told their own name: then the place and its month do. */
-function placeOf(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
-  if (result === undefined) return 'In public';
+/** Nobody is told their own name: then the kind of page and its month name the place. */
+function spokenPlace(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
+  if (result === undefined) return inPublic();
   const title = spokenTitle(result);
   const surname = normalizeText(prospect.name.trim().split(/\s+/u).at(-1) ?? '');
-  if (title !== '' && !normalizeText(title).includes(surname)) return `In “${title}”`;
-  return result.date === null
-    ? PLACES[result.type]
-    : `${PLACES[result.type]} in ${monthText(result.date)}`;
+  const canBeNamed = title !== '' && !normalizeText(title).includes(surname);
+  return canBeNamed ? inTitle(title) : inKind(result.type, result.date);
 }
 
 const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;

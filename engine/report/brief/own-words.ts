@@ -4,7 +4,7 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import type { BriefLine } from '../../model/brief.ts';
-import { evidenceOn, lineOf } from './line-of.ts';
+import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
@@ -12,7 +12,6 @@ import {
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
 } from './brief-weights.ts';
-import { daysSince } from './day-text.ts';
 
 const DAYS_PER_YEAR = 365;
 

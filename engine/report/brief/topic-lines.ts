@@ -4,7 +4,7 @@ import type { BriefLine } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import { TOPICS_MAX } from './brief-weights.ts';
-import { onDayText } from './day-text.ts';
+import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 
 /** The frameworks, laws, fields and tools that come up with the person or their company. */
 export function topicLines({ signals }: BriefFacts): readonly BriefLine[] {
@@ -37,8 +37,6 @@ function pagesOf({ sources }: BuyingSignal): number {
 }
 
 function topicText(signal: BuyingSignal): string {
-  const pages = pagesOf(signal);
-  if (pages === 1) return signal.label;
-  const last = signal.date === null ? '' : `, last ${onDayText(signal.date)}`;
-  return `${signal.label}, on ${pages} pages${last}`;
+  const text = onPages(signal.label, pagesOf(signal));
+  return text === signal.label || signal.date === null ? text : lastSeen(text, signal.date);
 }

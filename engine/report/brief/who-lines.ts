@@ -1,14 +1,15 @@
 import type { Citation } from '../../model/citation.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';
-import { spansOf, type Span } from '../../taxonomy/pattern.ts';
+import { spansOf } from '../../taxonomy/pattern.ts';
+import { type Span } from '../../text/span.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { hitsOn } from '../sales-signals/find-hits.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import type { WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
+import { daysSince, evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { CONFLICT_DAYS_MAX, FORMER_CHARACTERS } from './brief-weights.ts';
-import { daysSince, onDayText } from './day-text.ts';
+import { postText } from '../../messages/brief-lines.ts';
 
 /** A page's word on what the person does, and where. */
 type RoleClaim = {
@@ -24,17 +25,15 @@ export function whoLines(facts: BriefFacts): readonly WhoLine[] {
   const claims = newestOfEach(roleClaims(facts));
   const [latest] = claims;
   if (latest === undefined) return [];
-  return claims.map((claim) => whoLine(claim, standingOf(claim, latest)));
+  return claims.map((claim) => whoLine(claim, whoStandingOf(claim, latest)));
 }
 
 function whoLine({ role, employer, evidence }: RoleClaim, standing: WhoStanding): WhoLine {
-  const post = employer === '' ? capitalised(role) : `${capitalised(role)} at ${employer}`;
-  const seen = evidence.date === null ? onDayText(null) : `last seen ${onDayText(evidence.date)}`;
-  const before = { latest: '', earlier: 'Earlier: ', conflict: 'Another source says: ' }[standing];
-  return { ...lineOf(`${before}${post}, ${seen}`, evidence), standing };
+  const { date } = evidence;
+  return { ...lineOf(postText({ role, employer, standing, date }), evidence), standing };
 }
 
-function standingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
+function whoStandingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
   if (claim === latest) return 'latest';
   const [date, newest] = [claim.evidence.date, latest.evidence.date];
   if (date === null || newest === null) return 'conflict';
@@ -143,8 +142,4 @@ function employerIn(
     sentence.words[after.start]?.start,
     sentence.words[after.end - 1]?.end,
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -14,12 +14,12 @@ export function distinctiveWordsOf(item: {
   readonly title: string;
   readonly description: string;
 }): DistinctiveWords {
-  const words = wordListOf(`${item.title}\n${item.description}`).filter(isDistinctive);
+  const words = wordListOf(`${item.title}\n${item.description}`).filter(isDistinctiveWord);
   return new Map(words.map((word) => [stemOf(word), word]));
 }
 
 /** Grammar, figures and the words of every trade and rank are shared by anybody's pages. */
-function isDistinctive(word: string): boolean {
+function isDistinctiveWord(word: string): boolean {
   return (
     word.length > 2 &&
     !STOP_WORDS.has(word) &&

@@ -1,11 +1,12 @@
 import { wordListOf } from '../../text/words.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import { profilePlaceOf } from './profile-place.ts';
 import { distinctiveWordsOf } from './telling-words.ts';
 import type { DistinctiveWords } from './telling-words.ts';
+import { readAddress } from '../../url/address.ts';
+import { PROFILE_PARTS } from './feedback-weights.ts';
 
-/** What one result is told and compared by when the user speaks of it or of another. */
+/** What one result is recognised and compared by when the user marks it or another. */
 export type Traits = {
   /** `canonicalUrl` of its address: what marks are kept by. */
   readonly address: string;
@@ -21,7 +22,7 @@ export type Traits = {
 /** Reading results is most of the work, and each mark asks for the same ones again. */
 const read = new WeakMap<SavedResult, Traits>();
 
-/** Reads what a result is compared by, once. Whoever has time before the first mark may ask ahead, result by result. */
+/** Reads what a result is compared by, once. Callers with time before the first mark can read ahead, result by result. */
 export function traitsOf(result: SavedResult): Traits {
   const known = read.get(result);
   if (known !== undefined) return known;
@@ -36,4 +37,24 @@ export function traitsOf(result: SavedResult): Traits {
   };
   read.set(result, traits);
   return traits;
+}
+
+/** First parts of a path after which a site names one of its people. */
+const PROFILE_SECTIONS: ReadonlySet<string> = new Set(
+  'in author authors people person profile profiles user users team staff expert experts contributor contributors speaker speakers channel c'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The profile an address lies on, as host and path: 'medium.example/@jane' of '…/@jane/a-post', 'site.example/author/jane'
+ * of '…/author/jane/page/2'. `null` when the address names none.
+ */
+function profilePlaceOf(url: string): string | null {
+  const { host, path } = readAddress(url);
+  const parts = (path.toLowerCase().split(/[?#]/u)[0] ?? '').split('/').filter(Boolean);
+  const [first = '', second] = parts;
+  if (first.startsWith('@') && first.length > 1) return `${host}/${first}`;
+  if (!PROFILE_SECTIONS.has(first) || second === undefined) return null;
+  return [host, ...parts.slice(0, PROFILE_PARTS)].join('/');
 }

@@ -4,7 +4,7 @@ import {
   OTHER_CEILING,
   POSSIBLE_CEILING,
 } from '../../judge/score/relevance-weights.ts';
-import { logOddsOf, relevanceOf } from '../../judge/score/relevance-scale.ts';
+import { logOddsOfPercent, relevanceOf } from '../../judge/score/relevance-scale.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
@@ -48,7 +48,7 @@ function markOf(result: Markable, marks: Marks): Mark | null {
 }
 
 function marked<Item extends Markable>(result: Item, mark: Mark): Item {
-  const before = logOddsOf(result.relevance);
+  const before = logOddsOfPercent(result.relevance);
   const logOdds =
     mark === 'them'
       ? Math.max(before, CONFIRMED_MIN) + OWN_WORD_SHIFT
@@ -77,7 +77,7 @@ function isStronger(tie: Tie, than: Tie | null): boolean {
 function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
   if (pull.them === null && pull.other === null) return result;
   const reasons = [...reasonOf(pull.them, 'them'), ...reasonOf(pull.other, 'other')];
-  return moved(result, pulledLogOdds(logOddsOf(result.relevance), pull), reasons);
+  return moved(result, pulledLogOdds(logOddsOfPercent(result.relevance), pull), reasons);
 }
 
 function pulledLogOdds(before: number, { them, other }: Pull): number {

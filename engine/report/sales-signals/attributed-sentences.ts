@@ -1,5 +1,5 @@
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
-import { addressOf, registrableDomain } from '../../url/address.ts';
+import { readAddress, registrableDomain } from '../../url/address.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -7,7 +7,11 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { speakerOf, type Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
-import { createNameFinder, type NameFinder, type NamesInSentence } from './names-in-sentence.ts';
+import {
+  createNameFinder,
+  type NameFinder,
+  type NamesInSentence,
+} from './names/names-in-sentence.ts';
 import { pageVoice, type Voice } from './page-voice.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from './quoted-parts.ts';
@@ -91,7 +95,7 @@ export function attributedSentences(
 
 function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
   const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(addressOf(url).host) === domain;
+  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
 }
 
 function draftsOf(

@@ -3,7 +3,7 @@ import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
-import type { NameFinder, NamesInSentence } from './names-in-sentence.ts';
+import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun, SAYING } from './reference-words.ts';
 
@@ -19,7 +19,7 @@ export type AttributionContext = {
 };
 
 /**
- * Who says the quoted parts of a sentence, by what stands around them: a name or a pronoun with a verb of saying, or
+ * Who says the quoted parts of a sentence, by what is around them: a name or a pronoun with a verb of saying, or
  * a name before a colon. `null` when the sentence itself does not tell.
  */
 export function speakerOf(

@@ -4,7 +4,7 @@ import type { EntryGroup } from '../../taxonomy/taxonomy-entry.ts';
 /** What a signal tells about: the person's own doing and saying, or their company's. */
 export type BuyingSignalSubject = 'person' | 'company';
 
-/** One event or subject, however many pages tell of it. */
+/** One event or subject, however many pages report it. */
 export type BuyingSignal = Citation & {
   /** Id of the taxonomy's entry. */
   readonly entry: string;

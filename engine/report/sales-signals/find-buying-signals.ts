@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
@@ -8,8 +9,6 @@ import type { Citation } from '../../model/citation.ts';
 import { HALF_LIFE_DAYS, UNDATED_SHARE } from './signal-weights.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Whom to read about, in what, and when. */
 export type BuyingSignalRequest = {
@@ -79,7 +78,7 @@ function markupRank({ told }: Hit): number {
   return told.sentence.quote === told.sentence.text ? 0 : 1;
 }
 
-/** The page that told it first, undated ones last. */
+/** The page that reported it first, undated ones last. */
 function dayOrder(one: Hit, other: Hit): number {
   const [a, b] = [one.result.date?.day ?? '9999', other.result.date?.day ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;

@@ -2,10 +2,9 @@ import { plainTextOf } from '../../text/blocks.ts';
 import type { Word } from '../../text/words.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { Span } from '../../taxonomy/pattern.ts';
+import type { Span, WordSpan } from '../../text/span.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
-import type { WordSpan } from './names-in-sentence.ts';
 import { RIVAL } from './reference-words.ts';
 import type { BuyingSignalSubject } from './buying-signal.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
@@ -77,7 +76,8 @@ function isOwnEvent(
 function isOfPastJob({ sentence, names }: AttributedSentence, text: string): boolean {
   const past = text.search(PAST_JOB);
   return (
-    past !== -1 && !names.company.some((company) => placeOf(sentence.words, company).start < past)
+    past !== -1 &&
+    !names.company.some((company) => charactersOf(sentence.words, company).start < past)
   );
 }
 
@@ -106,17 +106,17 @@ function isNearerToOther(
     start: found.index,
     end: found.index + found[0].length,
   }));
-  const others = [...names.others.map((other) => placeOf(words, other)), ...rivals];
+  const others = [...names.others.map((other) => charactersOf(words, other)), ...rivals];
   return (
     nearest(span, others) + NEARER_CHARACTERS_MIN <
     nearest(
       span,
-      own.map((name) => placeOf(words, name)),
+      own.map((name) => charactersOf(words, name)),
     )
   );
 }
 
-function placeOf(words: readonly Word[], { start, end }: WordSpan): Span {
+function charactersOf(words: readonly Word[], { start, end }: WordSpan): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 

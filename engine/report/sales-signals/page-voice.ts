@@ -1,7 +1,7 @@
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { Paragraph } from './main-text.ts';
-import type { NameFinder } from './names-in-sentence.ts';
+import type { NameFinder } from './names/names-in-sentence.ts';
 import { BYLINE_WORDS_MAX, INTERVIEW_QUESTIONS_MIN } from './signal-weights.ts';
 
 /**
@@ -10,7 +10,7 @@ import { BYLINE_WORDS_MAX, INTERVIEW_QUESTIONS_MIN } from './signal-weights.ts';
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
-/** How a page is told. */
+/** Who speaks on a page. */
 export type PageVoice = {
   /** One for each paragraph. */
   readonly voices: readonly Voice[];

@@ -8,7 +8,7 @@ import {
   SENTENCE_WORDS_MIN,
 } from './signal-weights.ts';
 
-/** A sentence that can be quoted: as it stands in the Markdown, and as a reader sees it. */
+/** A sentence that can be quoted: as it is in the Markdown, and as a reader sees it. */
 export type QuotableSentence = {
   /** A substring of the line it was taken from. */
   readonly quote: string;
@@ -20,7 +20,7 @@ export type QuotableSentence = {
 
 const DASHED = /^[\s*_]*[–—-]\s/u;
 
-// Looking back keeps each pattern from starting anew at every mark of a long row (linear time).
+// Looking back keeps each pattern from starting again at every mark of a long row (linear time).
 const END = /(?<![.!?…。！？])[.!?…。！？]+["'”’“»«)\]*_]*(?=\s|$)|[。！？]["”’」]*/gu;
 const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|(?<![\s|~`#\\])[\s|~`#\\]+$/gu;
 const EMPHASIS_BEFORE = /^[*_]+/u;
@@ -77,7 +77,7 @@ function pieces(line: string): readonly string[] {
   return found;
 }
 
-/** Where `[text](address)` stands: a full stop in there ends nothing. */
+/** Where `[text](address)` is: a full stop in there ends nothing. */
 function linkSpans(line: string): readonly { readonly start: number; readonly end: number }[] {
   const spans: { start: number; end: number }[] = [];
   let position = 0;

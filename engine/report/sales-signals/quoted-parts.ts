@@ -1,4 +1,4 @@
-/** A stretch of a sentence, and whether it stands in quotation marks. */
+/** A stretch of a sentence, and whether it is in quotation marks. */
 export type QuotedPart = { readonly text: string; readonly isQuoted: boolean };
 
 const CLOSING: Readonly<Record<string, string>> = {

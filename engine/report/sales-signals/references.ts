@@ -4,7 +4,8 @@ import { HONORIFICS } from '../../names/people/name-words.ts';
 import { isGivenName } from '../../names/people/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { NamesInSentence, WordSpan } from './names-in-sentence.ts';
+import type { NamesInSentence } from './names/names-in-sentence.ts';
+import type { WordSpan } from '../../text/span.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
 import {
   COMPANY_REFERENCE_SENTENCES_MAX,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import type { Hit } from './find-hits.ts';
@@ -8,10 +9,8 @@ import {
   SAME_FIGURES_DAYS,
 } from './signal-weights.ts';
 
-const DAY_MS = 86_400_000;
-
 /**
- * Groups what was found by event: one entry and one company told within weeks is one event, and so is what shares its
+ * Groups what was found by event: one entry and one company reported within weeks is one event, and so is what shares its
  * figures later. Subjects that are no events make one group each. In order of first appearance.
  */
 export function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
@@ -25,12 +24,12 @@ export function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
 }
 
 function byDate(one: Hit, other: Hit): number {
-  const [a, b] = [dayOf(one), dayOf(other)];
+  const [a, b] = [dayOfHit(one), dayOfHit(other)];
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
 /** Undated pages come last, so that they join the event they tell. */
-function dayOf({ result }: Hit): string {
+function dayOfHit({ result }: Hit): string {
   return result.date?.day ?? '9999';
 }
 

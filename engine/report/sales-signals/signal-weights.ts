@@ -9,7 +9,7 @@ export const COMPANY_REFERENCE_SENTENCES_MAX = 8;
 /** Characters by which somebody else has to be nearer to an event to own it. */
 export const NEARER_CHARACTERS_MIN = 12;
 /** Words of a label in front of teasers. */
-export const LABEL_WORDS_MAX = 6;
+export const TEASER_LABEL_WORDS_MAX = 6;
 /** Answers that make a page an interview. */
 export const INTERVIEW_QUESTIONS_MIN = 2;
 /** Days after which a signal counts half: events age faster than subjects. */
@@ -18,7 +18,7 @@ export const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
 export const UNDATED_SHARE = 0.4;
 /** Pages this many days apart may tell the same event without another likeness. */
 export const SAME_EVENT_DAYS = 45;
-/** What is told again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
+/** What is reported again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
 export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
   ['newhire', 1500],
   ['enforcement', 400],
@@ -35,7 +35,7 @@ export const SHORT_NAME_LENGTH_MIN = 5;
 /** Words of a name that may end in a second surname. */
 export const LONG_NAME_WORDS_MIN = 4;
 /** Letters of an acronym. */
-export const ACRONYM_LENGTH_MAX = 5;
+export const COMPANY_ACRONYM_LENGTH_MAX = 5;
 /** Words of the line that says who wrote the page. */
 export const BYLINE_WORDS_MAX = 30;
 /** Figures of an event are at least this long; shorter ones are shared by chance. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { htmlReply, jsonReply } from '../../../simulators/answer.ts';
-import { redirectTo, replyWith } from '../../../simulators/faults.ts';
-import { firecrawlReplies } from '../../../simulators/firecrawl-replies.ts';
-import { scraperApiReplies } from '../../../simulators/scraper-api-replies.ts';
+import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
+import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
+import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
+import { scraperApiReplies } from '../../../simulators/scraper-api/scraper-api-replies.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 import { createFirecrawl } from '../../services/firecrawl/client.ts';
-import { explained } from '../../services/messages.ts';
+import { explained } from '../../messages/service-messages.ts';
 import { secretOf } from '../../model/secret.ts';
+import { servicesInOrder } from '../../services/service-order.ts';
 
 const SCRAPE = '/v1/scrape';
 
@@ -91,7 +92,8 @@ test('fault 19: no response while scraping is told as specified', async () => {
   await using stage = await startFaultStage();
   const address = 'http://127.0.0.1:9';
 
-  const report = await stage.run({ services: stage.servicesAt({ firecrawl: address }) }).report;
+  const services = servicesInOrder(stage.clientsAt({ firecrawl: address }));
+  const report = await stage.run({ services }).report;
 
   expect(report.results).toHaveLength(5);
   expect(report.failures[0]?.message).toBe(
@@ -102,10 +104,10 @@ test('fault 19: no response while scraping is told as specified', async () => {
 test('fault 20: a refused key is said to be refused, is not tried again, and stops further calls with it', async () => {
   await using stage = await startFaultStage();
   const { firecrawl } = stage.simulators;
-  const services = {
-    ...stage.services,
+  const services = servicesInOrder({
+    ...stage.clients,
     firecrawl: createFirecrawl({ baseUrl: firecrawl.baseUrl, key: secretOf('fc-wrong'), fetch }),
-  };
+  });
 
   const report = await stage.run({ services }).report;
 

@@ -4,9 +4,10 @@ import {
   dropConnection,
   neverAnswer,
   slowDrip,
-} from '../../../simulators/faults.ts';
+} from '../../../simulators/server/faults.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
+import { servicesInOrder } from '../../services/service-order.ts';
 
 test('fault 1: offline before the start, nobody is asked and every service says why', async () => {
   await using stage = await startFaultStage();
@@ -76,7 +77,8 @@ test.each([
   const { baseUrl } = stage.simulators.scraperApi;
   const scraperApi = address === 'https' ? baseUrl.replace('http:', 'https:') : address;
 
-  const report = await stage.run({ services: stage.servicesAt({ scraperApi }) }).report;
+  const services = servicesInOrder(stage.clientsAt({ scraperApi }));
+  const report = await stage.run({ services }).report;
 
   expect(report.foundBy).toBe('serpapi');
   expect(report.results.length).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../simulators/answer.ts';
-import { htmlReply, jsonReply } from '../../../simulators/answer.ts';
+import type { Answer } from '../../../simulators/server/answer.ts';
+import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import {
   changed,
   hugeBody,
   invalidJson,
   replyWith,
   wrongShape,
-} from '../../../simulators/faults.ts';
-import { firecrawlReplies } from '../../../simulators/firecrawl-replies.ts';
-import { googlePage } from '../../../simulators/scraper-api-answers.ts';
+} from '../../../simulators/server/faults.ts';
+import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
+import { googlePage } from '../../../simulators/scraper-api/scraper-api-answers.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import type { FaultStage } from '../../testing/fault-stage.ts';

@@ -1,29 +1,29 @@
-import { plainFailure } from '../../services/messages.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
 import { retryDelayMs } from './delay.ts';
 import type { Run } from '../run.ts';
 
 /** One call of a run, under its number. */
-export type Attempted<Answer> = {
+export type AttemptRequest<Answer> = {
   readonly call: number;
   readonly service: ServiceName;
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
 };
 
 /**
- * Makes a call, and makes it again where that is free, safe and within the run's attempts; the one layer that
- * retries. Tells what it waits for. Throws the last failure as a `ServiceError`; rejects with the run's reason on abort.
+ * Makes a call, and repeats it where that is free, safe and within the run's attempts (docs/decisions/040); the only layer
+ * that retries. Reports what it waits for. Throws the last failure as a `ServiceError`; rejects with the run's reason on abort.
  */
-export async function attempt<Answer>(run: Run, attempted: Attempted<Answer>): Promise<Answer> {
-  const { call, service, ask } = attempted;
+export async function attempt<Answer>(run: Run, request: AttemptRequest<Answer>): Promise<Answer> {
+  const { call, service, ask } = request;
   return run.inFlight.make(service, async (signal) => {
     run.attempts.takeFirstTry();
-    await waitOutRateLimit(run, attempted, signal);
+    await waitOutRateLimit(run, request, signal);
     for (let retries = 0; ; retries += 1) {
       try {
         const answer = await ask(signal);
-        run.breakerFor(service).note(null);
+        run.breakerFor(service).record(null);
         return answer;
       } catch (error) {
         signal.throwIfAborted();
@@ -33,7 +33,7 @@ export async function attempt<Answer>(run: Run, attempted: Attempted<Answer>): P
         if (delayMs === null) throw new ServiceError(failure);
         await pause(run, { call, service, reason: failure.reason, milliseconds: delayMs }, signal);
         if (run.openBreakerFailure(service) !== null) throw new ServiceError(failure);
-        run.tell({ kind: 'resumed', call, service, retry: retries + 1 });
+        run.emit({ kind: 'resumed', call, service, retry: retries + 1 });
       }
     }
   });
@@ -41,33 +41,33 @@ export async function attempt<Answer>(run: Run, attempted: Attempted<Answer>): P
 
 /** A call that found no network failed because of this device, not because of the service. */
 function asOfflineIfOffline(run: Run, failure: ServiceFailure): ServiceFailure {
-  const isUnasked = failure.reason === 'missing-key' || failure.reason === 'limit-reached';
-  const isSilence = failure.status === null && !isUnasked;
-  return isSilence && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
+  const isUnsent = failure.reason === 'missing-key' || failure.reason === 'limit-reached';
+  const isUnanswered = failure.status === null && !isUnsent;
+  return isUnanswered && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
 }
 
-/** Takes note of a failure; the milliseconds until the retry, or `null` when there is none. */
+/** Records a failure; the milliseconds until the retry, or `null` when there is none. */
 function recordFailure(run: Run, failure: ServiceFailure, retries: number): number | null {
   const { service, retryAfterMs } = failure;
   const breaker = run.breakerFor(service);
-  breaker.note(failure);
-  if (breaker.objection() !== null) return null;
+  breaker.record(failure);
+  if (breaker.openFailure() !== null) return null;
   if (retryAfterMs !== undefined) run.pausedUntilMs.set(service, run.elapsedMs() + retryAfterMs);
   const delayMs = retryDelayMs(failure, retries, run.random);
   if (delayMs === null || delayMs >= run.remainingMs()) return null;
   return run.attempts.takeRetry() ? delayMs : null;
 }
 
-/** A service that asked to be left alone is left alone by all calls of the run, not only by the one that was told. */
+/** A service that asked for a pause gets it from all calls of the run, not only from the one it answered. */
 async function waitOutRateLimit(
   run: Run,
-  { call, service }: Pick<Attempted<unknown>, 'call' | 'service'>,
+  { call, service }: Pick<AttemptRequest<unknown>, 'call' | 'service'>,
   signal: AbortSignal,
 ): Promise<void> {
   const milliseconds = (run.pausedUntilMs.get(service) ?? 0) - run.elapsedMs();
   if (milliseconds <= 0) return;
   await pause(run, { call, service, reason: 'rate-limited', milliseconds }, signal);
-  run.tell({ kind: 'resumed', call, service, retry: 0 });
+  run.emit({ kind: 'resumed', call, service, retry: 0 });
 }
 
 type Pause = {
@@ -78,7 +78,7 @@ type Pause = {
 };
 
 async function pause(run: Run, waiting: Pause, signal: AbortSignal): Promise<void> {
-  run.tell({ kind: 'waiting', ...waiting });
+  run.emit({ kind: 'waiting', ...waiting });
   await run.wait(waiting.milliseconds, signal);
   signal.throwIfAborted();
 }

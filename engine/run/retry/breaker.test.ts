@@ -11,13 +11,13 @@ const DOWN = failure({});
 test('three failures in a row open it, and it stays open', () => {
   const breaker = createBreaker();
 
-  breaker.note(DOWN);
-  breaker.note(failure({ status: null, reason: 'timed-out' }));
-  expect(breaker.objection()).toBeNull();
-  breaker.note(failure({ status: 200, reason: 'unreadable' }));
-  expect(breaker.objection()).toMatchObject({ reason: 'skipped', service: 'firecrawl' });
-  breaker.note(null);
-  expect(breaker.objection()).not.toBeNull();
+  breaker.record(DOWN);
+  breaker.record(failure({ status: null, reason: 'timed-out' }));
+  expect(breaker.openFailure()).toBeNull();
+  breaker.record(failure({ status: 200, reason: 'unreadable' }));
+  expect(breaker.openFailure()).toMatchObject({ reason: 'skipped', service: 'firecrawl' });
+  breaker.record(null);
+  expect(breaker.openFailure()).not.toBeNull();
 });
 
 test.each([
@@ -30,9 +30,9 @@ test.each([
 ])('%s between them begins the count anew', (_, between) => {
   const breaker = createBreaker();
 
-  for (const noted of [DOWN, DOWN, between, DOWN, DOWN]) breaker.note(noted);
+  for (const noted of [DOWN, DOWN, between, DOWN, DOWN]) breaker.record(noted);
 
-  expect(breaker.objection()).toBeNull();
+  expect(breaker.openFailure()).toBeNull();
 });
 
 test('a refused key and a pause too long to wait for open it at once', () => {
@@ -41,7 +41,7 @@ test('a refused key and a pause too long to wait for open it at once', () => {
     failure({ status: 429, retryAfterMs: 37_000 }),
   ]) {
     const breaker = createBreaker();
-    breaker.note(noted);
-    expect(breaker.objection()?.reason).toBe('skipped');
+    breaker.record(noted);
+    expect(breaker.openFailure()?.reason).toBe('skipped');
   }
 });

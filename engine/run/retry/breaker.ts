@@ -1,30 +1,33 @@
-import { FAILURES_IN_A_ROW_MAX, RETRY_AFTER_MAX_MS } from '../../limits.ts';
-import { HTTP_STATUS } from '../../services/http/http-status.ts';
-import { skipped } from '../../services/messages.ts';
+import { RETRY_AFTER_MAX_MS } from './delay.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { skipped } from '../../messages/service-messages.ts';
 import type { ServiceFailure } from '../../model/service-failure.ts';
 
-/** Watches one service during one run, and tells when asking it has become a waste of time. */
+/** Failures in a row that are not the caller's fault, after which a run stops asking a service. */
+const FAILURES_IN_A_ROW_MAX = 3;
+
+/** A circuit breaker: watches one service during one run, and opens when calling it has become a waste of time. */
 export type Breaker = {
-  /** Takes note of how a call ended; `null` for an answer. */
-  readonly note: (failure: ServiceFailure | null) => void;
-  /** Why the service is not asked any more; `null` while it may be. Once open, it stays open until the run ends. */
-  readonly objection: () => ServiceFailure | null;
+  /** Records how a call ended; `null` for an answer. */
+  readonly record: (failure: ServiceFailure | null) => void;
+  /** Why the service is no longer called; `null` while it may be. Once open, it stays open until the run ends. */
+  readonly openFailure: () => ServiceFailure | null;
 };
 
 /** A closed breaker. It opens after three failures in a row, a refused key, or a pause too long to wait for. */
 export function createBreaker(): Breaker {
   let failuresInARow = 0;
-  let objection: ServiceFailure | null = null;
+  let openFailure: ServiceFailure | null = null;
   return {
-    note: (failure) => {
+    record: (failure) => {
       failuresInARow = failure !== null && isTrouble(failure) ? failuresInARow + 1 : 0;
-      objection ??= failure === null ? null : objectionAfter(failure, failuresInARow);
+      openFailure ??= failure === null ? null : openFailureAfter(failure, failuresInARow);
     },
-    objection: () => objection,
+    openFailure: () => openFailure,
   };
 }
 
-function objectionAfter(failure: ServiceFailure, failuresInARow: number): ServiceFailure | null {
+function openFailureAfter(failure: ServiceFailure, failuresInARow: number): ServiceFailure | null {
   const { service, reason, retryAfterMs = 0 } = failure;
   if (reason === 'rejected') return skipped(service, 'rejected');
   if (retryAfterMs > RETRY_AFTER_MAX_MS) return skipped(service, 'rate-limited');

@@ -3,7 +3,7 @@ import { createAttemptBudget } from './budget.ts';
 
 test('three searches and five pages set aside leave two retries', () => {
   const budget = createAttemptBudget();
-  budget.setAside(3 + 5);
+  budget.reserve(3 + 5);
   for (let search = 0; search < 3; search += 1) budget.takeFirstTry();
 
   expect([1, 2, 3].map(() => budget.takeRetry())).toEqual([true, true, false]);
@@ -11,9 +11,9 @@ test('three searches and five pages set aside leave two retries', () => {
 
 test('pages that are not needed free their attempts', () => {
   const budget = createAttemptBudget();
-  budget.setAside(3 + 5);
+  budget.reserve(3 + 5);
   for (let search = 0; search < 3; search += 1) budget.takeFirstTry();
-  budget.setAside(2);
+  budget.reserve(2);
 
   expect([1, 2, 3, 4, 5, 6].map(() => budget.takeRetry()).filter(Boolean)).toHaveLength(5);
 });

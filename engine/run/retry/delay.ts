@@ -1,11 +1,14 @@
-import {
-  RETRIES_PER_CALL_MAX,
-  RETRY_AFTER_MAX_MS,
-  RETRY_DELAY_BASE_MS,
-  RETRY_DELAY_CAP_MS,
-} from '../../limits.ts';
-import { HTTP_STATUS } from '../../services/http/http-status.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+
+/** Retries of one call. */
+const RETRIES_PER_CALL_MAX = 2;
+/** The delay before a retry is drawn from 0 to this, doubled with each retry up to the cap (full jitter). */
+const RETRY_DELAY_BASE_MS = 500;
+/** The longest delay before a retry, apart from a pause that the service asks for. */
+const RETRY_DELAY_CAP_MS = 8000;
+/** A service that asks for a longer pause is not waited for. */
+export const RETRY_AFTER_MAX_MS = 15_000;
 
 const OVERLOADED = [
   HTTP_STATUS.timeout,
@@ -15,8 +18,8 @@ const OVERLOADED = [
   HTTP_STATUS.gatewayTimeout,
 ] as const;
 
-/** Answers that cost nothing and may be better next time. The proxy says 500 after trying for 70 s itself. */
-const PASSING_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
+/** Answers that cost nothing and may be better next time. ScraperAPI sends 500 only after trying for 70 s itself. */
+const TRANSIENT_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
   scraperapi: new Set(OVERLOADED),
   serpapi: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
   firecrawl: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
@@ -24,7 +27,7 @@ const PASSING_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
 
 /**
  * Milliseconds to wait before a call that failed is made again, after `retries` retries; `null` when it must not be:
- * the answer would be the same, the call may have been billed, or the service wants to be left alone for too long.
+ * the answer would be the same, the call may have been billed, or the service asks for too long a pause.
  * Capped exponential backoff with full jitter on top of the pause the service asks for; `random` gives 0 to below 1.
  */
 export function retryDelayMs(
@@ -32,15 +35,15 @@ export function retryDelayMs(
   retries: number,
   random: () => number,
 ): number | null {
-  if (retries >= RETRIES_PER_CALL_MAX || !isPassing(failure)) return null;
+  if (retries >= RETRIES_PER_CALL_MAX || !isTransient(failure)) return null;
   const { retryAfterMs: pauseMs = 0 } = failure;
   if (pauseMs > RETRY_AFTER_MAX_MS) return null;
   const backoffMs = Math.min(RETRY_DELAY_CAP_MS, RETRY_DELAY_BASE_MS * 2 ** retries);
   return Math.round(pauseMs + random() * backoffMs);
 }
 
-/** Without a status nobody knows whether the call was billed. */
-function isPassing({ service, reason, status, isAboutPage }: ServiceFailure): boolean {
+/** Without a status it is unknown whether the call was billed. */
+function isTransient({ service, reason, status, isAboutPage }: ServiceFailure): boolean {
   if (status === null || isAboutPage === true || reason === 'out-of-credits') return false;
-  return PASSING_STATUSES[service].has(status);
+  return TRANSIENT_STATUSES[service].has(status);
 }

@@ -36,6 +36,6 @@ test('nothing is lost or doubled, and the order of the items decides nothing but
     expect(originals(items.toReversed())).toEqual(originals(items));
   });
 
-  expect(() => fc.assert(isWhole)).not.toThrow();
-  expect(() => fc.assert(isStable)).not.toThrow();
+  fc.assert(isWhole);
+  fc.assert(isStable);
 });

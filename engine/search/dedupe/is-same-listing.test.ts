@@ -64,5 +64,5 @@ test('any two results are compared the same way round and back, without an excep
     (first, second) => isSameListing(first, second) === isSameListing(second, first),
   );
 
-  expect(() => fc.assert(isSymmetric)).not.toThrow();
+  fc.assert(isSymmetric);
 });

@@ -1,6 +1,6 @@
-import { TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { READ_TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
-import { hostOf } from '../../url/host-of.ts';
+import { siteHost } from '../../url/host.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { SNIPPET_CONTAINED_MIN, SNIPPET_SHINGLES_MIN, TITLE_WORDS_MIN } from './copy-weights.ts';
 import { containment, shinglesOf } from './shingles.ts';
@@ -12,7 +12,7 @@ type Listing = Pick<FoundLink, 'url' | 'title' | 'snippet'>;
  * that share a description. Symmetric.
  */
 export function isSameListing(one: Listing, other: Listing): boolean {
-  return hostOf(one.url) !== hostOf(other.url) && isSameTitle(one.title, other.title)
+  return siteHost(one.url) !== siteHost(other.url) && isSameTitle(one.title, other.title)
     ? isSameSnippet(one.snippet, other.snippet)
     : false;
 }
@@ -37,7 +37,7 @@ const SITE_NAME = /\s[|·•–—-]\s[^|·•–—]{1,60}$/u;
 const CUT_SHORT = /(?:…|\.\.\.)\s*$/u;
 
 function wordingsOf(title: string): readonly Wording[] {
-  const whole = title.slice(0, TITLE_CHARACTERS_MAX).trim();
+  const whole = title.slice(0, READ_TITLE_CHARACTERS_MAX).trim();
   const bare = whole.replace(SITE_NAME, '');
   return [...new Set([whole, bare])].map((text) => ({
     words: wordsOfText(text),
@@ -53,5 +53,5 @@ function startsAlike(one: Wording, other: Wording): boolean {
 }
 
 function wordsOfText(text: string): readonly string[] {
-  return wordListOf(text.slice(0, TITLE_CHARACTERS_MAX).replace(CUT_SHORT, ''));
+  return wordListOf(text.slice(0, READ_TITLE_CHARACTERS_MAX).replace(CUT_SHORT, ''));
 }

@@ -55,8 +55,8 @@ test('the comparison is symmetric, and a text of some length is the same as itse
     isSame(`${printed}\n\n${text}`, `${printed}\n\n${text}`),
   );
 
-  expect(() => fc.assert(isSymmetric)).not.toThrow();
-  expect(() => fc.assert(isReflexive)).not.toThrow();
+  fc.assert(isSymmetric);
+  fc.assert(isReflexive);
 });
 
 test.each([

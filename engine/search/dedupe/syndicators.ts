@@ -1,4 +1,4 @@
-import { hostOf } from '../../url/host-of.ts';
+import { siteHost } from '../../url/host.ts';
 
 /** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
 const REPUBLISHERS = [
@@ -19,6 +19,6 @@ const REPUBLISHERS = [
 
 /** Does the address lie on a portal that carries other publishers' texts? */
 export function isSyndicator(address: string): boolean {
-  const host = hostOf(address);
+  const host = siteHost(address);
   return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

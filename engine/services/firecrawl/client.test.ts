@@ -3,13 +3,13 @@ import { deadAddress, startService } from '../../testing/start-service.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { createFirecrawl } from './client.ts';
-import type { ScrapeService } from '../service.ts';
+import type { ServiceClients } from '../service-order.ts';
 import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';
 
-function clientFor(baseUrl: string, key = KEY): ScrapeService {
+function clientFor(baseUrl: string, key = KEY): ServiceClients['firecrawl'] {
   return createFirecrawl({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
@@ -58,8 +58,8 @@ test.each([
 });
 
 const ACTIONS = [
-  ['scrape URL', (client: ScrapeService) => client.scrape(PAGE, never)],
-  ['search', (client: ScrapeService) => client.search('q', never)],
+  ['scrape URL', (client: ServiceClients['firecrawl']) => client.scrape(PAGE, never)],
+  ['search', (client: ServiceClients['firecrawl']) => client.search('q', never)],
 ] as const;
 
 const EXPLAINED = [

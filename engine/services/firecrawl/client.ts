@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import type { FoundLink } from '../../model/found-link.ts';
 import {
-  FIRECRAWL_SEARCH_LIMIT,
   FIRECRAWL_SCRAPE_CREDITS,
   FIRECRAWL_SEARCH_CREDITS,
   FIRECRAWL_SEARCH_RESULTS_PER_PRICE,
-} from '../../limits.ts';
+  reportedOrListPrice,
+} from '../prices.ts';
 import { destinationOf } from '../google-results/destination.ts';
 import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import { askFirecrawl } from './request.ts';
-import { billed, reportedOrListPrice } from '../bill.ts';
+import { billed } from '../bill.ts';
 import type { Bill } from '../bill.ts';
 import type { Charge } from '../../model/charge.ts';
 import { checkFirecrawlKey, firecrawlCredits } from './key-check.ts';
-import { HTTP_STATUS } from '../http/http-status.ts';
-import { nothingFound, plainFailure } from '../messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { ScrapedPage, ScrapeService, ServiceOptions } from '../service.ts';
+import type { PageReader, ScrapedPage, SearchService, ServiceOptions } from '../service.ts';
+
+/** §9: the most results that Firecrawl's own search is asked for (`limit`). */
+const FIRECRAWL_SEARCH_LIMIT = 5;
 
 const searchResult = z.object({ url: lenientText, title: lenientText, description: lenientText });
 /** v1 sends a flat list; v2, which a self-hosted address may serve, sends one per kind. */
@@ -33,11 +36,13 @@ const scrapedData = z.object({
   metadata: lenientRecord,
 });
 
-/** The web-scraping service of §7: reads pages as Markdown, and searches when nothing else could. */
-export function createFirecrawl(options: ServiceOptions): ScrapeService {
+/** Firecrawl (§7): reads pages as Markdown, and searches when nothing else found a link. */
+export function createFirecrawl(options: ServiceOptions): SearchService & PageReader {
   return {
     name: 'firecrawl',
-    hasKey: !options.key.isEmpty,
+    isConnected: !options.key.isEmpty,
+    queryStyle: 'plain',
+    arePagesRead: false,
     search: (query, signal, bill) => search(options, query, signal, bill),
     scrape: (url, signal, bill) => scrape(options, url, signal, bill),
     checkKey: (signal) => checkFirecrawlKey(options, signal),
@@ -91,7 +96,7 @@ async function scrape(
   return { url: finalAddress(metadata) ?? url, markdown, metadata };
 }
 
-/** v1 doesn't tell what a search cost; documented are two credits for every ten results begun. */
+/** v1 does not report what a search cost; documented are two credits for every ten results begun. */
 function searchCharge(data: unknown): Charge {
   const read = searchData.safeParse(data ?? []);
   const results = read.success ? read.data.length : 0;

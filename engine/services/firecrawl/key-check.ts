@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../../limits.ts';
+import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/limits.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
 import { askFirecrawl } from './request.ts';
-import { keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 
 /** v1 writes snake case, v2 camel case. */
@@ -15,7 +15,7 @@ const usage = z.object({
 
 /**
  * §5: asks the free credit endpoint; where that is missing (self-hosted, older) it scrapes a test page instead.
- * Throws a `ServiceError` when neither tells whether the key is good.
+ * Throws a `ServiceError` when neither shows whether the key is good.
  */
 export async function checkFirecrawlKey(
   options: ServiceOptions,

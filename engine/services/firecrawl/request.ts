@@ -4,28 +4,29 @@ import {
   KEY_CHECK_TIMEOUT_MS,
   PAGE_BYTES_MAX,
   RESULTS_PAGE_BYTES_MAX,
-  FIRECRAWL_TIMEOUT_MS,
-} from '../../limits.ts';
+} from '../http/limits.ts';
 import { revealed } from '../../model/secret.ts';
 import { lenientText, parsedJson } from '../http/lenient-schema.ts';
 import { waitByTimer } from '../http/wait.ts';
 import { ask } from '../http/request.ts';
 import type { Answer } from '../http/request.ts';
-import { HTTP_STATUS, isSuccess } from '../http/http-status.ts';
+import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import {
   firecrawlFailure,
   firecrawlRefusal,
   firecrawlNetworkError,
   missingKey,
   plainFailure,
-  quoted,
-} from '../messages.ts';
-import type { FirecrawlAction } from '../messages.ts';
-import { pauseAskedIn, reasonFor } from '../http/refusal.ts';
+} from '../../messages/service-messages.ts';
+import type { FirecrawlAction } from '../../messages/service-messages.ts';
+import { pauseAskedIn, reasonFor } from '../http/errors.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { ServiceFailure } from '../../model/service-failure.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import type { ServiceOptions } from '../service.ts';
+
+/** Firecrawl's default of 60 s plus the 5 s its own kit adds (§9). */
+const FIRECRAWL_TIMEOUT_MS = 65_000;
 
 /** One question to Firecrawl; `action` decides the endpoint, the limits and the words of a failure. */
 export type FirecrawlQuestion = {
@@ -111,7 +112,7 @@ async function exchange(
   });
 }
 
-/** What an answer tells of its own failure: the text is safe to show, the code is Firecrawl's own. */
+/** What an answer says about its own failure: the text is safe to show, the code is Firecrawl's own. */
 type ErrorDetails = {
   readonly action: FirecrawlAction;
   readonly error: string;
@@ -146,4 +147,15 @@ function failure(
   status: number | null,
 ): ServiceFailure {
   return { service: 'firecrawl', reason, message, status };
+}
+
+/** Characters of Firecrawl's own error text that reach a message. */
+const QUOTED_ERROR_CHARACTERS_MAX = 300;
+
+/** A foreign text fit for a message: one line, bounded, without control characters. `ask` has removed the key. */
+function quoted(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, QUOTED_ERROR_CHARACTERS_MAX);
 }

@@ -72,5 +72,5 @@ const isSound = (href: string): boolean => {
 };
 
 test('any text has a destination, and a direct one is a web address', () => {
-  expect(() => fc.assert(fc.property(fc.string(), isSound))).not.toThrow();
+  fc.assert(fc.property(fc.string(), isSound));
 });

@@ -1,15 +1,20 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import type { DomUtils, parseDocument } from 'htmlparser2';
-import {
-  CLASS_CHARACTERS_MAX,
-  ELEMENTS_MAX,
-  ELEMENT_DEPTH_MAX,
-  RESULT_NODES_MAX,
-} from '../../limits.ts';
+
+/** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
+const ELEMENT_DEPTH_MAX = 512;
+/** Real results pages have some thousands of elements; one with more is built to exhaust the reader. */
+const ELEMENTS_MAX = 20_000;
+/** One result has some dozens of nodes; its text is read no further than this. */
+const RESULT_NODES_MAX = 500;
+/** Characters of a `class` attribute that are read; real ones stay under a hundred. */
+const CLASS_CHARACTERS_MAX = 1000;
 
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
+/** A node of a page: an element, a text, a comment. */
 export type HtmlNode = HtmlTree['children'][number];
+/** An element with its attributes. */
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.nextElementSibling>>;
 
 /** Parsed in portions, so that a page built too large is noticed before it costs anything. */

@@ -1,5 +1,4 @@
 import { DomUtils } from 'htmlparser2';
-import { CARD_LINKS_READ_MAX, HEADINGS_READ_MAX } from '../../limits.ts';
 import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
 import { hasClass, nearest, visibleText } from './html-tree.ts';
@@ -9,6 +8,11 @@ import { dateOf, snippetOf } from './result-text.ts';
 import { storyCard } from './story-cards.ts';
 import type { StoryCard } from './story-cards.ts';
 import { webAddress } from '../../url/web-address.ts';
+
+/** A results page lists ten, with everything beside them some dozens; what comes after is no longer a results page. */
+const HEADINGS_READ_MAX = 100;
+/** Links looked at for cards of top stories; a results page has some two hundred. */
+const CARD_LINKS_READ_MAX = 500;
 
 /** What a page's organic results came to; `opaqueLinks` counts the ones whose destination Google withholds. */
 export type OrganicLinks = { readonly links: readonly OrganicLink[]; readonly opaqueLinks: number };
@@ -27,7 +31,7 @@ const SITE_NAME_CLASS = 'VuuXrf';
 /**
  * The organic results of a page, in its order. A result is a link joined to an `h3` (around it, within it or beside
  * it): the one trait that all generations of results pages share, while class names rotate. Cards of the top stories have
- * no `h3` and are told by their date. Advertisements, 'People also ask' and Google's own pages are left out.
+ * no `h3` and are recognised by their date. Advertisements, 'People also ask' and Google's own pages are left out.
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
   const found = resultsIn(tree);
@@ -106,7 +110,7 @@ function isLeftOut({ attribs }: HtmlElement): boolean {
 }
 
 /**
- * For each result's link the largest element that holds no other result's: there stand its snippet and date. Every
+ * For each result's link the largest element that holds no other result's: it contains the snippet and the date. Every
  * element is looked at twice at most, however many results lie however deep in it.
  */
 function resultBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {

@@ -1,7 +1,9 @@
 import { DomUtils } from 'htmlparser2';
-import { DATE_ELEMENTS_MAX } from '../../limits.ts';
 import { hasClass, isElement, visibleText } from './html-tree.ts';
 import type { HtmlElement } from './html-tree.ts';
+
+/** A result shows one date; more elements than this that look like one are not read. */
+const DATE_ELEMENTS_MAX = 10;
 
 /** Where the generations of results pages keep the snippet; the text itself decides where none of them fits. */
 const SNIPPET_CLASSES = ['VwiC3b', 'aCOpRe', 's3v9rd', 'st', 'IsZvec'] as const;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { resultsFor } from '../../../simulators/google/search-result.ts';
-import { DEMO_SCRAPER_API_KEY, startScraperApi } from '../../../simulators/scraper-api.ts';
+import {
+  DEMO_SCRAPER_API_KEY,
+  startScraperApi,
+} from '../../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
 import { never } from '../../testing/never.ts';
 import { createScraperApi } from '../scraper-api/client.ts';

@@ -137,7 +137,7 @@ test('any text is read without an exception', () => {
     .array(fc.oneof(markup, fc.string()), { maxLength: 60 })
     .map((parts) => parts.join(''));
 
-  expect(() => fc.assert(fc.property(page, isSound))).not.toThrow();
+  fc.assert(fc.property(page, isSound));
 });
 
 const HOSTILE = {

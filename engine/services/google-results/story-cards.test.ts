@@ -112,5 +112,5 @@ test('any nesting of cards is read without an exception, and every address can b
     readResultsPage(html).links.every(({ url, title }) => URL.canParse(url) && title !== ''),
   );
 
-  expect(() => fc.assert(isSound)).not.toThrow();
+  fc.assert(isSound);
 });

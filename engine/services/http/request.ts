@@ -1,30 +1,30 @@
 import { ServiceError } from '../../model/service-failure.ts';
 import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
-import { SERVICE_LABELS, plainFailure } from '../messages.ts';
-import { isRedirect, isSuccess } from './http-status.ts';
+import { plainFailure, redirected, tooLarge } from '../../messages/service-messages.ts';
+import { isRedirect, isSuccess } from '../../model/http-status.ts';
 import type { Secret } from '../../model/secret.ts';
 import { readText } from './read-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { Wait } from './wait.ts';
-import { withoutKey } from '../without-key.ts';
+import { withoutKey } from './without-key.ts';
 
 /** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
 export type Call = {
   readonly service: ServiceName;
   readonly fetch: typeof globalThis.fetch;
   readonly url: URL;
-  /** Taken out of the answer, so that no text of the service's can carry it any further. */
+  /** Removed from the answer, so that no text of the service's can carry it any further. */
   readonly key: Secret;
   readonly json?: unknown;
-  /** A header beyond the browser's own makes it preflight: the proxy and the search API forbid that. */
+  /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly wait: Wait;
   readonly bytesMax: number;
   /** Thrown when no answer comes at all. */
   readonly onNetworkError: ServiceFailure;
-  /** Thrown when the answer takes longer than `timeoutMs`; ours when left out. */
+  /** Thrown when the answer takes longer than `timeoutMs`; a plain `timed-out` when left out. */
   readonly onTimeout?: ServiceFailure;
   readonly signal: AbortSignal;
 };
@@ -33,9 +33,9 @@ export type Call = {
 export type Answer = {
   readonly status: number;
   readonly text: string;
-  /** How long the service asks to be left alone; `null` when it does not say. */
+  /** How long the service asks not to be called; `null` when it does not say. */
   readonly retryAfterMs: number | null;
-  /** What the call cost, where the service says it in a header that may be read; browsers may not read the proxy's. */
+  /** What the call cost, where the service says it in a header that may be read; browsers may not read ScraperAPI's. */
   readonly reportedCredits: number | null;
 };
 
@@ -58,7 +58,7 @@ async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
   const { status } = response;
   if (response.type === 'opaqueredirect' || isRedirect(status)) {
     await response.body?.cancel();
-    throw redirected(call.service, status);
+    throw new ServiceError(redirected(call.service, status || null));
   }
   const text = withoutKey(await body(call, response), call.key);
   return {
@@ -95,23 +95,16 @@ async function send(call: Call, signal: AbortSignal): Promise<Response> {
 }
 
 async function body(call: Call, response: Response): Promise<string> {
-  const { service, bytesMax } = call;
+  const { service, bytesMax, onNetworkError } = call;
   const { status } = response;
   try {
     const text = await readText(response, bytesMax);
     if (text !== null) return text;
   } catch {
-    const { onNetworkError } = call;
-    const isTold = onNetworkError.reason === 'unreachable';
+    const isUnreachable = onNetworkError.reason === 'unreachable';
     throw new ServiceError(
-      isTold ? { ...onNetworkError, status } : plainFailure(service, 'unreachable', status),
+      isUnreachable ? { ...onNetworkError, status } : plainFailure(service, 'unreachable', status),
     );
   }
-  const message = `${SERVICE_LABELS[service]} sent an answer larger than ${bytesMax} bytes. It was not read.`;
-  throw new ServiceError({ service, reason: 'unreadable', message, status, isAboutPage: true });
-}
-
-function redirected(service: ServiceName, status: number): ServiceError {
-  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
-  return new ServiceError({ service, reason: 'refused', message, status: status || null });
+  throw new ServiceError(tooLarge(service, bytesMax, status));
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../model/service-failure.ts';
 import type { ServiceName } from '../../model/service-failure.ts';
-import { SERVICE_LABELS } from '../messages.ts';
+import { wrongServiceAddress } from '../../messages/service-messages.ts';
 
 /** One service address: which service, where it lives, and what is asked of it. */
 export type ServiceAddress = {
@@ -8,7 +8,7 @@ export type ServiceAddress = {
   readonly baseUrl: string;
   /** Begins with a slash. */
   readonly path: string;
-  /** Sent in this order: the proxy wants its `url` last. */
+  /** Sent in this order: ScraperAPI wants its `url` last. */
   readonly parameters?: readonly (readonly [name: string, value: string])[];
 };
 
@@ -39,6 +39,5 @@ function isPlainWebAddress({ protocol, username, password, search, hash }: URL):
 }
 
 function wrongAddress(service: ServiceName): ServiceError {
-  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address the key may be sent to.`;
-  return new ServiceError({ service, reason: 'refused', message, status: null });
+  return new ServiceError(wrongServiceAddress(service));
 }

@@ -143,7 +143,7 @@ test('no key, no call', async () => {
     await failureOf(client.checkKey(never)),
   ];
 
-  expect(client.hasKey).toBe(false);
+  expect(client.isConnected).toBe(false);
   expect(new Set(failures.map(({ message }) => message))).toEqual(
     new Set(['ScraperAPI API key not found. Please set your API key first.']),
   );

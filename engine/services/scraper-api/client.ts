@@ -8,11 +8,11 @@ import { encodedQuery } from '../http/service-url.ts';
 import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';
 import { askScraperApi } from './request.ts';
 import { missingLinks, structuredLinks } from './structured-results.ts';
-import { nothingFound } from '../messages.ts';
+import { nothingFound } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { SearchService, ServiceOptions } from '../service.ts';
 
-/** `hl` and `gl` keep Google's texts stable; `num` is a wish that Google may ignore. */
+/** `hl` and `gl` keep Google's texts stable; `num` is a request that Google may ignore. */
 const FIXED = [
   ['hl', 'en'],
   ['gl', 'us'],
@@ -20,13 +20,15 @@ const FIXED = [
 ] as const;
 
 /**
- * The search-scraping proxy of §7: fetches Google's results page and reads the links out of it. When the page
+ * ScraperAPI (§7), the primary search: fetches Google's results page and reads the links out of it. When the page
  * hides its links (opaque `/goto` addresses) or is a barrier, the service's own structured endpoint is asked the same.
  */
 export function createScraperApi(options: ServiceOptions): SearchService {
   return {
     name: 'scraperapi',
-    hasKey: !options.key.isEmpty,
+    isConnected: !options.key.isEmpty,
+    queryStyle: 'quoted',
+    arePagesRead: true,
     search: (query, signal, bill) => search(options, query, signal, bill),
     checkKey: (signal) => checkScraperApiKey(options, signal),
     creditsLeft: (signal) => scraperApiCredits(options, signal),
@@ -83,7 +85,7 @@ async function linksOtherwise(
     if (links.length > 0) return links;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // The user's own limit is the reason to tell, not the page that made the second call necessary.
+    // The user's own limit is the reason to report, not the page that made the second call necessary.
     if (error.failure.reason === 'limit-reached' && page.links.length === 0) throw error;
   }
   if (page.links.length > 0) return page.links;

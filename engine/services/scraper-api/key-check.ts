@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { KEY_CHECK_TIMEOUT_MS, KEY_TEST_URL } from '../../limits.ts';
+import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/limits.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { askScraperApi } from './request.ts';
-import { keyVerdict } from '../key-verdict.ts';
-import { plainFailure } from '../messages.ts';
-import { HTTP_STATUS } from '../http/http-status.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 
 const account = z.object({ requestCount: z.number(), requestLimit: z.number() });
 
 /**
- * §5: asks the free account endpoint; where it cannot be used, fetches a test page through the proxy as §7 says
- * (one credit). Throws a `ServiceError` when neither tells whether the key is good.
+ * §5: asks the free account endpoint; where it cannot be used, fetches a test page as §7 says
+ * (one credit). Throws a `ServiceError` when neither shows whether the key is good.
  */
 export async function checkScraperApiKey(
   options: ServiceOptions,
@@ -37,7 +37,7 @@ export async function scraperApiCredits(
   return creditsFrom(await askScraperApi(options, { kind: 'account' }, signal));
 }
 
-/** An account answer without its two counts is no account answer: the proxy is asked instead. */
+/** An answer without its two counts is no account answer: a page is fetched instead. */
 function creditsFrom(text: string): Credits {
   const read = account.safeParse(parsedJson(text));
   if (!read.success) {

@@ -1,26 +1,24 @@
-import {
-  ACCOUNT_BYTES_MAX,
-  KEY_CHECK_TIMEOUT_MS,
-  SCRAPER_API_SEARCH_CREDITS,
-  SCRAPER_API_TIMEOUT_MS,
-  RESULTS_PAGE_BYTES_MAX,
-} from '../../limits.ts';
+import { SCRAPER_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
+import { ACCOUNT_BYTES_MAX, KEY_CHECK_TIMEOUT_MS, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
 import { revealed } from '../../model/secret.ts';
 import { waitByTimer } from '../http/wait.ts';
 import { ask } from '../http/request.ts';
 import type { Answer } from '../http/request.ts';
-import { billed, reportedOrListPrice } from '../bill.ts';
+import { billed } from '../bill.ts';
 import { FREE } from '../../model/charge.ts';
 import type { Bill } from '../bill.ts';
 import type { Charge } from '../../model/charge.ts';
-import { HTTP_STATUS, isSuccess } from '../http/http-status.ts';
-import { missingKey, plainFailure } from '../messages.ts';
-import { refusal } from '../http/refusal.ts';
+import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
+import { missingKey, plainFailure } from '../../messages/service-messages.ts';
+import { refusal } from '../http/errors.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import type { ServiceOptions } from '../service.ts';
 
-/** One question to ScraperAPI: a page through the proxy, its structured search, or the account. */
+/** ScraperAPI retries by itself for up to 70 s and bills a request cancelled before. */
+const SCRAPER_API_TIMEOUT_MS = 70_000;
+
+/** One question to ScraperAPI: a page, its structured search, or the account. */
 export type ScraperApiQuestion =
   | { readonly kind: 'page'; readonly target: string; readonly timeoutMs?: number }
   | { readonly kind: 'structured'; readonly query: string }
@@ -84,7 +82,7 @@ export async function askScraperApi(
   throw new ServiceError(refusal(service, answer));
 }
 
-/** The proxy bills 200 and 404, and nothing else. */
+/** ScraperAPI bills 200 and 404, and nothing else. */
 function chargeOf({ status, reportedCredits }: Answer): Charge {
   const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
   return isPaid ? reportedOrListPrice(reportedCredits, SCRAPER_API_SEARCH_CREDITS) : FREE;

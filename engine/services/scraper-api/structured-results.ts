@@ -5,8 +5,8 @@ import type { ResultsPageKind } from '../google-results/results-page.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askScraperApi } from './request.ts';
 import type { Bill } from '../bill.ts';
-import { HTTP_STATUS } from '../http/http-status.ts';
-import { plainFailure } from '../messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { ServiceOptions } from '../service.ts';
 

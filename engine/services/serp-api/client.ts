@@ -1,36 +1,15 @@
 import * as z from 'zod/mini';
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
-import {
-  ACCOUNT_BYTES_MAX,
-  KEY_CHECK_TIMEOUT_MS,
-  RESULTS_PAGE_BYTES_MAX,
-  RESULTS_PER_QUERY,
-  SERP_API_SEARCH_CREDITS,
-  SERP_API_TIMEOUT_MS,
-  UNVERIFIED_KEY_LENGTH_ABOVE,
-} from '../../limits.ts';
-import { destinationOf } from '../google-results/destination.ts';
-import { lenientNumber, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { revealed } from '../../model/secret.ts';
-import { waitByTimer } from '../http/wait.ts';
-import { ask } from '../http/request.ts';
-import type { Answer } from '../http/request.ts';
-import { billed, reportedOrListPrice } from '../bill.ts';
-import { FREE } from '../../model/charge.ts';
-import type { Bill } from '../bill.ts';
-import { isSuccess } from '../http/http-status.ts';
-import { keyVerdict } from '../key-verdict.ts';
-import { SERPAPI_BLOCKED, missingKey, nothingFound, plainFailure } from '../messages.ts';
-import { refusal } from '../http/refusal.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { serviceUrl } from '../http/service-url.ts';
-import type { Credits, KeyCheck, SearchService, ServiceOptions } from '../service.ts';
-
-const FIXED = [
-  ['engine', 'google'],
-  ['num', String(RESULTS_PER_QUERY)],
-  ['format', 'json'],
-] as const;
+import type { Bill } from '../bill.ts';
+import { destinationOf } from '../google-results/destination.ts';
+import { refusal } from '../http/errors.ts';
+import { lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
+import type { Answer } from '../http/request.ts';
+import type { SearchService, ServiceOptions } from '../service.ts';
+import { checkSerpApiKey, serpApiCredits } from './key-check.ts';
+import { RESULTS_PER_QUERY, askSerpApi } from './request.ts';
 
 /** Google said so itself; SerpApi sends it as an `error` beside status 200. */
 const SAYS_NOTHING_FOUND = /hasn't returned any results/i;
@@ -49,23 +28,16 @@ const searchAnswer = z.object({
   error: lenientText,
 });
 
-const account = z.object({
-  total_searches_left: lenientNumber,
-  plan_searches_left: lenientNumber,
-  searches_per_month: lenientNumber,
-});
-
-/**
- * The search API of §7, the backup search. Browsers withhold its answers (it sends no CORS headers), which shows as
- * no answer at all: reason `blocked`.
- */
+/** SerpApi (§7), the backup search: Google's results as JSON. Browsers may not read its answers, so it mostly reports that. */
 export function createSerpApi(options: ServiceOptions): SearchService {
   return {
     name: 'serpapi',
-    hasKey: !options.key.isEmpty,
+    isConnected: !options.key.isEmpty,
+    queryStyle: 'quoted',
+    arePagesRead: true,
     search: (query, signal, bill) => search(options, query, signal, bill),
-    checkKey: (signal) => checkKey(options, signal),
-    creditsLeft: (signal) => credits(options, signal),
+    checkKey: (signal) => checkSerpApiKey(options, signal),
+    creditsLeft: (signal) => serpApiCredits(options, signal),
   };
 }
 
@@ -75,28 +47,21 @@ async function search(
   signal: AbortSignal,
   bill?: Bill,
 ): Promise<readonly FoundLink[]> {
-  const question = { path: '/search', parameters: [...FIXED, ['q', query]] } as const;
-  const answer = await billed({
-    bill,
-    priceCredits: SERP_API_SEARCH_CREDITS,
-    // A search made again within the hour is free, which the answer does not tell.
-    chargeOf: ({ status }) =>
-      isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE,
-    request: () => get(options, question, signal),
-  });
-  if (!isSuccess(answer.status)) throw failed(answer);
-  const links = organicLinks(answer, query);
+  const answer = await askSerpApi(options, { kind: 'search', query }, signal, bill);
+  const links = linksOf(resultsIn(answer), query);
   if (links.length === 0) throw new ServiceError(nothingFound('serpapi'));
   return links;
 }
 
-function organicLinks(answer: Answer, query: string): readonly FoundLink[] {
+function resultsIn(answer: Answer): readonly unknown[] {
   if (answer.text.trim() === '') return [];
   const read = searchAnswer.safeParse(parsedJson(answer.text));
   if (!read.success) throw unreadable(answer);
   const { organic_results: results, search_metadata: metadata, error } = read.data;
-  if (Array.isArray(results)) return results.length === 0 ? [] : linksOf(results, query);
-  if (error !== '' && !SAYS_NOTHING_FOUND.test(error)) throw failed(answer);
+  if (Array.isArray(results)) return results;
+  if (error !== '' && !SAYS_NOTHING_FOUND.test(error)) {
+    throw new ServiceError(refusal('serpapi', answer));
+  }
   if (error === '' && metadata === undefined) throw unreadable(answer);
   return [];
 }
@@ -113,69 +78,6 @@ function linksOf(results: readonly unknown[], query: string): readonly FoundLink
     .slice(0, RESULTS_PER_QUERY);
 }
 
-/** §5: asks the free account endpoint; when the browser blocks it, a key longer than ten characters is accepted. */
-async function checkKey(options: ServiceOptions, signal: AbortSignal): Promise<KeyCheck> {
-  const verdict = await keyVerdict(() => credits(options, signal));
-  if (verdict.kind === 'known') return verdict.check;
-  if (verdict.error.failure.reason !== 'blocked') throw verdict.error;
-  const isLongEnough = options.key.length > UNVERIFIED_KEY_LENGTH_ABOVE;
-  return { outcome: isLongEnough ? 'unverified' : 'invalid' };
-}
-
-async function credits(options: ServiceOptions, signal: AbortSignal): Promise<Credits | null> {
-  const answer = await get(options, { path: '/account.json', parameters: [] }, signal);
-  if (!isSuccess(answer.status)) throw failed(answer);
-  return creditsFrom(answer);
-}
-
-function creditsFrom(answer: Answer): Credits | null {
-  const read = account.safeParse(parsedJson(answer.text));
-  if (!read.success) throw unreadable(answer);
-  const { total_searches_left: all, plan_searches_left: plan, searches_per_month } = read.data;
-  const remaining = all ?? plan;
-  return remaining === null ? null : { remaining, total: searches_per_month };
-}
-
-function failed(answer: Answer): ServiceError {
-  return new ServiceError(refusal('serpapi', answer));
-}
-
 function unreadable({ status }: Answer): ServiceError {
   return new ServiceError(plainFailure('serpapi', 'unreadable', status));
-}
-
-type Question = {
-  readonly path: '/search' | '/account.json';
-  readonly parameters: readonly (readonly [string, string])[];
-};
-
-async function get(
-  options: ServiceOptions,
-  { path, parameters }: Question,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { baseUrl, key, fetch } = options;
-  if (key.isEmpty) throw new ServiceError(missingKey('serpapi'));
-  const isSearch = path === '/search';
-  return ask({
-    service: 'serpapi',
-    fetch,
-    url: serviceUrl({
-      service: 'serpapi',
-      baseUrl,
-      path,
-      parameters: [...parameters, ['api_key', revealed(key)]],
-    }),
-    key,
-    timeoutMs: options.timeoutMs ?? (isSearch ? SERP_API_TIMEOUT_MS : KEY_CHECK_TIMEOUT_MS),
-    wait: options.wait ?? waitByTimer,
-    bytesMax: isSearch ? RESULTS_PAGE_BYTES_MAX : ACCOUNT_BYTES_MAX,
-    onNetworkError: {
-      service: 'serpapi',
-      reason: 'blocked',
-      message: SERPAPI_BLOCKED,
-      status: null,
-    },
-    signal,
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-home.ts';
+import type { Stage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 
 /** The audit log. */

@@ -1,35 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-home.ts';
-import { restClient } from '../test-clients.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
+import { restClient, sendRequest } from '../test-clients.ts';
 import { claimsOf, signToken, unsigned, withClaims } from '../tokens.ts';
 
-/** Changed, stolen and worn-out tokens, other schemas, and requests of different people at once. */
-export function testForgedTokens({ server, admin, query, create, signIn }: Stage): void {
+/** Changed, stolen and worn-out tokens. */
+export function testForgedTokens(stage: Stage): void {
+  const { server, admin, create, signIn } = stage;
   let user: TestPerson;
   beforeAll(async () => {
     await create('forger@example.com');
     user = await signIn('forger@example.com');
   });
-
-  test.each(['auth', 'legwork', 'legwork_server', 'pg_catalog', 'information_schema'])(
-    'the schema %s cannot be chosen',
-    async (schema) => {
-      for (const header of ['accept-profile', 'content-profile']) {
-        const answer = await fetch(`${server().url}/rest/v1/profiles`, {
-          headers: {
-            apikey: server().publishableKey,
-            authorization: `Bearer ${admin().accessToken}`,
-            [header]: schema,
-          },
-        });
-
-        if (header === 'accept-profile') expect(answer.status).toBe(406);
-        expect(answer.status).toBeLessThan(500);
-      }
-    },
-  );
 
   test('a changed, unsigned or foreign token opens nothing', async () => {
     const token = user.accessToken;
@@ -67,7 +50,7 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
   });
 
   test('a token that has run out opens nothing', async () => {
-    const secret = await jwtSecret();
+    const secret = await jwtSecretOf(stage);
     const claims = claimsOf(admin().accessToken);
     const live = restClient(server(), signToken(claims, secret));
     const expired = restClient(server(), signToken({ ...claims, exp: 1_700_000_000 }, secret));
@@ -80,7 +63,7 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
   });
 
   test('a token with another session or account than its own reads nothing', async () => {
-    const secret = await jwtSecret();
+    const secret = await jwtSecretOf(stage);
     const claims = claimsOf(user.accessToken);
     for (const change of [
       { session_id: '00000000-0000-4000-8000-000000000000' },
@@ -95,9 +78,77 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
       expect(read.data ?? []).toEqual([]);
     }
   });
+}
+
+const AUDIENCES = [
+  { aud: 'another-service' },
+  { aud: '' },
+  { aud: null },
+  { aud: undefined },
+  { aud: [] },
+  { aud: ['authenticated', 'another-service'] },
+];
+const ISSUERS = [
+  { iss: 'https://another-project.supabase.co/auth/v1' },
+  { iss: '' },
+  { iss: null },
+  { iss: ['authenticated'] },
+];
+
+/** Tokens that are signed well, for somebody else. */
+export function testForeignTokens(stage: Stage): void {
+  const { server, admin } = stage;
+
+  test.each([...AUDIENCES, ...ISSUERS])(
+    'a token signed with our own secret but with %j is refused',
+    async (change) => {
+      const claims = { ...claimsOf(admin().accessToken), ...change };
+      const token = signToken(claims, await jwtSecretOf(stage));
+
+      for (const [method, address] of [
+        ['GET', '/rest/v1/profiles'],
+        ['DELETE', '/rest/v1/reports?id=is.null'],
+        ['POST', '/rest/v1/rpc/privacy_settings'],
+        ['GET', '/auth/v1/user'],
+        ['PUT', '/auth/v1/user'],
+        ['POST', '/auth/v1/logout'],
+      ] as const) {
+        const body = address.endsWith('/user') ? '{"password":"a good next one"}' : '{}';
+        const answer = await sendRequest(server(), method, address, { token, body });
+
+        expect(answer.status, `${method} ${address}`).toBe(401);
+      }
+    },
+  );
+}
+
+/** Other schemas, and requests of different people at once. */
+export function testMixedRequests({ server, admin, query, create, signIn }: Stage): void {
+  test.each(['auth', 'legwork', 'legwork_server', 'pg_catalog', 'information_schema'])(
+    'the schema %s cannot be chosen',
+    async (schema) => {
+      for (const header of ['accept-profile', 'content-profile']) {
+        const answer = await fetch(`${server().url}/rest/v1/profiles`, {
+          headers: {
+            apikey: server().publishableKey,
+            authorization: `Bearer ${admin().accessToken}`,
+            [header]: schema,
+          },
+        });
+
+        if (header === 'accept-profile') expect(answer.status).toBe(406);
+        expect(answer.status).toBeLessThan(500);
+      }
+    },
+  );
 
   test('requests sent at once by different people each see their own rows', async () => {
-    const everybody = [admin(), user, await signIn('forger@example.com')];
+    await create('crowd@example.com');
+    const everybody = [
+      admin(),
+      await signIn('crowd@example.com'),
+      await signIn('crowd@example.com'),
+    ];
     const [count] = await query('select count(*)::int as n from public.profiles');
 
     const seen = await Promise.all(
@@ -111,12 +162,12 @@ export function testForgedTokens({ server, admin, query, create, signIn }: Stage
     const wanted = seen.map((_, index) => (index % 3 === 0 ? count?.['n'] : 1));
     expect(seen).toEqual(wanted);
   });
+}
 
-  /** The signing secret of this home: a file beside the embedded database, a row in PostgreSQL. */
-  async function jwtSecret(): Promise<string> {
-    const [row] = await query('select jwt_secret from legwork_server.secrets');
-    if (row) return String(row['jwt_secret']);
-    const file = join(server().dataDirectory, 'secrets.json');
-    return /"jwtSecret": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  }
+/** The signing secret of a server: in a file beside the embedded database, in a row of PostgreSQL. */
+async function jwtSecretOf({ query, server }: Stage): Promise<string> {
+  const [row] = await query('select jwt_secret from legwork_server.secrets');
+  if (row) return String(row['jwt_secret']);
+  const file = join(server().dataDirectory, 'secrets.json');
+  return /"jwtSecret": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }

@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Query } from '../../backend/database.ts';
-import { actAs } from '../acting-as.ts';
-import type { Stage, TestPerson } from '../on-every-home.ts';
-import { gatherPeople, type People, WHO } from '../people.ts';
+import type { Query } from '../../backend/database/database.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';
 
@@ -202,6 +200,12 @@ export function testForgetting(stage: Stage): void {
       { ...entry, details: { reports: '0', records: '0' } },
     ]);
   });
+}
+
+/** How many people may be forgotten, and what is kept of them. */
+export function testForgettingLimits(stage: Stage): void {
+  const { admin, query } = stage;
+  const users = withTwoUsers(stage, 'forget-limits');
 
   test('a user forgets at most 20 people a day, an administrator any number', async () => {
     const { ben } = users();
@@ -229,46 +233,6 @@ export function testForgetting(stage: Stage): void {
 
     expect(row?.['mark']).not.toBe(row?.['plain']);
     expect(row?.['salt']).toBe(32);
-  });
-}
-
-/** Who may call the procedures of this part. */
-export function testPrivacyRights(stage: Stage): void {
-  let people: People;
-  beforeAll(async () => {
-    people = await gatherPeople(stage, 'forgetting');
-  });
-
-  const CALLS = [
-    `public.record_research('a|b', 'A', 'B')`,
-    `public.forgotten_among(array['a|b'])`,
-    `public.forget_prospect('a|b')`,
-    'public.privacy_settings()',
-    `public.save_report('a|b', 'A', 'B', now(), 1, '{}')`,
-  ];
-  const OUTSIDERS = [
-    'a stranger',
-    'a deleted user',
-    'a signed-out administrator',
-    'a token without a session',
-  ] as const;
-  test.each(CALLS.flatMap((call) => OUTSIDERS.map((who) => [who, call] as const)))(
-    '%s may not call %s',
-    async (who, call) => {
-      expect(await actAs(stage.kysely(), people[who], `select ${call}`)).toEqual({ code: '42501' });
-    },
-  );
-
-  test.each([
-    'prune_research()',
-    `mark_of('a|b')`,
-    `check_prospect('a|b', 'A', 'B')`,
-    'require_session()',
-  ])('nobody may call %s', async (call) => {
-    for (const who of WHO) {
-      const outcome = await actAs(stage.kysely(), people[who], `select legwork.${call}`);
-      expect(outcome).toEqual({ code: '42501' });
-    }
   });
 }
 

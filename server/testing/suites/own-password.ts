@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-home.ts';
+import type { Stage } from '../on-every-database.ts';
 
 /** Changing the own password. */
 export function testOwnPassword({ admin, create, signIn }: Stage): void {

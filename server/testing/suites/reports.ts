@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-home.ts';
+import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { TestTarget } from '../test-clients.ts';
 
 const DOCUMENT = { version: 1, prospect: { name: 'Petra Privat' }, results: [], brief: {} };
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -20,13 +21,53 @@ export function reportWith(part: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-async function saveAs({ rest }: TestPerson, part: Readonly<Record<string, unknown>>) {
+async function saveAs({ rest }: TestPerson, part: Readonly<Record<string, unknown>> = {}) {
   const answer = await rest.rpc('save_report', reportWith(part));
   return { status: answer.status, error: answer.error, id: String(answer.data) };
 }
 
+/** What a table or procedure answers to a person, counted. */
+async function sendAs(
+  server: TestTarget,
+  { accessToken: token }: TestPerson,
+  {
+    method,
+    address,
+    body,
+  }: { readonly method: string; readonly address: string; readonly body: unknown },
+) {
+  const answer = await fetch(`${server.url}/rest/v1/${address}`, {
+    method,
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'count=exact',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    range: answer.headers.get('content-range'),
+  };
+}
+
+const WAYS_IN = [
+  ['POST', 'reports', reportWith()],
+  ['PATCH', 'reports', { company: 'x' }],
+  ['PUT', 'reports?id=eq.1', reportWith()],
+  ['POST', 'rpc/save_report', reportWith({ user_id: NOWHERE })],
+  ['POST', 'rpc/save_report', reportWith({ created_at: '2030-01-01T00:00:00Z' })],
+  ['POST', 'rpc/retention_start', {}],
+  ['POST', 'rpc/prune_research', {}],
+  ['POST', 'rpc/mark_of', { prospect_key: 'x' }],
+] as const;
+
 /** Saved reports are their owner's alone. */
 export function testReports({ server, admin, query, create, signIn }: Stage): void {
+  const send = (person: TestPerson, method: string, address: string, body?: unknown) =>
+    sendAs(server(), person, { method, address, body });
   let owner: TestPerson;
   let other: TestPerson;
   beforeAll(async () => {
@@ -41,24 +82,6 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
 
   const save = (part: Readonly<Record<string, unknown>> = {}, person = owner) =>
     saveAs(person, part);
-
-  async function send(person: TestPerson, method: string, address: string, body?: unknown) {
-    const answer = await fetch(`${server().url}/rest/v1/${address}`, {
-      method,
-      headers: {
-        apikey: server().publishableKey,
-        authorization: `Bearer ${person.accessToken}`,
-        'content-type': 'application/json',
-        prefer: 'count=exact',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return {
-      status: answer.status,
-      text: await answer.text(),
-      range: answer.headers.get('content-range'),
-    };
-  }
 
   test('a report comes back to its owner as it was saved', async () => {
     const { id, error } = await save();
@@ -116,33 +139,33 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
     },
   );
 
-  test.each([
-    ['POST', 'reports', reportWith()],
-    ['PATCH', 'reports', { company: 'x' }],
-    ['PUT', 'reports?id=eq.1', reportWith()],
-    ['POST', 'rpc/save_report', reportWith({ user_id: NOWHERE })],
-    ['POST', 'rpc/save_report', reportWith({ created_at: '2030-01-01T00:00:00Z' })],
-    ['POST', 'rpc/retention_start', {}],
-    ['POST', 'rpc/prune_research', {}],
-    ['POST', 'rpc/mark_of', { prospect_key: 'x' }],
-  ])('there is no way in by %s %s', async (method, address, body) => {
+  test.each(WAYS_IN)('there is no way in by %s %s', async (method, address, body) => {
     const { status } = await send(owner, method, address, body);
 
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(await query('select id from public.reports')).toEqual([]);
   });
+}
+
+/** Saved reports go with their owner's word and with their account. */
+export function testReportDeletion({ admin, query, create, signIn }: Stage): void {
+  beforeEach(async () => {
+    await query('delete from public.reports');
+  });
 
   test('the owner deletes it, and whoever signed out does nothing any more', async () => {
-    const { id } = await save();
+    await create('deleter@reports.example');
+    const owner = await signIn('deleter@reports.example');
+    const { id } = await saveAs(owner);
     await create('leaver@reports.example');
     const leaver = await signIn('leaver@reports.example');
-    await save({}, leaver);
+    await saveAs(leaver);
     await leaver.auth.signOut();
 
     const removed = await owner.rest.from('reports').delete({ count: 'exact' }).eq('id', id);
     const left = await leaver.rest.from('reports').select('id');
-    const refused = await save({ researched_at: '2026-11-20T11:00:00Z' }, leaver);
+    const refused = await saveAs(leaver, { researched_at: '2026-11-20T11:00:00Z' });
 
     expect(removed.count).toBe(1);
     expect(left.data ?? []).toEqual([]);
@@ -152,7 +175,7 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
   test('deleting an account deletes its reports', async () => {
     const id = await create('going@reports.example');
     const going = await signIn('going@reports.example');
-    await save({}, going);
+    await saveAs(going);
 
     await admin().rest.from('profiles').delete().eq('id', id);
 

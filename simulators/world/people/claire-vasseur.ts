@@ -1,6 +1,6 @@
 import { footer, navigation } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { CLAIRE_VASSEUR_ELSEWHERE } from './claire-vasseur-elsewhere.ts';
+import { CLAIRE_VASSEUR_ELSEWHERE } from './elsewhere/claire-vasseur-elsewhere.ts';
 
 /** An ethics and compliance chief working off a settlement under French anti-corruption law. */
 export const CLAIRE_VASSEUR: WorldProspect = {

@@ -1,6 +1,6 @@
 import { footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { DANIEL_OROURKE_ELSEWHERE } from './daniel-orourke-elsewhere.ts';
+import { DANIEL_OROURKE_ELSEWHERE } from './elsewhere/daniel-orourke-elsewhere.ts';
 
 /** A general counsel taking a robotics company public under two continents' rules. */
 export const DANIEL_OROURKE: WorldProspect = {

@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { FEMKE_VAN_DER_MEER_ELSEWHERE } from './femke-van-der-meer-elsewhere.ts';
+import { FEMKE_VAN_DER_MEER_ELSEWHERE } from './elsewhere/femke-van-der-meer-elsewhere.ts';
 
 /** A chief compliance officer at a pension fund under an instruction of its supervisor, looking for a new system. */
 export const FEMKE_VAN_DER_MEER: WorldProspect = {

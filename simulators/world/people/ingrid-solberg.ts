@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { INGRID_SOLBERG_ELSEWHERE } from './ingrid-solberg-elsewhere.ts';
+import { INGRID_SOLBERG_ELSEWHERE } from './elsewhere/ingrid-solberg-elsewhere.ts';
 
 /** A CISO at a bank whose supplier was breached in the year DORA began to apply. */
 export const INGRID_SOLBERG: WorldProspect = {

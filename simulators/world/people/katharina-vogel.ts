@@ -1,6 +1,6 @@
 import { COOKIE_BANNER_GERMAN, footer, navigation } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { KATHARINA_VOGEL_ELSEWHERE } from './katharina-vogel-elsewhere.ts';
+import { KATHARINA_VOGEL_ELSEWHERE } from './elsewhere/katharina-vogel-elsewhere.ts';
 
 /** A data protection officer of a hospital group; half of what is written about her is German. */
 export const KATHARINA_VOGEL: WorldProspect = {

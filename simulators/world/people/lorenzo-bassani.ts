@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { LORENZO_BASSANI_ELSEWHERE } from './lorenzo-bassani-elsewhere.ts';
+import { LORENZO_BASSANI_ELSEWHERE } from './elsewhere/lorenzo-bassani-elsewhere.ts';
 
 /** A head of information security at a manufacturer that was held to ransom, buys a rival and falls under NIS2. */
 export const LORENZO_BASSANI: WorldProspect = {

@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { MARCUS_ADEYEMI_ELSEWHERE } from './marcus-adeyemi-elsewhere.ts';
+import { MARCUS_ADEYEMI_ELSEWHERE } from './elsewhere/marcus-adeyemi-elsewhere.ts';
 
 /** A compliance chief hired to mend what his company was fined for. */
 export const MARCUS_ADEYEMI: WorldProspect = {

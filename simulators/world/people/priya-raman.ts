@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, navigation, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { PRIYA_RAMAN_ELSEWHERE } from './priya-raman-elsewhere.ts';
+import { PRIYA_RAMAN_ELSEWHERE } from './elsewhere/priya-raman-elsewhere.ts';
 
 /** A head of internal audit at a listed company that had to restate its accounts. */
 export const PRIYA_RAMAN: WorldProspect = {

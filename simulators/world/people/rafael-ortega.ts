@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { RAFAEL_ORTEGA_ELSEWHERE } from './rafael-ortega-elsewhere.ts';
+import { RAFAEL_ORTEGA_ELSEWHERE } from './elsewhere/rafael-ortega-elsewhere.ts';
 
 /** A chief risk officer whose insurer has just bought another one. */
 export const RAFAEL_ORTEGA: WorldProspect = {

@@ -1,6 +1,6 @@
 import { COOKIE_BANNER, footer, sidebar } from '../noise.ts';
 import type { WorldProspect } from '../page.ts';
-import { SAMUEL_WHITCOMBE_ELSEWHERE } from './samuel-whitcombe-elsewhere.ts';
+import { SAMUEL_WHITCOMBE_ELSEWHERE } from './elsewhere/samuel-whitcombe-elsewhere.ts';
 
 /** A head of GRC at a health system whose billing vendor lost patients' data. */
 export const SAMUEL_WHITCOMBE: WorldProspect = {

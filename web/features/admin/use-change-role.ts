@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../backend/backend.ts';
+import type { Role } from '../../backend/role.ts';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { adminTexts } from '../../texts-admin.ts';
 import { texts } from '../../texts.ts';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { evidenceWriter, writeBrief } from '#engine';
+import { briefFor } from '#engine';
 import type { Brief, BriefRequest, ResearchResult } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
 import { TELLING_PAGE } from '../../../engine/testing/report-document.ts';
@@ -17,10 +17,11 @@ const NOW = new Date('2026-11-20');
 const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
 
 /** The same as in the worker, on this thread. */
-const readHere: Read = async (request, signal) => ({
-  brief: (await writeBrief(evidenceWriter, request, signal)).brief,
-  highlights: new Map(),
-});
+const readHere: Read = (request) =>
+  Promise.resolve({
+    brief: briefFor(request.prospect, request.results, request.now),
+    highlights: new Map(),
+  });
 
 function Shown(props: { readonly request: BriefRequest; readonly read: Read }): ReactElement {
   return <BriefPanel control={useReading(props.request, props.read)} isOpenAtFirst />;

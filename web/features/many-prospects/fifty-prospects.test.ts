@@ -7,9 +7,10 @@ import {
   FREE,
   research,
   secretOf,
+  servicesInOrder,
 } from '#engine';
-import type { Bill, Charge, ListedProspect, Services } from '#engine';
-import { neverAnswer } from '../../../simulators/faults.ts';
+import type { Bill, Charge, ListedProspect, PageReader, SearchService, Services } from '#engine';
+import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
@@ -71,43 +72,39 @@ function remembered(services: Services, answers: Answers): Services {
     answers.set(key, { charge: bill?.charge() ?? FREE, answer });
     return answer;
   }
-  const search = <Service extends Services['scraperApi']>(service: Service): Service => ({
+  const search = (service: SearchService): SearchService => ({
     ...service,
     search: (query, signal, bill) =>
       known(
         `${service.name} ${query}`,
         bill,
         () => service.search(query, signal, bill),
-        (value): value is Awaited<ReturnType<Service['search']>> => Array.isArray(value),
+        (value): value is Awaited<ReturnType<SearchService['search']>> => Array.isArray(value),
       ),
   });
-  const { scraperApi, serpApi, firecrawl } = services;
-  return {
-    scraperApi: search(scraperApi),
-    serpApi: search(serpApi),
-    firecrawl: {
-      ...search(firecrawl),
-      scrape: (url, signal, bill) =>
-        known(
-          url,
-          bill,
-          () => firecrawl.scrape(url, signal, bill),
-          (value): value is Awaited<ReturnType<typeof firecrawl.scrape>> =>
-            typeof value === 'object' && value !== null && 'markdown' in value,
-        ),
-    },
-  };
+  const reader = (service: PageReader): PageReader => ({
+    ...service,
+    scrape: (url, signal, bill) =>
+      known(
+        url,
+        bill,
+        () => service.scrape(url, signal, bill),
+        (value): value is Awaited<ReturnType<PageReader['scrape']>> =>
+          typeof value === 'object' && value !== null && 'markdown' in value,
+      ),
+  });
+  return { searches: services.searches.map(search), readers: services.readers.map(reader) };
 }
 
 function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
   const answers: Answers = new Map();
   const options = { key: secretOf(KEY), fetch: globalThis.fetch };
   const services = remembered(
-    {
+    servicesInOrder({
       scraperApi: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
       serpApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
       firecrawl: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
-    },
+    }),
     answers,
   );
   return {

@@ -1,4 +1,4 @@
-import { evidenceWriter, highlightsOf, writeBrief } from '#engine';
+import { briefFor, highlightsOf } from '#engine';
 import type { BriefRequest } from '#engine';
 import { forbidCodeGeneration } from '../../zod.ts';
 import type { ReadingMessage } from './reading-messages.ts';
@@ -6,13 +6,13 @@ import type { ReadingMessage } from './reading-messages.ts';
 forbidCodeGeneration();
 
 /** One worker reads the pages of one report, away from the page's own thread: they may be megabytes long. */
-self.addEventListener('message', (message: MessageEvent<BriefRequest>) => void read(message.data), {
+self.addEventListener('message', (message: MessageEvent<BriefRequest>) => read(message.data), {
   once: true,
 });
 
-async function read(request: BriefRequest): Promise<void> {
+function read(request: BriefRequest): void {
   try {
-    const { brief } = await writeBrief(evidenceWriter, request, new AbortController().signal);
+    const brief = briefFor(request.prospect, request.results, request.now);
     tell({ kind: 'read', brief, highlights: highlightsOf(request) });
   } catch (error) {
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });

@@ -1,5 +1,5 @@
 import { FREE } from '#engine';
-import type { Bill, Prospect, ScrapeService, SearchService, Services } from '#engine';
+import type { Bill, PageReader, Prospect, SearchService, Services } from '#engine';
 import * as z from 'zod/mini';
 import { keptCharge, keptLinks, keptPage } from '../../../storage/answer-schemas.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
@@ -18,18 +18,18 @@ export type Remembering = {
  * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function rememberedServices(services: Services, remembering: Remembering): Services {
-  const { scraperApi, serpApi, firecrawl } = services;
   const { userId, prospect, isFresh } = remembering;
   const cache = createPageCache({ userId, prospect, now: () => new Date() });
   const memory = { userId, cache, isFresh };
   return {
-    scraperApi: { ...scraperApi, search: rememberedSearch(scraperApi, memory) },
-    serpApi: { ...serpApi, search: rememberedSearch(serpApi, memory) },
-    firecrawl: {
-      ...firecrawl,
-      search: rememberedSearch(firecrawl, memory),
-      scrape: rememberedScrape(firecrawl, memory),
-    },
+    searches: services.searches.map((service) => ({
+      ...service,
+      search: rememberedSearch(service, memory),
+    })),
+    readers: services.readers.map((reader) => ({
+      ...reader,
+      scrape: rememberedScrape(reader, memory),
+    })),
   };
 }
 
@@ -40,16 +40,16 @@ type Memory = {
 };
 
 function rememberedScrape(
-  firecrawl: ScrapeService,
+  reader: PageReader,
   { userId, cache, isFresh }: Memory,
-): ScrapeService['scrape'] {
+): PageReader['scrape'] {
   return (url, signal, bill) =>
     remembered({
-      key: [userId, firecrawl.name, 'scrape', url],
+      key: [userId, reader.name, 'scrape', url],
       schema: keptPage,
       bill,
       earlier: async () => (isFresh ? null : cache.page(url)),
-      ask: () => firecrawl.scrape(url, signal, bill),
+      ask: () => reader.scrape(url, signal, bill),
       keep: (page) => cache.keepPage(url, page),
     });
 }

@@ -1,4 +1,11 @@
-import { createFirecrawl, createScraperApi, createSerpApi, research, secretOf } from '#engine';
+import {
+  createFirecrawl,
+  createScraperApi,
+  createSerpApi,
+  research,
+  secretOf,
+  servicesInOrder,
+} from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { rememberedServices } from './cached-services.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
@@ -21,11 +28,11 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = research({
       prospect: order.prospect,
       services: rememberedServices(
-        {
+        servicesInOrder({
           scraperApi: createScraperApi(options('scraperapi')),
           serpApi: createSerpApi(options('serpapi')),
           firecrawl: createFirecrawl(options('firecrawl')),
-        },
+        }),
         { userId: order.userId, prospect: order.prospect, isFresh: order.isFresh ?? false },
       ),
       creditsMax: order.creditsMax ?? null,

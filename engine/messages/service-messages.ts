@@ -1,0 +1,179 @@
+import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
+import { HTTP_STATUS } from '../model/http-status.ts';
+
+/** The services' own names, as users know them. */
+export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
+  scraperapi: 'ScraperAPI',
+  serpapi: 'SerpApi',
+  firecrawl: 'Firecrawl',
+};
+
+/** What Firecrawl was asked to do, in the words of its error texts (§8). */
+export type FirecrawlAction = 'scrape URL' | 'search' | 'check credit usage';
+
+/** §8: nothing was found. */
+const NO_RESULTS = 'No results found';
+
+/** §8: SerpApi found nothing; it is the backup, so the advice is to use the primary. */
+const SERPAPI_NO_RESULTS =
+  'No results found with SerpApi. Please use ScraperAPI as your primary search service.';
+
+/** §8: SerpApi sends no CORS headers, so the browser withholds its answer. */
+export const SERPAPI_BLOCKED =
+  'SerpApi search failed due to browser limitations... Please use ScraperAPI as your primary search service.';
+
+const FIRECRAWL_EXPLAINED_STATUSES: ReadonlySet<number> = new Set([
+  HTTP_STATUS.badRequest,
+  HTTP_STATUS.paymentRequired,
+  HTTP_STATUS.forbidden,
+  HTTP_STATUS.timeout,
+  HTTP_STATUS.conflict,
+  HTTP_STATUS.internalError,
+]);
+
+/** §8: no key is stored for the service. */
+export function missingKey(service: ServiceName): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]} API key not found. Please set your API key first.`;
+  return { service, reason: 'missing-key', message, status: null };
+}
+
+/** §8: the service answered properly and found nothing. */
+export function nothingFound(service: ServiceName): ServiceFailure {
+  const message = service === 'serpapi' ? SERPAPI_NO_RESULTS : NO_RESULTS;
+  return { service, reason: 'empty', message, status: HTTP_STATUS.ok };
+}
+
+/** §8, for every Firecrawl status that is not 2xx; `error` is the service's own text, made safe to show. */
+export function firecrawlRefusal(action: FirecrawlAction, status: number, error: string): string {
+  return FIRECRAWL_EXPLAINED_STATUSES.has(status)
+    ? `Failed to ${action}. Status code: ${status}. Error: ${error || 'Unknown error occurred'}`
+    : `Unexpected error occurred while trying to ${action}. Status code: ${status}`;
+}
+
+/** §8: Firecrawl answered 2xx and said that it failed. */
+export function firecrawlFailure(action: FirecrawlAction, error: string): string {
+  return `Failed to ${action}. Error: ${error || 'Unknown error occurred'}`;
+}
+
+/** §8: Firecrawl did not answer at all. */
+export function firecrawlNetworkError(action: FirecrawlAction): string {
+  return `No response received while trying to ${action}. This may be a network error or the server is unreachable.`;
+}
+
+/** The service sent more than `bytesMax` bytes, which are not read. */
+export function tooLarge(service: ServiceName, bytesMax: number, status: number): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]} sent an answer larger than ${bytesMax} bytes. It was not read.`;
+  return { service, reason: 'unreadable', message, status, isAboutPage: true };
+}
+
+/** The service redirected the call; following would carry the key to another address. */
+export function redirected(service: ServiceName, status: number | null): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
+  return { service, reason: 'refused', message, status };
+}
+
+/** The address configured for the service is no ordinary web address. */
+export function wrongServiceAddress(service: ServiceName): ServiceFailure {
+  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address the key may be sent to.`;
+  return { service, reason: 'refused', message, status: null };
+}
+
+/** Firecrawl read a page that the site refused to show (`status` is the site's) or that holds no text. */
+export function unreadablePage(reason: 'refused' | 'empty', status: number): ServiceFailure {
+  const message =
+    reason === 'empty'
+      ? 'Firecrawl found no readable text on the page.'
+      : `Firecrawl was refused the page by its site. Status code: ${status}`;
+  return { service: 'firecrawl', reason, message, status, isAboutPage: true };
+}
+
+/** A failure in our own words, where §8 has no sentence: the service, what happened, and what to do about it. */
+export function plainFailure(
+  service: ServiceName,
+  reason: FailureReason,
+  status: number | null,
+): ServiceFailure {
+  return { service, reason, message: adviceOn(service, reason), status };
+}
+
+/** The service keeps failing, or said that it takes nothing more: it is not called again in this run. */
+export function skipped(service: ServiceName, why: keyof typeof SKIPPED_BECAUSE): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]}: not asked again in this run, ${SKIPPED_BECAUSE[why]}`;
+  return { service, reason: 'skipped', message, status: null };
+}
+
+const SKIPPED_BECAUSE = {
+  failing: 'it failed three times in a row — research again later.',
+  rejected: 'it did not accept the API key — check the key on its card.',
+  'rate-limited': 'it takes no more requests for now — research again in a few minutes.',
+} as const;
+
+/** The user's own limit has no room for the next call; one text for all calls, so that it is reported once. */
+export function limitReached(service: ServiceName, creditsMax: number): ServiceFailure {
+  const message = `Stopped at your limit of ${creditsMax} credits. Calls beyond it were not made.`;
+  return { service, reason: 'limit-reached', message, status: null };
+}
+
+/** The run's own time, `timeoutMs`, is up: calls still in flight at that moment are given up. */
+export function outOfTime(service: ServiceName, timeoutMs: number): ServiceFailure {
+  const message = `${SERVICE_LABELS[service]}: not waited for any longer, the run reached its ${timeoutMs / MS_PER_S} seconds — what was found until then is shown.`;
+  return { service, reason: 'timed-out', message, status: null };
+}
+
+const MS_PER_S = 1000;
+
+/**
+ * The sentence for the screen: the failure's own message, and the remedy where the message is one of §8, which
+ * name none ('… Firecrawl: out of credits — top up or use another key.').
+ */
+export function explained(failure: ServiceFailure): string {
+  const { service, reason, message, isAboutPage, retryAfterMs } = failure;
+  const isOwn =
+    message.startsWith(`${SERVICE_LABELS[service]}: `) ||
+    reason === 'missing-key' ||
+    reason === 'limit-reached';
+  if (isOwn || isAboutPage === true) return message;
+  if (reason !== 'rate-limited' || retryAfterMs === undefined) {
+    return `${message} ${adviceOn(service, reason)}`;
+  }
+  const pause = pauseInWords(retryAfterMs / MS_PER_S);
+  return `${message} ${SERVICE_LABELS[service]}: too many requests at the moment — research again in ${pause}.`;
+}
+
+function pauseInWords(seconds: number): string {
+  if (seconds <= 1) return '1 second';
+  return seconds <= SECONDS_NAMED_MAX
+    ? `${Math.ceil(seconds)} seconds`
+    : `${Math.ceil(seconds / S_PER_MIN)} minutes`;
+}
+
+const S_PER_MIN = 60;
+/** A longer pause is named in minutes. */
+const SECONDS_NAMED_MAX = 90;
+
+function adviceOn(service: ServiceName, reason: FailureReason): string {
+  return `${SERVICE_LABELS[service]}: ${ADVICE[reason]}`;
+}
+
+/** What happened, and after the dash what to do about it. */
+const ADVICE: Readonly<Record<FailureReason, string>> = {
+  'missing-key': 'no API key — set one on its card.',
+  rejected: 'the API key was not accepted — check the key on its card.',
+  'out-of-credits': 'out of credits — top up or use another key.',
+  'rate-limited': 'too many requests at the moment — research again in a minute.',
+  'timed-out': 'no answer in time — research again later.',
+  blocked: 'the browser may not read its answers — connect ScraperAPI instead.',
+  unreachable:
+    'could not be reached — check the connection, and whether an ad blocker or a firewall stops it.',
+  refused: 'could not do what it was asked — research again later.',
+  captcha:
+    'Google asked for a captcha instead of showing results — research again in some minutes.',
+  consent: 'Google showed its consent page instead of results — research again in some minutes.',
+  'script-wall': 'Google sent a page without results — research again in some minutes.',
+  unreadable:
+    'sent an answer that cannot be read — check whether this network asks you to sign in first, or research again later.',
+  empty: 'no results — check the spelling of name and company.',
+  offline: 'not reached, this device is offline — connect it, then research again.',
+  skipped: 'not asked again in this run — research again later.',
+  'limit-reached': 'not asked — raise the limit of credits, then research again.',
+};

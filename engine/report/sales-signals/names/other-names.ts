@@ -1,0 +1,123 @@
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../../names/companies/organisation-words.ts';
+import { HONORIFICS } from '../../../names/people/name-words.ts';
+import { isGivenName } from '../../../names/people/nicknames.ts';
+import { RANK_WORDS } from '../../../names/roles/role-synonyms.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import type { Word } from '../../../text/words.ts';
+import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
+import { LAWS } from '../../../taxonomy/laws.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
+
+/** Words written with a capital that name neither a person nor an organisation, folded. */
+const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
+  (
+    'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday ' +
+    'januar februar marz mai juni juli oktober dezember english german french european eu uk us board regulation directive act article level type series item ' +
+    'compliance risk audit security information data privacy protection internal third party resilience digital operational governance committee programme control controls ' +
+    'ciso cro cco dpo cae mlro gdpr dora nis2 sox soc iso iec aml kyc grc csrd ai i'
+  ).split(' '),
+);
+
+/** Before these a single capitalised word is a place. */
+const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
+  'in from near outside around across im aus nach bei a au en dans em na no da do di nel nella uit te til fra fran pa to'.split(
+    ' ',
+  ),
+);
+
+const CONJUNCTIONS: ReadonlySet<string> = new Set('and und et y e en og och ed'.split(' '));
+
+/** Languages whose every noun has a capital: there only names that show themselves as names are taken for some. */
+const CAPITAL_NOUN_LANGUAGES: ReadonlySet<string> = new Set(['de']);
+
+/** What a search for other names has to leave alone. */
+export type KnownNames = {
+  readonly own: readonly WordSpan[];
+  /** Folded words that belong to the prospect without naming anybody. */
+  readonly noted: ReadonlySet<string>;
+  readonly language: string | null;
+};
+
+/** Runs of capitalised words that name somebody or some organisation other than the prospect and their company. */
+export function otherNames(
+  words: readonly Word[],
+  text: string,
+  known: KnownNames,
+): readonly WordSpan[] {
+  const areNounsCapital = CAPITAL_NOUN_LANGUAGES.has(known.language ?? '');
+  return capitalRuns(words, known.own).filter((run) => {
+    const parts = words.slice(run.start, run.end);
+    if (parts.every((word) => known.noted.has(word.text) || isOrdinary(word, text))) return false;
+    if (namesLaw(text.slice(parts[0]?.start, parts.at(-1)?.end))) return false;
+    if (areNounsCapital) return parts.length > 1 && parts.some((part) => showsName(part.text));
+    return parts.length > 1 || isNameAlone(words, run.start);
+  });
+}
+
+const TITLED_ENTRIES = [...LAWS, ...FRAMEWORKS].map(({ patterns }) =>
+  patterns.filter(({ beside }) => beside === undefined),
+);
+
+/** 'Sarbanes-Oxley Act' and 'HITRUST' are no organisations. */
+function namesLaw(name: string): boolean {
+  const plain = plainLetters(name);
+  return TITLED_ENTRIES.some((patterns) =>
+    patterns.some(({ match }) => plain.search(match) !== -1),
+  );
+}
+
+function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {
+  const runs: WordSpan[] = [];
+  let start = -1;
+  words.forEach((word, index) => {
+    const isOwn = own.some((span) => index >= span.start && index < span.end);
+    const isPart = word.isCapital && !isOwn && !/^\d/u.test(word.text);
+    if (start !== -1 && (!isPart || word.startsPhrase)) {
+      runs.push({ start, end: index });
+      start = -1;
+    }
+    if (isPart && start === -1) start = index;
+  });
+  return start === -1 ? runs : [...runs, { start, end: words.length }];
+}
+
+function isOrdinary({ text, start, end }: Word, sentence: string): boolean {
+  const isKnown = [
+    HONORIFICS,
+    CALENDAR_AND_TRADE,
+    RANK_WORDS,
+    STOP_WORDS,
+    GENERIC_COMPANY_WORDS,
+  ].some((set) => set.has(text));
+  const raw = sentence.slice(start, end);
+  const isAcronym = raw.length <= COMPANY_ACRONYM_LENGTH_MAX && raw === raw.toUpperCase();
+  return isKnown || isAcronym;
+}
+
+function showsName(word: string): boolean {
+  return (
+    isGivenName(word) ||
+    HONORIFICS.has(word) ||
+    LEGAL_FORMS.has(word) ||
+    ORGANISATION_WORDS.has(word)
+  );
+}
+
+/** One capitalised word: a name inside a sentence, unless it is where something happened. */
+function isNameAlone(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  if (before === undefined || before.sentence !== words[index]?.sentence) return false;
+  return !PLACE_PREPOSITIONS.has(before.text) && !isListedPlace(words, index);
+}
+
+/** 'In Norway, Sweden and Denmark': what is listed with a place is one. */
+function isListedPlace(words: readonly Word[], index: number): boolean {
+  const isJoined = CONJUNCTIONS.has(words[index - 1]?.text ?? '');
+  const previous = isJoined ? index - 2 : index - 1;
+  const isListed =
+    words[previous]?.isCapital === true && (isJoined || words[index]?.startsPhrase === true);
+  return isListed && !isNameAlone(words, previous);
+}

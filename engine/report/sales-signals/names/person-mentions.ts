@@ -1,0 +1,103 @@
+import { findMentions } from '../../../names/people/find-mentions.ts';
+import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
+import {
+  personNameOf,
+  transliterations,
+  type PersonName,
+} from '../../../names/people/person-name.ts';
+import type { Word } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import type { WordSpan } from '../../../text/span.ts';
+import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
+
+/** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */
+export function namesOf(prospect: Prospect): readonly PersonName[] {
+  return [
+    prospect.name,
+    ...transliterations(prospect.name),
+    ...notedNames(prospect),
+    ...withoutSecondSurname(prospect.name),
+  ].map((name) => personNameOf(name));
+}
+
+const NOTED_FORM =
+  /\b(?:goes by|signs as|known as|uses the name|called)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/gu;
+
+/** 'Goes by Trey' in the notes: the nickname with the surname, or another whole name. */
+function notedNames({ name, notes }: Prospect): readonly string[] {
+  const surname = personNameOf(name).surname.join(' ');
+  return [...notes.matchAll(NOTED_FORM)].map(([, form = '']) =>
+    form.includes(' ') ? form : `${form} ${surname}`,
+  );
+}
+
+/** Who has two surnames is mostly called by the first: 'María José Ibáñez Cortázar' is 'María José Ibáñez'. */
+function withoutSecondSurname(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/u);
+  return words.length >= LONG_NAME_WORDS_MIN ? [words.slice(0, -1).join(' ')] : [];
+}
+
+/** Every place that names the prospect, given that the page was confirmed to be about them. */
+export function personMentions(
+  words: readonly Word[],
+  text: string,
+  names: readonly PersonName[],
+): readonly WordSpan[] {
+  const joined = joinedWords(words, text, new Set(names.flatMap((name) => name.words)));
+  const found = findMentions(joined.words, names)
+    .filter(({ isPartOfOtherName, hasOtherSuffix }) => !isPartOfOtherName && !hasOtherSuffix)
+    .map(({ start, end }) => ({
+      start: joined.indexes[start] ?? 0,
+      end: joined.indexes[end] ?? words.length,
+    }));
+  return [...found, ...givenAlone(words, names, found)];
+}
+
+type JoinedWords = { readonly words: readonly Word[]; readonly indexes: readonly number[] };
+
+/** 'Wei-lun' is read as 'Weilun' when that is a word of the name. `indexes` lead back to the words given. */
+function joinedWords(
+  words: readonly Word[],
+  text: string,
+  nameWords: ReadonlySet<string>,
+): JoinedWords {
+  const joined: Word[] = [];
+  const indexes: number[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    if (word === undefined) break;
+    indexes.push(index);
+    const isHyphened = next !== undefined && text.slice(word.end, next.start) === '-';
+    if (isHyphened && nameWords.has(word.text + next.text)) {
+      joined.push({ ...word, text: word.text + next.text, end: next.end });
+      index += 1;
+    } else joined.push(word);
+  }
+  return { words: joined, indexes };
+}
+
+/** On a page confirmed to be about Jane Doe, 'Jane' by itself is she. */
+function givenAlone(
+  words: readonly Word[],
+  names: readonly PersonName[],
+  found: readonly WordSpan[],
+): readonly WordSpan[] {
+  return words.flatMap((word, index) => {
+    const isGiven = names.some(
+      ({ given, givenVariants }) => word.text === given || givenVariants.has(word.text),
+    );
+    const isKnown = found.some(({ start, end }) => index >= start && index < end);
+    if (!isGiven || isKnown || !word.isCapital || word.text.length <= 2) return [];
+    return isAlone(words, index) ? [{ start: index, end: index + 1 }] : [];
+  });
+}
+
+function isAlone(words: readonly Word[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  const goesOn =
+    after?.startsPhrase === false && (after.isCapital || NAME_PARTICLES.has(after.text));
+  if (goesOn) return false;
+  // A sentence's first word has its capital from the sentence: 'Yesterday Jane' is no longer name.
+  const isContinued = before?.isCapital === true && word?.startsPhrase === false && index > 1;
+  return !isContinued || HONORIFICS.has(before.text);
+}

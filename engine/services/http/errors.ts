@@ -1,0 +1,53 @@
+import type { Answer } from './request.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
+
+const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/i;
+const SAYS_PLAN = /max_cost|your plan/i;
+
+/** What a bare 403 means: ScraperAPI and SerpApi send it for bad keys, Firecrawl for sites that it will not read. */
+const FORBIDDEN_MEANS: Readonly<Record<ServiceName, FailureReason>> = {
+  scraperapi: 'rejected',
+  serpapi: 'rejected',
+  firecrawl: 'refused',
+};
+
+/**
+ * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
+ * answer's body, which distinguishes what shares a status.
+ */
+export function reasonFor(service: ServiceName, status: number, text: string): FailureReason {
+  switch (status) {
+    case HTTP_STATUS.unauthorized:
+      return 'rejected';
+    case HTTP_STATUS.paymentRequired:
+      return 'out-of-credits';
+    case HTTP_STATUS.forbidden:
+      return reasonForForbidden(service, text);
+    case HTTP_STATUS.timeout:
+      return 'timed-out';
+    case HTTP_STATUS.tooManyRequests:
+      return SAYS_USED_UP.test(text) ? 'out-of-credits' : 'rate-limited';
+    default:
+      return 'refused';
+  }
+}
+
+/** The failure for a status that is not 2xx, in our own words: nothing of the answer reaches the message. */
+export function refusal(service: ServiceName, answer: Answer): ServiceFailure {
+  const { status, text } = answer;
+  const failure = plainFailure(service, reasonFor(service, status, text), status);
+  const message = `${failure.message} Status code: ${status}`;
+  return { ...failure, message, ...pauseAskedIn(answer) };
+}
+
+/** How long the service asks not to be called, as a failure carries it. */
+export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 'retryAfterMs'> {
+  return retryAfterMs === null ? {} : { retryAfterMs };
+}
+
+function reasonForForbidden(service: ServiceName, text: string): FailureReason {
+  if (SAYS_USED_UP.test(text)) return 'out-of-credits';
+  return SAYS_PLAN.test(text) ? 'refused' : FORBIDDEN_MEANS[service];
+}

@@ -1,0 +1,95 @@
+import { SERPAPI_BLOCKED, missingKey } from '../../messages/service-messages.ts';
+import { FREE } from '../../model/charge.ts';
+import type { Charge } from '../../model/charge.ts';
+import { isSuccess } from '../../model/http-status.ts';
+import { revealed } from '../../model/secret.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { billed } from '../bill.ts';
+import type { Bill } from '../bill.ts';
+import { refusal } from '../http/errors.ts';
+import { ACCOUNT_BYTES_MAX, KEY_CHECK_TIMEOUT_MS, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
+import { ask } from '../http/request.ts';
+import type { Answer, Call } from '../http/request.ts';
+import { serviceUrl } from '../http/service-url.ts';
+import { waitByTimer } from '../http/wait.ts';
+import { SERP_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
+import type { ServiceOptions } from '../service.ts';
+
+/** §9: results requested per search query (`num`). */
+export const RESULTS_PER_QUERY = 5;
+
+/** SerpApi answers within seconds; a search that takes longer is given up. */
+const SERP_API_TIMEOUT_MS = 20_000;
+
+/** One question to SerpApi: a search, or the account. */
+export type SerpApiQuestion =
+  | { readonly kind: 'search'; readonly query: string }
+  | { readonly kind: 'account' };
+
+const FIXED = [
+  ['engine', 'google'],
+  ['num', String(RESULTS_PER_QUERY)],
+  ['format', 'json'],
+] as const;
+
+/**
+ * Asks SerpApi and returns its 2xx answer; anything else is thrown as a `ServiceError`. Browsers withhold its answers
+ * (it sends no CORS headers), which looks like no answer at all: reason `blocked`.
+ */
+export async function askSerpApi(
+  options: ServiceOptions,
+  question: SerpApiQuestion,
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<Answer> {
+  const answer = await billed({
+    bill,
+    priceCredits: SERP_API_SEARCH_CREDITS,
+    chargeOf,
+    request: async () => ask(callFor(options, question, signal)),
+  });
+  if (isSuccess(answer.status)) return answer;
+  throw new ServiceError(refusal('serpapi', answer));
+}
+
+/** A search repeated within the hour is free, but the answer does not say so. */
+function chargeOf({ status }: Answer): Charge {
+  return isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE;
+}
+
+function callFor(options: ServiceOptions, question: SerpApiQuestion, signal: AbortSignal): Call {
+  const service = 'serpapi';
+  const { baseUrl, key, fetch } = options;
+  if (key.isEmpty) throw new ServiceError(missingKey(service));
+  const { path, parameters: own, timeoutMs, bytesMax } = endpointFor(question);
+  const parameters = [...own, ['api_key', revealed(key)]] as const;
+  return {
+    service,
+    fetch,
+    url: serviceUrl({ service, baseUrl, path, parameters }),
+    key,
+    timeoutMs: options.timeoutMs ?? timeoutMs,
+    wait: options.wait ?? waitByTimer,
+    bytesMax,
+    onNetworkError: { service, reason: 'blocked', message: SERPAPI_BLOCKED, status: null },
+    signal,
+  };
+}
+
+type Endpoint = {
+  readonly path: string;
+  /** In the order of the wire, before `api_key`. */
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly timeoutMs: number;
+  readonly bytesMax: number;
+};
+
+function endpointFor(question: SerpApiQuestion): Endpoint {
+  if (question.kind === 'account') {
+    const limits = { timeoutMs: KEY_CHECK_TIMEOUT_MS, bytesMax: ACCOUNT_BYTES_MAX };
+    return { path: '/account.json', parameters: [], ...limits };
+  }
+  const parameters = [...FIXED, ['q', question.query]] as const;
+  const limits = { timeoutMs: SERP_API_TIMEOUT_MS, bytesMax: RESULTS_PAGE_BYTES_MAX };
+  return { path: '/search', parameters, ...limits };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../../start-error.ts';
+import type { Query } from '../database/database.ts';
+
+const SECRET_BYTES = 48;
+const KEY_BYTES = 17;
+
+const secretsSchema = z.object({
+  /** Signs access tokens. */
+  jwtSecret: z.string().min(32),
+  /** What the browser sends to be let in as anybody; public by nature. */
+  publishableKey: z.string().startsWith('sb_publishable_'),
+});
+
+const folderSecretsSchema = secretsSchema.extend({
+  /** Lets the backup command ask a running server for a backup. */
+  controlKey: z.string().min(32),
+});
+
+/** What the secrets file of a data folder holds. */
+export type FolderSecrets = z.output<typeof folderSecretsSchema>;
+
+/** What this installation signs and recognises with. */
+export type Secrets = z.output<typeof secretsSchema>;
+
+/** Draws new secrets from the system's secure source. */
+function createSecrets(): Secrets {
+  return {
+    jwtSecret: drawSecret(),
+    publishableKey: `sb_publishable_${randomBytes(KEY_BYTES).toString('base64url').slice(0, 22)}`,
+  };
+}
+
+function drawSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/**
+ * The secrets of a data folder, drawn and stored at the first start. The file is readable by its owner only and is
+ * written whole or not at all.
+ *
+ * @throws {StartError} when the file is there but damaged
+ */
+export function secretsOfFolder(directory: string): FolderSecrets {
+  const file = join(directory, 'secrets.json');
+  const stored = readIfThere(file);
+  if (stored === undefined) return store(file, { ...createSecrets(), controlKey: drawSecret() });
+  try {
+    return folderSecretsSchema.parse(JSON.parse(stored));
+  } catch (error) {
+    throw new StartError(
+      `The file ${file} is damaged. Delete it and start again; everybody then has to sign in anew.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * The secrets of an own PostgreSQL: all server processes in front of it share them. To be called after migrating; the
+ * table belongs to the server's schema, which no request can name.
+ */
+export async function secretsOfDatabase(query: Query): Promise<Secrets> {
+  const drawn = createSecrets();
+  await query(
+    `insert into legwork_server.secrets (jwt_secret, publishable_key) values ($1, $2)
+     on conflict do nothing`,
+    [drawn.jwtSecret, drawn.publishableKey],
+  );
+  const [stored] = await query(
+    'select jwt_secret as "jwtSecret", publishable_key as "publishableKey" from legwork_server.secrets',
+  );
+  return secretsSchema.parse(stored);
+}
+
+function store(file: string, secrets: FolderSecrets): FolderSecrets {
+  const draft = `${file}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(secrets, null, 2)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(draft, file);
+  return secrets;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

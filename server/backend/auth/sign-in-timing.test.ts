@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openTestServer } from '../../testing/open-test-server.ts';
+import { testAdmin } from '../../testing/start-server.ts';
+
+const PAIRS = 12;
+const FLOOR_MS = 350;
+const MAX_GAP_MS = 5;
+const NO_LIMIT = { most: 10_000, windowSeconds: 60 };
+
+test(
+  'a refusal takes as long for an unknown account as for a wrong password',
+  { timeout: 60_000 },
+  async () => {
+    await using server = await openTestServer({
+      signInFloorMs: FLOOR_MS,
+      limits: { account: NO_LIMIT, address: NO_LIMIT, refresh: NO_LIMIT },
+    });
+    const known: number[] = [];
+    const unknown: number[] = [];
+
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      known.push(await millisecondsToRefuse(server, testAdmin.email));
+      unknown.push(await millisecondsToRefuse(server, `nobody-${pair}@example.com`));
+    }
+
+    expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(FLOOR_MS - 2);
+    expect(Math.abs(typical(known) - typical(unknown))).toBeLessThan(MAX_GAP_MS);
+  },
+);
+
+async function millisecondsToRefuse(
+  server: { readonly url: string; readonly publishableKey: string },
+  email: string,
+): Promise<number> {
+  const since = performance.now();
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'not the password' }),
+  });
+  await answer.text();
+  return performance.now() - since;
+}
+
+/** The lower quartile: a busy machine makes some answers late, never early. */
+function typical(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 4)] ?? 0;
+}

@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LimitFunction } from 'p-limit';
+import { type Attempts, addressGroup } from './attempt-limits.ts';
+import { type Refusal, refuse } from '../gate/refusal.ts';
+
+const MAX_WAITING = 100;
+const BUSY_RETRY_SECONDS = 5;
+const BCRYPT_BYTES = 72;
+
+/** What a sign-in attempt is made of. */
+export type SignIn = {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  readonly signal: AbortSignal;
+};
+
+/** What guarding sign-ins takes. */
+export type SignInGuard = {
+  readonly attempts: Attempts;
+  /** Notes a refused attempt in the audit log. */
+  readonly recordFailure: (email: string) => Promise<void>;
+  /** Lets so many sign-ins through at a time: each costs a password hash. */
+  readonly slots: LimitFunction;
+  /** A refusal takes at least so long, whether the account exists or not. */
+  readonly floorMs: number;
+};
+
+const WRONG: Refusal = {
+  status: 400,
+  code: 'invalid_credentials',
+  message: 'Invalid login credentials',
+};
+
+/**
+ * Guards one password sign-in: counted per account and per address, few at a time, and refused in the same words and
+ * the same time whether the account is unknown or the password wrong.
+ */
+export async function guardSignIn(
+  guard: SignInGuard,
+  signIn: SignIn,
+  pass: () => Promise<Response>,
+): Promise<Response> {
+  const { slots, floorMs } = guard;
+  if (slots.pendingCount >= MAX_WAITING) return tooMany(BUSY_RETRY_SECONDS);
+  const { answer, floor } = await slots(async () => {
+    // The floor starts when the work starts: waiting for a slot is the same for everybody.
+    const since = delay(floorMs, undefined, { signal: signIn.signal }).catch(() => undefined);
+    return { answer: await attempt(guard, signIn, pass), floor: since };
+  });
+  if (answer.ok) return answer;
+  await floor;
+  return answer;
+}
+
+async function attempt(
+  { attempts, recordFailure }: SignInGuard,
+  { email, password, address }: SignIn,
+  pass: () => Promise<Response>,
+): Promise<Response> {
+  const account = email.toLowerCase();
+  const line = addressGroup(address);
+  const wait = Math.max(
+    await attempts.consume('account', account),
+    await attempts.consume('address', line),
+  );
+  if (wait > 0) return tooMany(wait);
+  // bcrypt ignores what comes after 72 bytes, so a longer password can never be the one that was set.
+  const answer = isCheckable(password) ? await pass() : refused();
+  if (answer.ok) {
+    await attempts.reset('account', account);
+    await attempts.refund('address', line);
+    return answer;
+  }
+  if (answer.status >= 500) return answer;
+  await recordFailure(account);
+  return refused();
+}
+
+function isCheckable(password: string): boolean {
+  return password !== '' && Buffer.byteLength(password) <= BCRYPT_BYTES;
+}
+
+function refused(): Response {
+  return refuse('/auth/', WRONG);
+}
+
+function tooMany(seconds: number): Response {
+  return refuse('/auth/', {
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: `Too many attempts. Please try again in ${wording(seconds)}.`,
+    retryAfterSeconds: seconds,
+  });
+}
+
+function wording(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

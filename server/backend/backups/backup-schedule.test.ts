@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { backUpWhenDue } from './backup-schedule.ts';
+import { listBackups } from './backups.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded-database.ts';
+
+const START = Date.UTC(2026, 10, 20, 9);
+const HOUR_MS = 3_600_000;
+
+let dataDirectory: string;
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-schedule-'));
+  database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
+});
+beforeEach(() => rm(join(dataDirectory, 'backups'), { recursive: true, force: true }));
+afterAll(async () => {
+  await database.close();
+  await rm(dataDirectory, { recursive: true });
+});
+
+test('a backup is taken when none is there, and again when the newest is old enough', async () => {
+  for (const hours of [0, 1, 23, 24, 25, 48]) await backUpAt(hours, { everyHours: 24, keep: 9 });
+
+  expect(await hoursOfBackups()).toEqual([48, 24, 0]);
+});
+
+test('only the newest are kept', async () => {
+  for (const hours of [0, 1, 2, 3]) await backUpAt(hours, { everyHours: 1, keep: 2 });
+
+  expect(await hoursOfBackups()).toEqual([3, 2]);
+});
+
+test('every 0 hours means never', async () => {
+  await backUpAt(0, { everyHours: 0, keep: 2 });
+
+  expect(await hoursOfBackups()).toEqual([]);
+});
+
+function backUpAt(hours: number, { everyHours, keep }: Record<'everyHours' | 'keep', number>) {
+  const now = () => new Date(START + hours * HOUR_MS);
+  return backUpWhenDue({ database, dataDirectory, everyHours, keep, now });
+}
+
+async function hoursOfBackups(): Promise<readonly number[]> {
+  const backups = await listBackups(dataDirectory);
+  return backups.map(({ takenAt }) => (takenAt.getTime() - START) / HOUR_MS);
+}

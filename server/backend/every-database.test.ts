@@ -1,0 +1,67 @@
+import { describe } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { testAudit } from '../testing/suites/audit.ts';
+import { testCreating } from '../testing/suites/creating.ts';
+import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
+import { testForbiddenRequests } from '../testing/suites/forbidden-requests.ts';
+import {
+  testForgedTokens,
+  testForeignTokens,
+  testMixedRequests,
+} from '../testing/suites/forged-tokens.ts';
+import {
+  testForgetting,
+  testForgettingLimits,
+  testRecordOfUse,
+} from '../testing/suites/forgetting.ts';
+import { testList } from '../testing/suites/list.ts';
+import { testOwnPassword } from '../testing/suites/own-password.ts';
+import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
+import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
+import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
+import { testSqlLints } from '../testing/suites/schema.ts';
+
+// One boot per database carries all suites: booting is what takes long here.
+onEveryDatabase((stage) => {
+  describe('creating', () => {
+    testCreating(stage);
+  });
+  describe('deleting and roles', () => {
+    testDeleting(stage);
+    testRoles(stage);
+  });
+  describe('the own password', () => {
+    testOwnPassword(stage);
+  });
+  describe('the list', () => {
+    testList(stage);
+  });
+  describe('saved reports', () => {
+    testReports(stage);
+    testReportDeletion(stage);
+    testReportLimits(stage);
+  });
+  describe('forgetting people', () => {
+    testRecordOfUse(stage);
+    testForgetting(stage);
+    testForgettingLimits(stage);
+    testPrivacyRights(stage);
+  });
+  describe('rights in the database', () => {
+    testRights(stage);
+    testReadingRights(stage);
+    testProcedureRights(stage);
+  });
+  describe('attacks over HTTP', () => {
+    testForbiddenRequests(stage);
+    testForgedTokens(stage);
+    testForeignTokens(stage);
+    testMixedRequests(stage);
+  });
+  describe('the schema', () => {
+    testSqlLints(stage);
+  });
+  describe('the audit log', () => {
+    testAudit(stage);
+  });
+});

@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultLimits } from './auth/attempt-limits.ts';
+import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
+import { postgresBinaries, startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
+import { startServer, targetOf, testAdmin, type TestServer } from '../testing/start-server.ts';
+import { restClient, signedInClient } from '../testing/test-clients.ts';
+
+type Target = Awaited<ReturnType<typeof targetOf>>;
+
+const PROCESSES = 4;
+const binaries = postgresBinaries();
+
+let programs: BuiltPrograms;
+let postgres: TestPostgres;
+let databaseUrl: string;
+let folder: string;
+let servers: readonly TestServer[];
+
+describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one PostgreSQL`, () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'legwork-several-'));
+    await mkdir(join(folder, 'web'));
+    await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
+    programs = await buildPrograms();
+    postgres = await startPostgres(binaries ?? '');
+    databaseUrl = await postgres.createDatabase('several');
+    servers = await Promise.all(Array.from({ length: PROCESSES }, () => start(databaseUrl)));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres[Symbol.asyncDispose]();
+    await programs[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true });
+  });
+
+  testSharing();
+  testRefusedStarts();
+
+  test('fault 64: a database that crashes under its servers costs the requests of that moment, and nothing else', async () => {
+    const { rest, accessToken } = await adminOn(0);
+    const before = await createAccount(rest, 'before@example.com');
+
+    await postgres.crash();
+    const away = await createAccount(rest, 'meanwhile@example.com');
+    await postgres.startAgain();
+
+    expect(before.error).toBeNull();
+    expect(away.status).toBeGreaterThanOrEqual(500);
+    expect(JSON.stringify(away)).not.toMatch(/ECONN|127\.0\.0\.1|postgres:/);
+    for (const [index, server] of servers.entries()) {
+      const elsewhere = restClient(await targetAt(index), accessToken);
+      const kept = await elsewhere
+        .from('profiles')
+        .select('email')
+        .in('email', ['before@example.com', 'meanwhile@example.com']);
+      expect(kept.data).toEqual([{ email: 'before@example.com' }]);
+      expect(server.process.exitCode).toBeNull();
+    }
+    expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
+  });
+});
+
+/** What one process does holds at all of them. */
+function testSharing(): void {
+  test('all start at once on an empty database, and one makes the administrator', async () => {
+    const makers = servers.filter((server) => server.output().includes('One-time password:'));
+
+    expect(makers).toHaveLength(1);
+    await expect(adminOn(3)).resolves.toBeDefined();
+  });
+
+  test('a session made by one process holds at the others until it ends at any', async () => {
+    const { auth, accessToken } = await adminOn(0);
+    const elsewhere = restClient(await targetAt(1), accessToken);
+    const before = await elsewhere.from('user_roles').select('role');
+
+    await auth.signOut();
+
+    const after = await elsewhere.from('user_roles').select('role');
+    expect(before.data).toEqual([{ role: 'admin' }]);
+    expect(after.data ?? []).toEqual([]);
+  });
+
+  test('an account made at one process can be used and deleted at the others', async () => {
+    const made = await (
+      await adminOn(0)
+    ).rest.rpc('simulate_user_creation', {
+      user_email: 'roaming@example.com',
+      user_full_name: 'Roaming Person',
+      user_password: 'a good start',
+    });
+    const credentials = { email: 'roaming@example.com', password: 'a good start' };
+    await signedInClient(await targetAt(1), credentials);
+
+    await (await adminOn(2)).rest.from('profiles').delete().eq('id', String(made.data));
+
+    await expect(signedInClient(await targetAt(3), credentials)).rejects.toThrow('Invalid login');
+  });
+
+  test('the limit for wrong passwords is one for all processes', async () => {
+    const { most } = defaultLimits.account;
+    const statuses: number[] = [];
+    for (let index = 0; index < most + PROCESSES; index += 1) {
+      statuses.push(await wrongPasswordAt(await targetAt(index % PROCESSES)));
+    }
+
+    expect(statuses.slice(0, most)).toEqual(Array.from({ length: most }, () => 400));
+    expect(statuses.slice(most)).toEqual(Array.from({ length: PROCESSES }, () => 429));
+  });
+}
+
+/** Databases that no process starts on. */
+function testRefusedStarts(): void {
+  test('a database from a newer version is refused in one sentence', async () => {
+    const url = await postgres.createDatabase('newer');
+    const first = await start(url);
+    await first.stop();
+    await postgres.run(
+      url,
+      `insert into legwork_server.migrations values ('29991231000000', 'future', 'x')`,
+    );
+
+    await expect(start(url)).rejects.toThrow('The database was made by a newer Legwork');
+  });
+
+  test('a migration changed after it was applied is refused in one sentence', async () => {
+    const url = await postgres.createDatabase('changed');
+    const first = await start(url);
+    await first.stop();
+    await postgres.run(
+      url,
+      `update legwork_server.migrations set checksum = 'x' where name = 'accounts'`,
+    );
+
+    await expect(start(url)).rejects.toThrow('was changed after it had been applied');
+  });
+
+  test('a database that cannot be reached is told in one sentence, without its password', async () => {
+    const url = 'postgres://legwork:hidden-word@127.0.0.1:9/none';
+    const failed = await start(url).catch(String);
+
+    expect(failed).toContain('The database of DATABASE_URL cannot be reached');
+    expect(failed).not.toContain('hidden-word');
+  });
+}
+
+function start(url: string): Promise<TestServer> {
+  const settings = { DATABASE_URL: url, WEB_DIR: join(folder, 'web'), ADMIN_PASSWORD: '' };
+  return startServer({ program: programs.path('server'), settings });
+}
+
+async function adminOn(index: number) {
+  const printed = servers.map((server) => server.output()).join('\n');
+  const password = /^One-time password: (\S+) /m.exec(printed)?.[1] ?? '';
+  return signedInClient(await targetAt(index), { email: testAdmin.email, password });
+}
+
+function targetAt(index: number) {
+  return targetOf(servers[index]?.url ?? '');
+}
+
+/** The status of a sign-in with a wrong password. */
+async function wrongPasswordAt({ url, publishableKey }: Target): Promise<number> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'victim@example.com', password: 'wrong one' }),
+  });
+  return answer.status;
+}
+
+function createAccount(rest: ReturnType<typeof restClient>, email: string) {
+  return rest.rpc('simulate_user_creation', { user_email: email, user_full_name: 'A Person' });
+}

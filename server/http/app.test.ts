@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths, savedReportPath } from '../../web/paths.ts';
+import { createApp } from './app.ts';
+import { browserConfig } from './browser-config.ts';
+import { type Listener, listen } from './listen.ts';
+import { readSettings } from '../settings.ts';
+import { readWebFiles } from './web-files.ts';
+
+const PAGE = '<!doctype html><title>Legwork</title>';
+const SCRIPT = `console.log('${'x'.repeat(2000)}')`;
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+let folder: string;
+let listener: Listener;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'legwork-web-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), PAGE),
+    writeFile(join(folder, 'assets/app-1a2b.js'), SCRIPT),
+    writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
+    writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT)),
+    writeFile(join(folder, '.vite/manifest.json'), '{}'),
+  ]);
+  const app = appWith({});
+  listener = await listen((request, connection) => app.fetch(request, connection), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+});
+afterAll(async () => {
+  await listener.close();
+  await rm(folder, { recursive: true });
+});
+
+test('health and configuration are told and never cached', async () => {
+  const health = await get('/health');
+  const config = await get('/config.json');
+
+  expect(await health.json()).toEqual({ status: 'ok' });
+  expect(await config.json()).toEqual({
+    supabaseUrl: '/',
+    supabaseAnonKey: 'sb_publishable_test',
+    services: {
+      scraperapi: 'https://api.scraperapi.com',
+      serpapi: 'https://serpapi.com',
+      firecrawl: 'https://api.firecrawl.dev',
+    },
+    scrapeConcurrency: 2,
+  });
+  expect(config.headers.get('cache-control')).toBe('no-store');
+});
+
+const SCREENS = [
+  ...Object.values(paths),
+  savedReportPath('0b9f5b0e-6c1d-4a55-9a53-5f5d5c1e0a11'),
+  '/no/such/page',
+];
+
+test.each(SCREENS)(
+  '%s is answered with the application, whatever the caller accepts',
+  async (path) => {
+    const app = appWith({});
+    for (const headers of [HTML, { accept: '*/*' }, { accept: 'image/png' }, undefined]) {
+      const answer = await app.request(path, { ...(headers && { headers }) });
+
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).toBe(PAGE);
+    }
+  },
+);
+
+test.each(SCREENS)('%s is there for a caller that only asks for the headers', async (path) => {
+  const answer = await fetch(listener.url + path, { method: 'HEAD' });
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toBe('');
+});
+
+test('a navigation to an address like that of a file gets the application, which says that there is none', async () => {
+  expect(await (await get('/report.pdf', HTML)).text()).toBe(PAGE);
+});
+
+test.each([
+  '/assets/missing-1.js',
+  '/favicon.png',
+  '/x.js',
+  '/reports/x.js',
+  '/reports/.env',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/auth/v1/signup',
+])('%s is not found', async (path) => {
+  const answer = await get(path);
+
+  expect(answer.status).toBe(404);
+});
+
+test('a missing asset is not answered with the page, even for a navigation', async () => {
+  expect((await get('/assets/old-chunk.js', HTML)).status).toBe(404);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', null],
+])('a browser that takes %s gets %s', async (accept, encoding) => {
+  const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': accept });
+
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('accept-encoding');
+  expect(await answer.text()).toBe(SCRIPT);
+});
+
+test('hashed assets are kept for ever', async () => {
+  const answer = await get('/assets/app-1a2b.js');
+
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test('robots are told to stay out', async () => {
+  expect(await (await get('/robots.txt', HTML)).text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('a method that changes something is not found outside the backend', async () => {
+  expect((await fetch(`${listener.url}/admin`, { method: 'POST' })).status).toBe(404);
+});
+
+test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
+  '%s carries every security header',
+  async (path) => {
+    const { headers } = await get(path, HTML);
+
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types legwork-worker',
+      ]),
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  },
+);
+
+test('behind TLS, told by a trusted proxy, browsers are told to stay with TLS', async () => {
+  const app = appWith({}, 1);
+
+  const secure = await app.request('/health', { headers: { 'x-forwarded-proto': 'https' } });
+  const plain = await app.request('/health');
+
+  expect(secure.headers.get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+  expect(plain.headers.get('strict-transport-security')).toBeNull();
+});
+
+test('with a Supabase project the page may connect to it and this server has no backend', async () => {
+  const app = appWith({
+    SUPABASE_URL: 'https://p.supabase.co',
+    SUPABASE_ANON_KEY: 'sb_publishable_p',
+  });
+
+  const config = await app.request('/config.json');
+  const token = await app.request('/auth/v1/token', { method: 'POST' });
+
+  expect(await config.json()).toMatchObject({ supabaseUrl: 'https://p.supabase.co' });
+  expect(config.headers.get('content-security-policy')).toContain('https://p.supabase.co');
+  expect(token.status).toBe(404);
+});
+
+test('a folder without the application is told in one sentence', () => {
+  expect(() => readWebFiles(join(folder, 'assets'))).toThrow('There is no built application in');
+});
+
+function appWith(environment: Readonly<Record<string, string>>, trustedProxies = 0) {
+  const settings = readSettings(environment);
+  return createApp({
+    webFiles: readWebFiles(folder),
+    config: browserConfig(settings, 'sb_publishable_test'),
+    gate: undefined,
+    trustedProxies,
+    log: { say: () => undefined, warn: () => undefined },
+  });
+}
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(listener.url + path, { headers });
+}

@@ -1,0 +1,86 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import type { Gate } from '../backend/gate/gate.ts';
+import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
+import type { Log } from '../log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { type WebFiles, webFileAnswer } from './web-files.ts';
+
+const ROBOTS = 'User-agent: *\nDisallow: /\n';
+
+/** What one server process answers with. */
+export type AppOptions = {
+  readonly webFiles: WebFiles;
+  readonly config: BrowserConfig;
+  /** The embedded backend; without it the browser speaks to a Supabase project directly. */
+  readonly gate: Gate | undefined;
+  /** Reverse proxies in front whose forwarding headers may be believed. */
+  readonly trustedProxies: number;
+  readonly log: Log;
+};
+
+/** The whole HTTP surface: backend, configuration, health, and the browser application. */
+export function createApp({ webFiles, config, gate, trustedProxies, log }: AppOptions): Hono {
+  const app = new Hono();
+  app.use(
+    securityHeaders({
+      connect: foreignOrigins(config),
+      isSecure: (request) =>
+        trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https',
+    }),
+  );
+  app.get('/health', (context) => noStore(context).json({ status: 'ok' }));
+  app.get('/config.json', (context) => noStore(context).json(config));
+  app.get('/robots.txt', (context) => context.text(ROBOTS));
+  if (gate) {
+    const answer = (context: Context) => gate(context.req.raw, clientIpOf(context, trustedProxies));
+    app.all('/auth/v1/*', answer);
+    app.all('/rest/v1/*', answer);
+  }
+  app.all('*', (context) => fileAnswer(context, webFiles));
+  app.onError((error, context) => {
+    log.warn(`Unexpected ${error.name} answering ${context.req.method} ${safePath(context)}`);
+    return context.json({ message: 'Something went wrong on the server.' }, 500);
+  });
+  return app;
+}
+
+function fileAnswer(context: Context, files: WebFiles): Response | Promise<Response> {
+  const { method, path } = context.req;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return context.json({ message: 'There is no such address.' }, 404);
+  }
+  const file = path === '/index.html' ? undefined : files.get(path);
+  if (file) return webFileAnswer(file, context.req.header('accept-encoding') ?? '');
+  const index = files.get('/index.html');
+  if (!index || !isScreen(context)) return context.text('There is no such address.', 404);
+  return webFileAnswer(index, context.req.header('accept-encoding') ?? '');
+}
+
+/**
+ * Whether the application answers at this path. It alone knows its routes, so every path is one that doesn't look like a
+ * file; health checkers and link previews, which accept anything, get it just as browsers do.
+ */
+function isScreen(context: Context): boolean {
+  const { path } = context.req;
+  if (/^\/(?:auth|rest)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;
+  const looksLikeFile = /\.[^/]*$/.test(path);
+  return !looksLikeFile || context.req.header('accept')?.includes('text/html') === true;
+}
+
+function noStore(context: Context): Context {
+  context.header('cache-control', 'no-store');
+  return context;
+}
+
+/** The caller's IP address: of the connection, or as the outermost trusted proxy saw it. */
+function clientIpOf(context: Context, trustedProxies: number): string {
+  const peer = getConnInfo(context).remote.address ?? 'unknown';
+  if (trustedProxies === 0) return peer;
+  const hops = (context.req.header('x-forwarded-for') ?? '').split(/\s*,\s*/).filter(Boolean);
+  return hops.at(-trustedProxies) ?? peer;
+}
+
+function safePath(context: Context): string {
+  return context.req.path.slice(0, 100).replace(/[^\w/.-]/g, '?');
+}

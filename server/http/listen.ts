@@ -1,0 +1,84 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { StartError } from '../start-error.ts';
+
+const DRAIN_MS = 3000;
+/** Longer than the minute that proxies keep an idle connection, so that they never send into one just closed. */
+const KEEP_ALIVE_MS = 65_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** A listening server. */
+export type Listener = {
+  /** `http://127.0.0.1:3000` */
+  readonly url: string;
+  /** Stops listening, lets running requests finish for a while, then cuts them. */
+  readonly close: () => Promise<void>;
+};
+
+/** Answers one request; the second argument is what the adapter knows of the connection. */
+export type Answer = (request: Request, connection: object) => Response | Promise<Response>;
+
+/** Where to listen; port 0 lets the system choose. */
+export type Address = { readonly host: string; readonly port: number };
+
+/**
+ * Listens for HTTP requests.
+ *
+ * @throws {StartError} when the address cannot be had
+ */
+export async function listen(answer: Answer, address: Address): Promise<Listener> {
+  const server = createHttpServer(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, address)));
+    server.listen(address.port, address.host, resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
+  return { url: `http://${printable(address.host)}:${port}`, close: () => close(server) };
+}
+
+function createHttpServer(answer: Answer): Server {
+  const server = createAdaptorServer({
+    fetch: (request, connection) => answer(request, connection),
+    serverOptions: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+    },
+  });
+  if (!('closeIdleConnections' in server)) throw new Error('Expected an HTTP/1.1 server');
+  return server;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function listenError(error: Error, { host, port }: Address): Error {
+  const code = 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken. Stop the program that uses it, or set PORT to another number (0 for any free one).`,
+      );
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used. Set PORT to a number above 1023.`);
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return new StartError(`HOST ${host} is not an address of this machine. Try 127.0.0.1.`);
+    default:
+      return error;
+  }
+}
+
+function printable(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

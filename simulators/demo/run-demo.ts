@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { demoLatency } from './demo-latency.ts';
+import { demoWelcome } from './demo-welcome.ts';
+import { startSimulators } from '../start-simulators.ts';
+import type { Simulators } from '../start-simulators.ts';
+
+/** Remembered addresses keep working from one demo to the next as long as these are free. */
+const PORTS = { scraperApi: 4701, serpApi: 4702, firecrawl: 4703 } as const;
+const DEMO_EMAIL = 'demo@legwork.example';
+const DEMO_PASSWORD = 'legwork-demo';
+const DEMO_DATA_DIR = './data/demo';
+/** A server that has not ended by then never will. */
+const STOP_PATIENCE_MS = 10_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type DemoOptions = {
+  /** The built server program. */
+  readonly serverFile: string;
+  readonly environment: Environment;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+  /** Ends the demo when it aborts. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Runs the server with the three simulators in the services' places until the signal aborts or the server ends.
+ * Resolves with the exit code: 0 after a stop, the server's own when it failed.
+ */
+export async function runDemo(options: DemoOptions): Promise<number> {
+  if (!existsSync(options.serverFile)) {
+    options.printError('The server is not built yet. Start the demo with `npm run demo`.\n');
+    return 1;
+  }
+  const simulators = await startOnUsualPorts();
+  try {
+    return await runServer(simulators, options);
+  } finally {
+    await simulators.close();
+  }
+}
+
+async function startOnUsualPorts(): Promise<Simulators> {
+  const shared = { latencyMs: demoLatency };
+  try {
+    return await startSimulators({
+      shared,
+      scraperApi: { port: PORTS.scraperApi },
+      serpApi: { port: PORTS.serpApi },
+      firecrawl: { port: PORTS.firecrawl },
+    });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    return startSimulators({ shared });
+  }
+}
+
+async function runServer(simulators: Simulators, options: DemoOptions): Promise<number> {
+  const environment = serverEnvironment(simulators, options.environment);
+  const server = spawn(process.execPath, [options.serverFile], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = (): void => stopServer(server);
+  options.signal.addEventListener('abort', stop);
+  if (options.signal.aborted) stop();
+
+  const password =
+    options.environment['ADMIN_PASSWORD'] === undefined ? environment.ADMIN_PASSWORD : null;
+  server.stderr.setEncoding('utf8').on('data', options.printError);
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    options.print(`${line}\n`);
+    const address = /ready at (https?:\/\/\S+)/.exec(line)?.[1];
+    if (address === undefined) return;
+    options.print(demoWelcome({ address, email: environment.ADMIN_EMAIL, password }));
+  });
+
+  const code = await exitCode(server);
+  options.signal.removeEventListener('abort', stop);
+  return options.signal.aborted ? 0 : code;
+}
+
+/** The caller's settings, except for the ones that would lead the demo to somebody's real data. */
+function serverEnvironment(
+  simulators: Simulators,
+  environment: Environment,
+): Environment & { readonly ADMIN_EMAIL: string; readonly ADMIN_PASSWORD: string } {
+  return {
+    ...environment,
+    DATABASE_URL: undefined,
+    SUPABASE_URL: undefined,
+    SUPABASE_ANON_KEY: undefined,
+    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+    SERPAPI_URL: simulators.serpApi.baseUrl,
+    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+    DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,
+    ADMIN_EMAIL: environment['ADMIN_EMAIL'] ?? DEMO_EMAIL,
+    ADMIN_PASSWORD: environment['ADMIN_PASSWORD'] ?? DEMO_PASSWORD,
+  };
+}
+
+function stopServer(server: ChildProcess): void {
+  server.kill('SIGTERM');
+  const impatience = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+  server.once('exit', () => clearTimeout(impatience));
+}
+
+async function exitCode(server: ChildProcess): Promise<number> {
+  await once(server, 'close');
+  return server.exitCode ?? 1;
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

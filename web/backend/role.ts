@@ -1,0 +1,2 @@
+/** §6: the two roles. */
+export type Role = 'user' | 'admin';
