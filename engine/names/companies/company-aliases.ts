@@ -51,16 +51,11 @@ const PART_BREAK = /[,/;|()]| - | – /u;
 export function companyNamesOf(prospect: Prospect): CompanyNames {
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
   const words = withoutLegalForm(wordListOf(company));
-<<<<<<< HEAD
-  const domain = registrableDomain(addressOf(absolute(prospect.companyUrl)).host);
+  const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
   const acronyms = [
     ...acronymsOf(prospect.company, words),
     ...companyLettersIn(prospect.notes, words).map((letters) => [letters]),
   ];
-=======
-  const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
-  const acronyms = acronymsOf(prospect.company, words);
->>>>>>> main
   const shortName = shortNameOf(company);
   const known = knownNamesOf(shortName === '' ? words : wordListOf(shortName));
   const aliases = [
