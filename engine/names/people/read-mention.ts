@@ -12,6 +12,8 @@ export type ReadingFinder = (words: readonly Word[], index: number) => Mention |
 const CHARACTERS_MAX = 12;
 /** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
 const READINGS_MAX = 24;
+/** Kana, Han and Hangul come after this code point. */
+const FIRST_EAST_ASIAN = 0x3000;
 const GIVEN_CHARACTERS_MAX = 3;
 
 /**
@@ -38,7 +40,8 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   };
   return (words, index) => {
     const text = words[index]?.text ?? '';
-    if (!isEastAsian(text) || !canStart(text) || isInsideRun(words, index)) return null;
+    if (text.charCodeAt(0) < FIRST_EAST_ASIAN || !canStart(text)) return null;
+    if (isInsideRun(words, index)) return null;
     for (const name of wanted) {
       const found = mentionOfReading(words, index, name);
       if (found !== null) return found;
