@@ -12,7 +12,7 @@ const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
 };
 
 const NAME_WORDS_MAX = 6;
-/** Words that may stand between a cue and the name: 'called him Hannes', 'known to all as Ros', 'früher beim Versorger X'. */
+/** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
 const SMALL_WORDS_MAX = 2;
 
 /** Other names the user's notes give: 'formerly Acme', 'goes by Trey', 'née Larsen'. In the order written. */

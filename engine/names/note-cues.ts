@@ -6,7 +6,7 @@ export const NAME_CUES: Readonly<Record<NamedInNotes, string>> = {
   company:
     'formerly|formerly at|formerly with|formerly of|previously|previously at|previously with|ex|former name|former employer|fka|f k a|' +
     'worked at|worked for|was at|was with|used to be at|used to be with|used to work for|used to work at|came from|joined from|moved from|moved over from|left|before|before that|before at|earlier at|earlier|back at|back in the day at|years at|started at|alumnus of|' +
-    'company was|was called|traded as|trading as|trades as|calls itself|often written|often called|mostly called|usually called|known locally as|shorten the firm to|abbreviated|abbreviated to|short|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|ticker|' +
+    'company was|was called|traded as|trading as|trades as|calls itself|often written|often called|mostly called|usually called|known locally as|abbreviated|abbreviated to|short|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|ticker|' +
     'früher|früher bei|früher beim|davor|davor bei|davor beim|zuvor bei|vorher bei|kam von|war bei|vormals|ehemals|ehemals bei|Kürzel|' +
     'anciennement|anciennement chez|avant|avant chez|ancien de|ancienne de|venu de|venue de|passé par|passée par|ex de|' +
     'antes|antes en|antes em|antes na|antes no|antes estuvo en|viene de|venía de|trabajó en|trabajaba en|procedente de|passou por|veio da|veio do|trabalhou na|trabalhou no|' +

@@ -6,7 +6,7 @@ const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 
 /**
  * The letters in the notes that may stand for the company by its own rule or the stock exchange's: they begin as its name
- * does and follow in its order, as WHF in 'Waterford Holdings' and LKSP in 'Larkspur'. Folded.
+ * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Folded.
  */
 export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {
   const letters = wordsOf(notes)
@@ -16,8 +16,8 @@ export function companyLettersIn(notes: string, company: readonly string[]): rea
 }
 
 /**
- * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Larkspur
- * Therapeutics (LST)', 'LST (Larkspur Therapeutics)'. Folded; `null` when there are none. After Schwartz and Hearst (2003).
+ * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Brackell
+ * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Folded; `null` when there are none. After Schwartz and Hearst (2003).
  */
 export function definedLetters(
   words: readonly Word[],

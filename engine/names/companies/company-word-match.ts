@@ -12,7 +12,7 @@ const OTHER_ROMANIZATION_STRENGTH = 0.9;
 
 /**
  * How surely the word is the company's word `own`, folded, in this or another case, romanisation or script, 0–1: 'Banku' is
- * 'Bank' of a name in Polish, 'Мережі' and 'merezha', 'أطلس' and 'atlas'. Meanings are not compared.
+ * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared.
  */
 export function companyWordMatch(word: Word, own: string): number {
   const { text } = word;

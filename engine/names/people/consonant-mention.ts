@@ -5,7 +5,7 @@ import type { Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 import type { PersonName } from './person-name.ts';
 
-/** Words of one script that may make one word of the other: بن عبد الله and Benabdallah. */
+/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
 const JOINED_WORDS_MAX = 3;
 /** Consonants of a whole name from which on chance hardly writes it. */
 const CLEAR_CONSONANTS = 5;

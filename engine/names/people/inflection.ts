@@ -45,7 +45,7 @@ const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: rea
     [list('as is ys us s'), list('o ui io iui aus ui a u e am im ai iu au ies a')],
     // Greek.
     [list('os is as es'), list('ou o i a e')],
-    // Fleeting vowels: Havránek, Havránka; Pawel, Pawla.
+    // Fleeting vowels: Polášek, Poláška; Pawel, Pawla.
     [
       list('ek ec el er'),
       list('ka kovi kem ku kowi kiem ca cem covi cowi la lovi lem lowi ra rovi rem rowi'),

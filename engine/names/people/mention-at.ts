@@ -76,7 +76,7 @@ function wholeName({ how, strength }: SurnameMatch): MatchedAs {
 /** After the first of two surnames: a second one that is not the prospect's. */
 function isOtherSurname(after: Word | undefined, { surname }: PersonName): boolean {
   if (after === undefined || after.startsPhrase || !after.isCapital) return false;
-  // 'Ramírez O.' has the second one's initial.
+  // 'Ana Ferrer M.' has the second one's initial.
   if (after.text.length === 1) return !surname.some((own) => own.startsWith(after.text));
   return !surname.includes(after.text) && !NAME_SUFFIXES.has(after.text);
 }

@@ -1,6 +1,6 @@
 /**
  * What the romanisations of one Slavic or Greek name have in common, by the letters that their tables differ in (BGN/PCGN,
- * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'hrynevetska' and 'grinevetskaia',
+ * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
  * 'yevhen' and 'evgeni' become equal up to their endings. For folded words in Latin letters.
  */
 export function romanizationKey(word: string): string {
