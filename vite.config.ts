@@ -34,7 +34,7 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:model\/(?:http-status|research-event|secret|prospect-key|service-failure)|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
+              test: /engine\/(?:model\/(?:charge|http-status|research-event|secret|prospect-key|service-failure)|search\/(?:limits|queries)|services\/prices|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.
