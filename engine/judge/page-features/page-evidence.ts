@@ -49,6 +49,7 @@ export function pageEvidenceOf(context: PageContext, find: CompanyFinder): PageE
 /** A page's description repeats its text or, with a teaser, something else; alone it counts only without a text. */
 function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
   if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
+  if (mention.match === 'other-person-same-surname') return false;
   if (passage.zone !== 'description' || !page.hasContent) return true;
   return mentions.some(({ passage: { zone } }) => zone !== 'aside' && zone !== 'description');
 }

@@ -63,7 +63,9 @@ export function tieStrength(evidence: PageEvidence): number {
 }
 
 function tieBy({ named, all, otherShare }: PageEvidence, form: FormStrength): number {
-  const first = strongest(named.map(({ attached }) => attached[form]));
+  const first = strongest(
+    named.map(({ attached, placed }) => attached[form] * placed.mention.strength),
+  );
   const later = strongest(all.map(({ attached }) => attached[form]));
   const share = named.length > 0 ? SURNAME_SHARE : LONE_SURNAME_SHARE;
   return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);

@@ -23,7 +23,8 @@ export type CompanyMention = {
 export type CompanyFinder = (words: readonly Word[]) => readonly CompanyMention[];
 
 const PREFIX_LENGTH = 4;
-const ENDING_LENGTH_MAX = 3;
+/** Endings by which languages decline a name; up to two of its last letters give way to them. */
+const ENDINGS: ReadonlySet<string> = declinedEndings();
 const INFLECTED_LENGTH_MIN = 5;
 const RELATION_WORDS = 4;
 const JOINS: ReadonlySet<string> = new Set('of de du del della do da des van von der'.split(' '));
@@ -78,11 +79,10 @@ function isAt(
 function isInflected(word: string, form: string): boolean {
   if (word === form) return true;
   if (form.length < INFLECTED_LENGTH_MIN || word.length < PREFIX_LENGTH) return false;
-  const kept = Math.max(PREFIX_LENGTH, form.length - 2);
-  return (
-    Math.abs(word.length - form.length) <= ENDING_LENGTH_MAX &&
-    word.slice(0, kept) === form.slice(0, kept)
-  );
+  return [0, 1, 2].some((lost) => {
+    const kept = form.slice(0, Math.max(PREFIX_LENGTH, form.length - lost));
+    return word.startsWith(kept) && ENDINGS.has(word.slice(kept.length));
+  });
 }
 
 /** 'Acme' goes on over its legal form and the rest of its own name. */
@@ -170,4 +170,13 @@ function isLabelled(words: readonly Word[], label: number, start: number): boole
   return words
     .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))
     .some(({ startsPhrase }) => startsPhrase);
+}
+
+/** Folded: what a name may end in once it is declined. */
+function declinedEndings(): ReadonlySet<string> {
+  return new Set(
+    ' s es e n en a i y u o em om im ym am um ie ej oj iej ego ogo ova ove ov ou ami ach ich ych emu omu owi iem in on at et ot nak nek nal nel ban ben ra re rol tol ba be nin nun da de ta te den dan ten tan ya ye yi yu'.split(
+      ' ',
+    ),
+  );
 }
