@@ -63,7 +63,8 @@ function withExpansion(find: CompanyFinder, expansion: CompanyExpansion | null):
     if (start === -1) return find(words);
     const strength = expansion.isCertain ? 'short' : 'token';
     const end = start + expansion.words.length;
-    return [...find(words), { start, end, strength, isOther: false, isOutside: false }];
+    const { certainty } = expansion;
+    return [...find(words), { start, end, strength, isOther: false, isOutside: false, certainty }];
   };
 }
 

@@ -28,7 +28,11 @@ export function plainestEmployer({ evidence: { named } }: WeighablePage): Reason
   const stated = named
     .flatMap((tie) => tie.employers.map((employer) => ({ tie, employer })))
     .filter(({ employer }) => !employer.isFormer)
-    .toSorted((a, b) => b.employer.strength - a.employer.strength);
+    .toSorted(
+      (a, b) =>
+        b.employer.strength - a.employer.strength ||
+        b.employer.words.length - a.employer.words.length,
+    );
   const [best] = stated;
   if (best === undefined) return null;
   const { passage, words } = best.employer;

@@ -46,10 +46,19 @@ export function pageReasons(page: WeighablePage, settled: readonly Feature[]): r
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
     return facts === null ? [] : [{ facts, weight }];
   });
-  return [...settledFacts(settled), ...weighed, ...absentCompany(page)]
+  const reasons = [...settledFacts(settled), ...weighed, ...absentCompany(page)];
+  return (reasons.length > 0 ? reasons : [plainFact(page)])
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, REASONS_MAX)
     .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+}
+
+/** What can be said of a page on which nothing weighs much. */
+function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
+  const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
+  if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
+  if (isInTitle) return { facts: { code: 'name-in-title' }, weight: REASON_MIN };
+  return { facts: { code: 'company-missing' }, weight: -REASON_MIN };
 }
 
 function contribution({ features }: WeighablePage, name: PageFeature): number {

@@ -31,7 +31,7 @@ export const OTHER_PROFILE_LOG_ODDS = -3;
 
 /**
  * How far being about the person moves a page among equally certain ones: times the fourth power of the probability, so that
- * a doubtful page gains nothing by it (docs/decisions/064).
+ * a doubtful page gains nothing by it (docs/decisions/065).
  */
 export const ABOUTNESS_SHIFT = 1;
 /** The log-odds of being about the person at which nothing moves: those of a usual page. */

@@ -25,7 +25,7 @@ const CERTAINTY_POWER = 4;
 
 /**
  * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict a page about the person stands
- * above one that mentions them, the more so the surer it is (docs/decisions/064).
+ * above one that mentions them, the more so the surer it is (docs/decisions/065).
  */
 export function standingOf({ identity, aboutness, confirmedMin, ceiling }: Certainty): Relevance {
   const shift = aboutness === null ? 0 : ABOUTNESS_SHIFT * (aboutness - ABOUTNESS_MIDDLE);

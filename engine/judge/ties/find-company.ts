@@ -17,6 +17,8 @@ export type CompanyMention = {
   readonly isOther: boolean;
   /** Named as somebody's sponsor, client, supplier or rival. */
   readonly isOutside: boolean;
+  /** 0–1: how surely the words are the company's name; 1 but for what its letters stand for. */
+  readonly certainty: number;
 };
 
 /** Finds all mentions of the company in a text, in order; each place counts once. */
@@ -53,6 +55,7 @@ export function companyFinderFor(forms: readonly CompanyForm[]): CompanyFinder {
         strength: form.strength,
         isOther: goesOn(words, { start: index, end }, form, { titleCase, own: ownWords }),
         isOutside: isOutside(words, index, end),
+        certainty: 1,
       });
       index = end - 1;
     }
@@ -126,8 +129,9 @@ function goesOn(
   const isNamed =
     before?.isCapital === true &&
     !first.startsPhrase &&
-    (words[start - 2]?.sentence === before.sentence || form.strength === 'token') &&
-    isPlainName(before.text);
+    words[start - 2]?.sentence === before.sentence &&
+    isPlainName(before.text) &&
+    !isKind(before.text);
   return (hasNext && !/\d/u.test(next.text)) || isNamed;
 }
 

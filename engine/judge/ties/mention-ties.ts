@@ -38,6 +38,10 @@ const BEFORE_SHARE = 0.9;
 const FOLLOWING_SHARE = 0.9;
 const OUTSIDE_SHARE = 0.1;
 
+function certaintyOf({ isOutside, certainty }: CompanyMention): number {
+  return certainty * (isOutside ? OUTSIDE_SHARE : 1);
+}
+
 /** The ties of each mention on a page. */
 export function tiesOf(
   page: ReadPage,
@@ -130,8 +134,7 @@ function tiedInSentence(
       const isBefore = mention.end <= start;
       const distance = isBefore ? start - mention.end : mention.start - end;
       const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
-      const strength =
-        near * (isBefore ? BEFORE_SHARE : 1) * (mention.isOutside ? OUTSIDE_SHARE : 1);
+      const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
       const isAttached = isBefore
         ? joins(passage.words, mention.end, start)
         : joins(passage.words, end, mention.start);
@@ -149,7 +152,7 @@ function tiedBelow(
       .map((mention) => {
         const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
         return {
-          strength: near * FOLLOWING_SHARE * (mention.isOutside ? OUTSIDE_SHARE : 1),
+          strength: near * FOLLOWING_SHARE * certaintyOf(mention),
           isAttached: joins(passage.words, 0, mention.start),
           passage,
           mention,
