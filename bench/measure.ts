@@ -4,7 +4,7 @@ export type Figure = {
   readonly name: string;
   readonly value: number;
   /** 'share' is 0–1, 'ratio' compares with a floor; the others are what they say. */
-  readonly unit: 'share' | 'ratio' | 'ms' | 'MB' | 'kB' | 'count';
+  readonly unit: 'share' | 'ratio' | 'ms' | 'MB' | 'kB' | 'count' | 'nats';
   /** Where the value lies with 95 % certainty, lower and upper end. */
   readonly interval?: readonly [number, number];
 };

@@ -50,6 +50,7 @@ function valueOf(figure: Figure): string {
 
 function plainValueOf({ value, unit }: Figure): string {
   if (unit === 'share') return value.toFixed(3);
+  if (unit === 'nats') return value.toFixed(3);
   if (unit === 'ratio') return `${value.toFixed(3)} ratio`;
   if (unit === 'count') return String(Math.round(value));
   return `${value.toFixed(1)} ${unit}`;

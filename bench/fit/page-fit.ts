@@ -92,7 +92,7 @@ export function pageExamples(cases: readonly LabelledCase[]): readonly PageExamp
     const { pages } = setEvidenceOf(documents.map(readPage), profileOf(prospect));
     return pages.flatMap((page, index) => {
       const label = labels[index];
-      if (label === undefined) return [];
+      if (label === undefined || page === null) return [];
       const signs = aboutnessFeatures(page.evidence);
       return {
         ...label,

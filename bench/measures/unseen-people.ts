@@ -132,14 +132,14 @@ function searchResultFigures(folder: string): readonly Figure[] {
 function ablationFigures(): readonly Figure[] {
   return [
     ...Object.entries(PAGE_MODEL.weights).map(([name, { cost }]) => ({
-      name: `page model without ${name}: log-loss of 100 pages`,
+      name: `page model without ${name}: log-loss of 100 pages, more`,
       value: cost,
-      unit: 'count' as const,
+      unit: 'nats' as const,
     })),
     ...Object.entries(SEARCH_RESULT_MODEL.weights).map(([name, { cost }]) => ({
-      name: `search-result model without ${name}: log-loss of 100 results`,
+      name: `search-result model without ${name}: log-loss of 100 results, more`,
       value: cost,
-      unit: 'count' as const,
+      unit: 'nats' as const,
     })),
   ];
 }

@@ -19,6 +19,8 @@ export const ABOUTNESS_FEATURES = [
 /** One sign that a page is about a person. */
 export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
 
+/** Passages looked at; a longer page is a book or a list. */
+const PASSAGES_MAX = 300;
 const MENTIONS_FULL = 12;
 const LINES_FULL = 3;
 const PARAGRAPHS_FULL = 4;
@@ -32,7 +34,9 @@ export function aboutnessFeatures(
   evidence: PageEvidence,
 ): Readonly<Record<AboutnessFeature, number>> {
   const { all, named, ties, content } = evidence;
-  const body = content.filter(({ zone }) => zone === 'lead' || zone === 'body');
+  const body = content
+    .filter(({ zone }) => zone === 'lead' || zone === 'body')
+    .slice(0, PASSAGES_MAX);
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const listed = (passage: Passage): boolean => passage.kind === 'item' || passage.kind === 'table';

@@ -8,6 +8,7 @@ import {
   PARAGRAPH_WORDS_MIN,
   READ_TITLE_CHARACTERS_MAX,
 } from '../../text/text-weights.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
@@ -266,7 +267,8 @@ const RELATED_WORDS_MAX = 6;
 /** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */
 const LONG_WORD_LENGTH = 10;
 
-const EAST_ASIAN_RELATED = [
+const EAST_ASIAN_LENGTH_MAX = 12;
+const EAST_ASIAN_RELATED: ReadonlySet<string> = new Set([
   '関連',
   '関連記事',
   '人気記事',
@@ -274,20 +276,26 @@ const EAST_ASIAN_RELATED = [
   '相关',
   '推荐阅读',
   '관련기사',
-];
+]);
+
+/** Most headings are told apart by their first word. */
+const RELATED_OPENINGS: ReadonlySet<string> = new Set(
+  [...RELATED_HEADINGS].map((heading) => heading.split(' ', 1)[0] ?? ''),
+);
 
 function isRelatedHeading(words: readonly Word[]): boolean {
-  const joined = words.map((word) => word.text).join('');
-  if (EAST_ASIAN_RELATED.includes(joined)) return true;
-  const text = words
-    .slice(0, RELATED_WORDS_MAX)
-    .map((word) => word.text)
-    .join(' ');
-  if (RELATED_HEADINGS.has(text)) return true;
-  if (words.length > RELATED_WORDS_MAX) return false;
+  const [first] = words;
+  if (first === undefined) return false;
+  if (isEastAsian(first.text)) {
+    return words.length <= EAST_ASIAN_LENGTH_MAX && EAST_ASIAN_RELATED.has(joinedText(words, ''));
+  }
+  if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
   return words.some((word, index) => {
-    const opening = words.slice(0, index + 1).map(({ text: part }) => part);
     const isTelling = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
-    return isTelling && RELATED_HEADINGS.has(opening.join(' '));
+    return isTelling && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
   });
+}
+
+function joinedText(words: readonly Word[], between: string): string {
+  return words.map(({ text }) => text).join(between);
 }

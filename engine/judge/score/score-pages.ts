@@ -25,8 +25,8 @@ import { strengthsOf } from './strengths.ts';
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = {
   readonly standing: Relevance;
-  /** Probability that the page is about the person it names rather than mentions them, 0–1. */
-  readonly aboutness: number;
+  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, too short to tell. */
+  readonly aboutness: number | null;
   readonly reasons: readonly Reason[];
   readonly context: PageContext;
 };
@@ -38,25 +38,28 @@ export type Score = {
 export function scorePages(pages: readonly ReadPage[], profile: Profile): readonly Score[] {
   const evidence = setEvidenceOf(pages, profile);
   const cross = crossPageFeatures(ownLogOdds(evidence), evidence.similarity);
-  return evidence.pages.flatMap((page, index) => {
+  return evidence.contexts.flatMap((context, index) => {
     const neighbours = cross[index];
     if (neighbours === undefined) return [];
-    const { context } = page.evidence;
-    const settled = profileFeatures({ profile, context }).filter(({ strength }) => strength > 0);
-    const results = evidence.results[index] ?? [];
-    const score = context.page.hasContent
-      ? pageScore(page, settled)
-      : searchResultScore(page, results, neighbours);
+    const page = evidence.pages[index] ?? null;
+    const score =
+      page === null
+        ? searchResultScore(evidence.results[index] ?? [], neighbours)
+        : pageScore(page, settledBy(context, profile));
     return [{ ...score, context }];
   });
 }
 
+function settledBy(context: PageContext, profile: Profile): readonly Feature[] {
+  return profileFeatures({ profile, context }).filter(({ strength }) => strength > 0);
+}
+
 /** What each document says by itself, by the model of its kind. */
 function ownLogOdds({ pages, results }: SetEvidence): readonly number[] {
-  return pages.map(({ evidence, features }, index) =>
-    evidence.context.page.hasContent
-      ? calibrated(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION)
-      : modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? [])),
+  return pages.map((page, index) =>
+    page === null
+      ? modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? []))
+      : calibrated(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION),
   );
 }
 
@@ -77,11 +80,9 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
 }
 
 function searchResultScore(
-  { evidence }: WeighablePage,
   results: readonly Feature[],
   neighbours: CrossPageFeatures,
 ): PartialScore {
-  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
   const identity = calibrated(
     modelLogOdds(CROSS_PAGE_MODEL, neighbours),
     SEARCH_RESULT_CALIBRATION,
@@ -93,7 +94,7 @@ function searchResultScore(
     ceiling: searchResultCeiling(results),
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
-  return { standing, aboutness: probabilityOf(aboutness), reasons };
+  return { standing, aboutness: null, reasons };
 }
 
 /** A LinkedIn address that the user gave settles more than any words. */

@@ -2,7 +2,7 @@ import type { Feature } from '../features/feature.ts';
 import { extractFeatures } from '../features/extract-features.ts';
 import { pageContextOf, type PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
-import { rarityOf } from '../features/word-rarity.ts';
+import { rarityOf, type Rarity } from '../features/word-rarity.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
@@ -13,8 +13,8 @@ export type SetEvidence = {
   readonly contexts: readonly PageContext[];
   /** What each says as a search result, by its title, description and the words around the name. */
   readonly results: readonly (readonly Feature[])[];
-  /** What each says as a whole page. */
-  readonly pages: readonly WeighablePage[];
+  /** What each says as a whole page; `null` for a bare search result. */
+  readonly pages: readonly (WeighablePage | null)[];
   readonly similarity: Similarity;
 };
 
@@ -27,12 +27,24 @@ export function setEvidenceOf(pages: readonly ReadPage[], profile: Profile): Set
     results: contexts.map((context) =>
       context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }),
     ),
-    pages: pageFeaturesOf(contexts, profile, rarity),
+    pages: wholePages(contexts, profile, rarity),
     similarity: similarityOf(
       contexts.map((context) => comparable(context, profile)),
       rarity,
     ),
   };
+}
+
+/** In the order of all documents. */
+function wholePages(
+  contexts: readonly PageContext[],
+  profile: Profile,
+  rarity: Rarity,
+): readonly (WeighablePage | null)[] {
+  const whole = contexts.filter(({ page }) => page.hasContent);
+  const pages = pageFeaturesOf(whole, profile, rarity);
+  const byContext = new Map(pages.map((page) => [page.evidence.context, page]));
+  return contexts.map((context) => byContext.get(context) ?? null);
 }
 
 const SHORT_NUMBER = /^\d{1,2}$/u;

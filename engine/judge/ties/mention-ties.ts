@@ -31,6 +31,8 @@ export type Tie = {
   readonly surroundings: Surroundings;
 };
 
+/** Mentions looked at closely; a page that names somebody more often says nothing new. */
+const TIES_MAX = 80;
 const CALLING_REACH = 8;
 const FIELD_REACH = 14;
 const HALF_REACH_WORDS = 12;
@@ -55,7 +57,7 @@ export function tiesOf(
     return known;
   };
   const places = new Map(page.passages.map((passage, index) => [passage, index]));
-  return mentions.map((placed) => {
+  return mentions.slice(0, TIES_MAX).map((placed) => {
     const next = page.passages.slice(
       (places.get(placed.passage) ?? 0) + 1,
       (places.get(placed.passage) ?? 0) + 3,
