@@ -12,11 +12,7 @@ import { totalRarity, wordShare } from './word-shares.ts';
 export function roleFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.roleStems, context.stems, rarity);
-  return [
-    namedSignal(input),
-    { name: 'role-words', strength: words.share, facts: null },
-    { name: 'role-rare-words', strength: words.amount, facts: null },
-  ];
+  return [namedSignal(input), { name: 'role-words', strength: words.share, facts: null }];
 }
 
 function namedSignal({ profile, context, rarity }: FeatureInput): Feature {

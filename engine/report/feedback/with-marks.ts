@@ -1,10 +1,11 @@
 import type { Reason } from '../../model/reason.ts';
 import {
   CONFIRMED_MIN,
+  logOddsOfPercent,
   OTHER_CEILING,
   POSSIBLE_CEILING,
-} from '../../judge/score/relevance-weights.ts';
-import { logOddsOfPercent, relevanceOf } from '../../judge/score/relevance-scale.ts';
+  relevanceOf,
+} from '../../judge/score/relevance-scale.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
