@@ -1,5 +1,5 @@
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { Profile } from '../features/profile.ts';
 import type { FormStrength } from '../ties/company-forms.ts';

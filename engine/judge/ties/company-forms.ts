@@ -4,7 +4,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { isTrade } from '../vocabulary/trades.ts';
 import type { Profile } from '../features/profile.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 
 /**
  * How clearly a form means the prospect's company: its name in several words; the one word that is its whole name, or two
