@@ -115,7 +115,17 @@ function goesOn(
   if (follower !== null && isKind(follower)) {
     return form.strength !== 'full' && !isTranslated(follower, own);
   }
-  if (form.strength === 'full') return false;
+  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, titleCase);
+}
+
+/** The same where no trade or legal form follows. */
+function goesOnPlainly(
+  words: readonly Word[],
+  { start, end }: Place,
+  form: CompanyForm,
+  titleCase: boolean,
+): boolean {
+  const follower = capitalAfter(words, end);
   if (form.words.length > 1 && isJoinedToName(words, end)) return true;
   const isHeadline = titleCase && form.strength !== 'token';
   return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start);

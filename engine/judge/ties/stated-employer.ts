@@ -137,9 +137,10 @@ function placeStrength(
 ): number {
   if (hasPost && isAtPlace(words, run)) return STATED.atPlace;
   if (isAppointed(words, run, isBehind)) return STATED.organisation;
-  const opensPhrase = words[run.start]?.startsPhrase === true;
-  if (hasPost && opensPhrase) return isLong ? STATED.behindPost : STATED.oneWordBehindPost;
-  return run.isEnclosed && isBehind && isLong ? STATED.enclosed : 0;
+  if (hasPost && words[run.start]?.startsPhrase === true) {
+    return isLong ? STATED.behindPost : STATED.oneWordBehindPost;
+  }
+  return isBehind && isLong && run.isEnclosed ? STATED.enclosed : 0;
 }
 
 function isAtPlace(words: readonly Word[], { start }: Run): boolean {
