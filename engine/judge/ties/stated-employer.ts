@@ -140,7 +140,8 @@ function placeStrength(
   if (hasPost && words[run.start]?.startsPhrase === true) {
     return isLong ? STATED.behindPost : STATED.oneWordBehindPost;
   }
-  return isBehind && isLong && run.isEnclosed ? STATED.enclosed : 0;
+  const isAlone = [run.isEnclosed, isBehind, isLong].every(Boolean);
+  return isAlone ? STATED.enclosed : 0;
 }
 
 function isAtPlace(words: readonly Word[], { start }: Run): boolean {
