@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { type AdminClient, expect, signIn, test } from '../fixtures.ts';
 import { keyCard, keys, reportOf } from '../journey.ts';
-import { type SavedData, readSavedData, saveReport, store } from './saved-data.ts';
+import { type SavedData, pagesStored, readSavedData, saveReport, store } from './saved-data.ts';
 
 const ingrid = 'Ingrid Solberg';
 const katharina = { name: 'Katharina Vogel', company: 'Bergmann Kliniken' } as const;
@@ -227,15 +227,6 @@ test('searches and pages of an earlier run are reused, and nothing is paid for t
   const asked = services.firecrawl.calls.map(({ bodyText }) => bodyText);
   expect(storedPages.filter((url) => asked.some((body) => body.includes(`"${url}"`)))).toEqual([]);
 });
-
-/** The addresses of the pages that a browser had read. */
-function pagesStored({ databases }: SavedData['browsers']['finished']): readonly string[] {
-  return databases.flatMap(({ stores }) =>
-    (stores['pages'] ?? []).flatMap(({ key, value }) =>
-      JSON.stringify(value).includes('"kind":"page"') ? [key.at(-1) ?? ''] : [],
-    ),
-  );
-}
 
 test('the choice to be forgotten is still made, and carried out once the account is signed out', async ({
   visitor,

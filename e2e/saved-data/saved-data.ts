@@ -111,3 +111,12 @@ export async function store(page: Page, kept: KeptBrowser): Promise<void> {
     }
   }, kept);
 }
+
+/** The addresses of the pages that a browser had read. */
+export function pagesStored({ databases }: KeptBrowser): readonly string[] {
+  return databases.flatMap(({ stores }) =>
+    (stores['pages'] ?? []).flatMap(({ key, value }) =>
+      JSON.stringify(value).includes('"kind":"page"') ? [key.at(-1) ?? ''] : [],
+    ),
+  );
+}
