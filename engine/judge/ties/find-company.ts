@@ -150,7 +150,7 @@ function isWord(follower: string | null): boolean {
   return follower !== null && !/\d/u.test(follower);
 }
 
-/** 'Crédit Mutualiste du Levant' when the 'Crédit Mutualiste du Ponant' is meant. */
+/** 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant. */
 function isJoinedToName(words: readonly Word[], end: number): boolean {
   const join = words[end];
   const after = words[end + 1];

@@ -98,7 +98,7 @@ const SYLLABLE =
 const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
 
 /**
- * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', and 'Tan Wei Ling' 'Wei Ling Tan' and 'Weiling Tan';
+ * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', and 'Lim Mei Hua' 'Mei Hua Lim' and 'Meihua Lim';
  * other names have no such forms.
  */
 function eastAsianForms(name: string): readonly string[] {
