@@ -35,7 +35,7 @@ function otherEmployer({ attached, employers }: Tie): number {
   return (1 - own) * strongest(present.map(({ strength }) => strength));
 }
 
-/** 'Mayor Becker: we have to save' names the calling with the surname alone. */
+/** 'Mayor Whitfield: we have to save' names the calling with the surname alone. */
 function headlineCalling({ ties }: PageEvidence): number {
   const headlines = ties.filter(
     ({ placed: { passage, mention } }) =>

@@ -78,7 +78,7 @@ function isAt(
   });
 }
 
-/** The same word but for its ending: 'Merezhi' and 'Merezha', 'Tiszamentinél' and 'Tiszamenti'. */
+/** The same word but for its ending: 'Verkhovyny' and 'Verkhovyna', 'Dunakertinél' and 'Dunakerti'. */
 function isInflected(word: string, form: string): boolean {
   if (word === form) return true;
   if (form.length < INFLECTED_LENGTH_MIN || word.length < PREFIX_LENGTH) return false;

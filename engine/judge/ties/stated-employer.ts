@@ -73,7 +73,7 @@ type Run = {
   readonly isEnclosed: boolean;
 };
 
-/** A run of capital words, small words between them included: 'Bank of Oriel', 'Elbmark Sparkasse'. */
+/** A run of capital words, small words between them included: 'Bank of Northmoor', 'Talgrund Sparkasse'. */
 function capitalRunAt(words: readonly Word[], start: number, to: number): Run | null {
   const first = words[start];
   if (first === undefined || !canOpenName(first)) return null;

@@ -1,4 +1,4 @@
-/** What companies are, in the languages that translate it: 'Anadolu Ufuk Sigorta' is 'Anadolu Ufuk Insurance' abroad. Folded. */
+/** What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Folded. */
 const TRADES = [
   'insurance insurer assurance assurances versicherung versicherungen seguros seguro assicurazioni verzekeringen verzekering verzekeraar forsakring forsikring ubezpieczenia pojistovna biztosito sigorta strakhuvannya strakhova zorgverzekeringen zorgverzekeraar 保険',
   'bank banks banque banco banca banka bankasi bankas banken takarek sparkasse savings caja caisse caixa kasse 銀行 credit kredit',

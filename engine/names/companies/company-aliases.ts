@@ -108,7 +108,7 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return short.length > 0 ? short : words;
 }
 
-/** 'Straits Harbour Insurance' is 'Straits Harbour' to its friends: the words before the first that many share. */
+/** 'Copper Quay Insurance' is 'Copper Quay' to its friends: the words before the first that many share. */
 function distinctivePart(words: readonly string[]): readonly string[] {
   const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
   const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));

@@ -140,7 +140,7 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Szabó Anna' where surnames come first. */
+/** 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna' where surnames come first. */
 export function givenAfter(
   words: readonly Word[],
   { index, end, surname }: SurnamePlace,
