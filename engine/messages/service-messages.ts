@@ -6,6 +6,10 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   scraperapi: 'ScraperAPI',
   serpapi: 'SerpApi',
   firecrawl: 'Firecrawl',
+  'firecrawl-keyless': "Firecrawl's free service",
+  tavily: "Tavily's free service",
+  exa: "Exa's free service",
+  wikidata: 'Wikidata',
 };
 
 /** What Firecrawl was asked to do, in the words of its error texts (§8). */
@@ -78,13 +82,18 @@ export function wrongServiceAddress(service: ServiceName): ServiceFailure {
   return { service, reason: 'refused', message, status: null };
 }
 
-/** Firecrawl read a page that the site refused to show (`status` is the site's) or that holds no text. */
-export function unreadablePage(reason: 'refused' | 'empty', status: number): ServiceFailure {
+/** The service read a page that the site refused to show (`status` is the site's) or that holds no text. */
+export function unreadablePage(
+  service: ServiceName,
+  reason: 'refused' | 'empty',
+  status: number,
+): ServiceFailure {
+  const label = SERVICE_LABELS[service];
   const message =
     reason === 'empty'
-      ? 'Firecrawl found no readable text on the page.'
-      : `Firecrawl was refused the page by its site. Status code: ${status}`;
-  return { service: 'firecrawl', reason, message, status, isAboutPage: true };
+      ? `${label} found no readable text on the page.`
+      : `${label} was refused the page by its site. Status code: ${status}`;
+  return { service, reason, message, status, isAboutPage: true };
 }
 
 /** A failure in our own words, where §8 has no sentence: the service, what happened, and what to do about it. */
@@ -127,7 +136,10 @@ const MS_PER_S = 1000;
  * name none ('… Firecrawl: out of credits — top up or use another key.').
  */
 export function explained(failure: ServiceFailure): string {
-  const { service, reason, message, isAboutPage, retryAfterMs } = failure;
+  const { service, reason, message, isAboutPage, retryAfterMs, freeAgainAt } = failure;
+  if (reason === 'budget-used-up' && freeAgainAt !== undefined) {
+    return `${SERVICE_LABELS[service]}: ${BUDGET_USED_UP} — free again at ${timeOfDay(freeAgainAt)}, or add API keys.`;
+  }
   const isOwn =
     message.startsWith(`${SERVICE_LABELS[service]}: `) ||
     reason === 'missing-key' ||
@@ -138,6 +150,14 @@ export function explained(failure: ServiceFailure): string {
   }
   const pause = pauseInWords(retryAfterMs / MS_PER_S);
   return `${message} ${SERVICE_LABELS[service]}: too many requests at the moment — research again in ${pause}.`;
+}
+
+/** '14:05' on this device's clock; a free budget comes back within a day, so that the day need not be named. */
+function timeOfDay(isoTime: string): string {
+  const time = new Date(isoTime);
+  return [time.getHours(), time.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 function pauseInWords(seconds: number): string {
@@ -154,6 +174,8 @@ const SECONDS_NAMED_MAX = 90;
 function adviceOn(service: ServiceName, reason: FailureReason): string {
   return `${SERVICE_LABELS[service]}: ${ADVICE[reason]}`;
 }
+
+const BUDGET_USED_UP = "today's free budget for this internet address is used up";
 
 /** What happened, and after the dash what to do about it. */
 const ADVICE: Readonly<Record<FailureReason, string>> = {
@@ -176,4 +198,10 @@ const ADVICE: Readonly<Record<FailureReason, string>> = {
   offline: 'not reached, this device is offline — connect it, then research again.',
   skipped: 'not asked again in this run — research again later.',
   'limit-reached': 'not asked — raise the limit of credits, then research again.',
+  'budget-used-up': `${BUDGET_USED_UP} — research again tomorrow, or add API keys.`,
+  'address-refused':
+    'does not serve this internet address without a key — try another network, or add API keys.',
+  closed: 'is not offered without a key at the moment — research again later, or add API keys.',
+  'not-allowed':
+    'not asked, since free services are switched off — switch them on, or add API keys.',
 };

@@ -1,5 +1,6 @@
 import type { ResearchEvent } from '../model/research-event.ts';
 import type { Charge } from '../model/charge.ts';
+import { isSaidOnce } from '../model/service-failure.ts';
 import type { ServiceFailure } from '../model/service-failure.ts';
 
 /** Everything that failed in a run, in order. */
@@ -7,7 +8,7 @@ export type FailureList = {
   readonly failures: readonly ServiceFailure[];
   /**
    * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
-   * the user's limit of credits is listed once, however many calls it stopped.
+   * what `isSaidOnce` names is listed once, however many calls it stopped.
    */
   readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
 };
@@ -19,7 +20,7 @@ export function createFailureList(emit: (event: ResearchEvent) => void): Failure
   return {
     failures,
     fail(failure, call, charge) {
-      const isListedOnce = call === null || failure.reason === 'limit-reached';
+      const isListedOnce = call === null || isSaidOnce(failure);
       const isListed = isListedOnce && listedOnce.has(failure.message);
       if (isListed && call === null) return;
       if (isListedOnce) listedOnce.add(failure.message);

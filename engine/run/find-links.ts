@@ -48,7 +48,9 @@ export async function findLinks(
 }
 
 function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly string[] {
-  return queryStyle === 'quoted' ? queriesFor(prospect) : [fallbackQueryFor(prospect)];
+  if (queryStyle === 'plain') return [fallbackQueryFor(prospect)];
+  const queries = queriesFor(prospect);
+  return queryStyle === 'quoted' ? queries : queries.map((query) => query.replaceAll('"', ''));
 }
 
 async function askAll(

@@ -82,8 +82,8 @@ function eventsOf(
 }
 
 function environmentOf(request: ResearchRequest, signal: AbortSignal): RunEnvironment {
-  const { elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
-  return { signal, elapsedMs, random, isOnline, wait, creditsMax };
+  const { now, elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
+  return { signal, now, elapsedMs, random, isOnline, wait, creditsMax };
 }
 
 async function conduct(run: Run, request: ResearchRequest): Promise<void> {

@@ -22,6 +22,8 @@ export const RUN_TIMEOUT_MS = 120_000;
 /** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
 export type RunEnvironment = {
   readonly signal: AbortSignal;
+  /** When the run began. */
+  readonly now: Date;
   /** A clock that only goes forward, in milliseconds. */
   readonly elapsedMs: () => number;
   readonly wait: Wait;
@@ -50,6 +52,8 @@ export type Run = RunEnvironment &
     readonly openBreakerFailure: (service: ServiceName) => ServiceFailure | null;
     /** Ends the time of the run: aborts the calls in flight, and no more are made. */
     readonly runOutOfTime: () => void;
+    /** The time of day. */
+    readonly time: () => Date;
     /** What is left of the run's two minutes, in milliseconds. */
     readonly remainingMs: () => number;
     /** Until when each service asked not to be called, on the clock of `elapsedMs`. */
@@ -58,7 +62,7 @@ export type Run = RunEnvironment &
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
-  const { signal, elapsedMs, isOnline } = environment;
+  const { signal, now, elapsedMs, isOnline } = environment;
   const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -95,6 +99,7 @@ export function createRun(emit: (event: ResearchEvent) => void, environment: Run
       isTimeUp = true;
       inFlight.abortAll((service) => outOfTime(service, RUN_TIMEOUT_MS));
     },
+    time: () => new Date(now.getTime() + elapsedMs() - startMs),
     remainingMs: () => startMs + RUN_TIMEOUT_MS - elapsedMs(),
     pausedUntilMs: new Map(),
   };

@@ -1,5 +1,5 @@
 import { revealed, secretOf } from '#engine';
-import type { Secret, ServiceName } from '#engine';
+import type { Secret, KeyedServiceName } from '#engine';
 
 /** The browser refused to keep a key: storage is full or blocked. The key kept before is still there. */
 export class KeyStorageError extends Error {
@@ -12,11 +12,11 @@ export class KeyStorageError extends Error {
  */
 export type KeyStore = {
   /** Empty when there is none, also when the browser blocks its storage. The same object until the key changes. */
-  readonly read: (service: ServiceName) => Secret;
+  readonly read: (service: KeyedServiceName) => Secret;
   /** Throws `KeyStorageError`; the entry is then as it was. */
-  readonly save: (service: ServiceName, key: Secret) => void;
+  readonly save: (service: KeyedServiceName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
-  readonly remove: (service: ServiceName) => void;
+  readonly remove: (service: KeyedServiceName) => void;
   /** Tells every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
 };
@@ -24,11 +24,11 @@ export type KeyStore = {
 /** The keys of one account. `storage` is asked for on each use, since a browser may refuse even to hand it out. */
 export function createKeyStore(userId: string, storage: () => Storage): KeyStore {
   const listeners = new Set<() => void>();
-  const nameFor = (service: ServiceName): string => `legwork.${service}-key.${userId}`;
+  const nameFor = (service: KeyedServiceName): string => `legwork.${service}-key.${userId}`;
 
-  const known = new Map<ServiceName, Secret>();
+  const known = new Map<KeyedServiceName, Secret>();
 
-  function keyFrom(service: ServiceName, text: string): Secret {
+  function keyFrom(service: KeyedServiceName, text: string): Secret {
     const before = known.get(service);
     if (before?.holds(text)) return before;
     const key = secretOf(text);

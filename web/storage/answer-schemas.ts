@@ -1,8 +1,9 @@
+import { SERVICE_NAMES } from '#engine';
 import type { FoundLink } from '#engine';
 import * as z from 'zod/mini';
 
-/** The three services by name. */
-export const keptService = z.enum(['scraperapi', 'serpapi', 'firecrawl']);
+/** The services by name. */
+export const keptService = z.enum(SERVICE_NAMES);
 
 /** The links of one search as they are kept. */
 export const keptLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Credits, ServiceName } from '#engine';
+import { isKeyedService } from '#engine';
+import type { Credits, KeyedServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { serviceClient } from '../../features/api-keys/service-client.ts';
 import { verificationKey } from '../../features/api-keys/verification.ts';
@@ -45,9 +46,9 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
 }
 
 type CreditsQuestion = {
-  readonly service: ServiceName;
+  readonly service: KeyedServiceName;
   readonly keys: KeyStore;
-  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly addresses: Readonly<Record<KeyedServiceName, string>>;
   readonly queryClient: QueryClient;
 };
 
@@ -72,9 +73,9 @@ function useOwnRun(state: ResearchState): number | null {
 }
 
 /** Browsers may not read what SerpApi answers, also not about the account. */
-function chargedServices(state: ResearchState): readonly ServiceName[] {
+function chargedServices(state: ResearchState): readonly KeyedServiceName[] {
   if (state.status === 'idle') return [];
   return spentOn(state.run.calls).flatMap(({ service }) =>
-    service === 'serpapi' ? [] : [service],
+    service === 'serpapi' || !isKeyedService(service) ? [] : [service],
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 import { keyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConnectedKey } from './connected-key.tsx';
@@ -10,7 +10,7 @@ import { useFocusThatFollows } from './use-focus-that-follows.ts';
 import { useKeyCard } from './use-key-card.ts';
 
 /** One service's key in its three states: not configured, connected, editing (§2, §4). */
-export function KeyCard({ service }: { readonly service: ServiceName }): ReactElement {
+export function KeyCard({ service }: { readonly service: KeyedServiceName }): ReactElement {
   const card = useKeyCard(service);
   const titleId = useId();
   const section = useFocusThatFollows(card.isEditing);

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react';
 import type { ReactElement, SubmitEvent } from 'react';
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 import { keyTexts } from './texts.ts';
 import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { textOf } from '../../ui/form-fields.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { KeyCardState } from './use-key-card.ts';
 
-type KeyFormProps = { readonly service: ServiceName; readonly card: KeyCardState };
+type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
 
 /** The input for a key with its save action; Cancel and Remove when one is stored already (§2). */
 export function KeyForm({ service, card }: KeyFormProps): ReactElement {

@@ -1,11 +1,11 @@
-import type { SearchService, Secret, ServiceName } from '#engine';
+import type { KeyedService, KeyedServiceName, Secret } from '#engine';
 import type { ServiceAddresses } from '../../config.ts';
 
 /** A client of one service with this key. The engine is loaded with the first one, not with the page. */
 export async function serviceClient(
-  { service, key }: { readonly service: ServiceName; readonly key: Secret },
+  { service, key }: { readonly service: KeyedServiceName; readonly key: Secret },
   addresses: ServiceAddresses,
-): Promise<SearchService> {
+): Promise<KeyedService> {
   const { createFirecrawl, createScraperApi, createSerpApi } = await import('#engine');
   const create = {
     firecrawl: createFirecrawl,

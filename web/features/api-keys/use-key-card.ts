@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf } from '#engine';
-import type { Secret, ServiceName } from '#engine';
+import type { Secret, KeyedServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -32,7 +32,7 @@ export type KeyCardState = {
 };
 
 /** A key is verified before it is saved (§5); until then, and when that fails, the stored one stays as it is. */
-export function useKeyCard(service: ServiceName): KeyCardState {
+export function useKeyCard(service: KeyedServiceName): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
   const key = useServiceKey(service);
@@ -88,7 +88,7 @@ export function useKeyCard(service: ServiceName): KeyCardState {
 
 /** Kept beside the other answers of the services, so that both screens that show the card know it. */
 function useVerification(
-  service: ServiceName,
+  service: KeyedServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
   const queryClient = useQueryClient();
   const queryKey = verificationKey(service);

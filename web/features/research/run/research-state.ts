@@ -1,4 +1,4 @@
-import { STAGES, canonicalUrl, explained } from '#engine';
+import { STAGES, canonicalUrl, explained, isSaidOnce } from '#engine';
 import type {
   CallPurpose,
   Charge,
@@ -221,13 +221,13 @@ function failureOf(event: Extract<ResearchEvent, { readonly kind: 'failure' }>):
   };
 }
 
-/** The limit of credits is one failure, however many calls it stopped. */
+/** The limit of credits, say, is one failure, however many calls it stopped. */
 function withFailure(
   failures: readonly ServiceFailure[],
   failure: ServiceFailure,
 ): readonly ServiceFailure[] {
   const isListed =
-    failure.reason === 'limit-reached' && failures.some(({ reason }) => reason === failure.reason);
+    isSaidOnce(failure) && failures.some(({ message }) => message === failure.message);
   return isListed ? failures : [...failures, failure];
 }
 
