@@ -59,6 +59,10 @@ export {
 } from './services/firecrawl-keyless/client.ts';
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
+export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
+export type { CompanyDirectory } from './services/wikidata/client.ts';
+export type { CompanyProfile } from './model/company-profile.ts';
+export { companyNamesText } from './messages/company-names.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';

@@ -1,4 +1,6 @@
+import { plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
+import { ServiceError } from '../../model/service-failure.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
 import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
@@ -12,6 +14,9 @@ export const EXA_URL = 'https://mcp.exa.ai';
 const SERVICE = 'exa';
 /** How Exa words an answer without results. */
 const SAYS_NOTHING_FOUND = /^no (?:search )?results? (?:were )?found/i;
+
+/** How Exa words a page that it could not load; a page itself begins with its title. */
+const SAYS_NOT_FETCHED = /^(?:error|failed) (?:fetching|to fetch)\b/i;
 
 /** Exa's hosted tools without an account: search, and page reading. It speaks an event stream, which `callExa` reads. */
 export function createExa(options: KeylessOptions): SearchService & PageReader {
@@ -49,6 +54,9 @@ async function scrape(
   const bytesMax = PAGE_BYTES_MAX;
   const call = { tool: 'web_fetch_exa', arguments: values, bytesMax } as const;
   const markdown = await callExa(options, call, signal);
+  if (SAYS_NOT_FETCHED.test(markdown)) {
+    throw new ServiceError({ ...plainFailure(SERVICE, 'refused', null), isAboutPage: true });
+  }
   const title = /^# (.{1,300})$/m.exec(markdown)?.[1];
   return { url, markdown, metadata: title === undefined ? {} : { title } };
 }

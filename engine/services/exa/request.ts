@@ -23,12 +23,10 @@ const SAYS_LIMIT = /rate limit/i;
 /** Marks a success that is none, since a page may contain the very same sentence. */
 const LIMIT_MARK = 'ai.exa/rateLimited';
 
-const marks = z.optional(z.nullable(z.record(z.string(), z.unknown())));
-const content = z.object({ type: z.literal('text'), text: lenientText, _meta: marks });
+const content = z.object({ type: z.literal('text'), text: lenientText });
+const limitMark = z.object({ _meta: z.object({ [LIMIT_MARK]: z.literal(true) }) });
 const message = z.object({
-  result: z.optional(
-    z.object({ content: lenientList, isError: z.optional(z.unknown()), _meta: marks }),
-  ),
+  result: z.optional(z.looseObject({ content: lenientList, isError: z.optional(z.unknown()) })),
   error: z.optional(z.object({ message: lenientText })),
 });
 
@@ -57,7 +55,7 @@ export async function callExa(
   if (error !== undefined) throw failed(answer, error.message);
   if (result === undefined) throw unreadableAnswer(SERVICE);
   const texts = readEach(content, result.content);
-  if ([result, ...texts].some((one) => one._meta?.[LIMIT_MARK] === true)) {
+  if ([result, ...result.content].some((one) => limitMark.safeParse(one).success)) {
     throw limited(answer);
   }
   const text = texts.map((one) => one.text).join('\n');

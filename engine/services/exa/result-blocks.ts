@@ -2,7 +2,7 @@ import type { KeylessResult } from '../keyless/found.ts';
 
 const BETWEEN_BLOCKS = '\n---\n';
 const FIRST_FIELD = 'Title: ';
-const HIGHLIGHTS = 'Highlights:';
+const HIGHLIGHTS = '\nHighlights:';
 const FIELD = /^(Title|URL|Published|Author): ?(.*)$/;
 /** Exa writes this where it knows none. */
 const UNKNOWN = 'N/A';
@@ -21,24 +21,26 @@ export function resultBlocks(text: string): readonly KeylessResult[] {
 }
 
 function resultIn(block: string): KeylessResult | null {
-  const lines = block.split('\n');
-  const end = lines.findIndex((line) => line.startsWith(HIGHLIGHTS));
-  const head = end === -1 ? lines : lines.slice(0, end);
-  const fields = new Map<string, string>();
-  for (const line of head) {
-    const [, name = '', value = ''] = FIELD.exec(line) ?? [];
-    if (name !== '' && !fields.has(name)) fields.set(name, value.trim());
-  }
+  const [head = '', ...highlights] = block.split(HIGHLIGHTS);
+  const fields = fieldsIn(head);
   const url = known(fields.get('URL'));
   if (url === '') return null;
-  const highlights = end === -1 ? [] : [(lines[end] ?? '').slice(HIGHLIGHTS.length)];
-  const words = end === -1 ? [] : lines.slice(end + 1);
   return {
     url,
     title: known(fields.get('Title')),
-    text: [...highlights, ...words].join('\n').trim(),
+    text: highlights.join(HIGHLIGHTS).trim(),
     date: known(fields.get('Published')),
   };
+}
+
+/** The first line of each name. */
+function fieldsIn(head: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of head.split('\n')) {
+    const [, name = '', value = ''] = FIELD.exec(line) ?? [];
+    if (name !== '' && !fields.has(name)) fields.set(name, value.trim());
+  }
+  return fields;
 }
 
 function known(value = ''): string {

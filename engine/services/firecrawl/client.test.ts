@@ -57,8 +57,8 @@ test.each([
 });
 
 const ACTIONS = [
-  ['scrape URL', (client: ServiceClients['firecrawl']) => client.scrape(PAGE, never)],
-  ['search', (client: ServiceClients['firecrawl']) => client.search('q', never)],
+  ['scrape URL', (client: ReturnType<typeof createFirecrawl>) => client.scrape(PAGE, never)],
+  ['search', (client: ReturnType<typeof createFirecrawl>) => client.search('q', never)],
 ] as const;
 
 const EXPLAINED = [

@@ -156,6 +156,7 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'done':
       return { ...run, ...shownPart(event.report) };
     case 'link':
+    case 'company':
       break;
   }
   return run;
