@@ -16,6 +16,16 @@ const SAYS_UNSUPPORTED = /not supported/i;
 /** Tavily's own status for a plan whose limit is reached. */
 const PLAN_LIMIT_STATUS = 432;
 
+/** What a status means whoever sends it. */
+const REASONS: ReadonlyMap<number, FailureReason> = new Map([
+  [HTTP_STATUS.paymentRequired, 'budget-used-up'],
+  [PLAN_LIMIT_STATUS, 'budget-used-up'],
+  [HTTP_STATUS.notFound, 'closed'],
+  [HTTP_STATUS.methodNotAllowed, 'closed'],
+  [HTTP_STATUS.gone, 'closed'],
+  [HTTP_STATUS.timeout, 'timed-out'],
+]);
+
 /**
  * The failure for a status that is not 2xx from a service that was asked without a key, in our own words. Without a key no
  * answer can be about one: each says that the budget is used up, that this address is not served, or that the door is closed.
@@ -42,21 +52,12 @@ function reasonFor(service: ServiceName, answer: Answer): FailureReason {
       return service === 'firecrawl-keyless' && !SAYS_UNSUPPORTED.test(text)
         ? 'address-refused'
         : 'closed';
-    case HTTP_STATUS.paymentRequired:
-    case PLAN_LIMIT_STATUS:
-      return 'budget-used-up';
     case HTTP_STATUS.forbidden:
       return isAboutSite(service, answer) ? 'refused' : 'address-refused';
-    case HTTP_STATUS.notFound:
-    case HTTP_STATUS.methodNotAllowed:
-    case HTTP_STATUS.gone:
-      return 'closed';
-    case HTTP_STATUS.timeout:
-      return 'timed-out';
     case HTTP_STATUS.tooManyRequests:
       return limitReason(answer);
     default:
-      return 'refused';
+      return REASONS.get(status) ?? 'refused';
   }
 }
 
