@@ -16,9 +16,10 @@ function directoryAt({ baseUrl }: Simulator): CompanyDirectory {
 const statement = (value: unknown) => ({ mainsnak: { datavalue: { value } }, rank: 'normal' });
 
 /** An item named Acme, by its claims. */
-function acme(id: string, claims: Readonly<Record<string, readonly unknown[]>>): object {
-  const values = Object.entries(claims).map(([property, all]) => [property, all.map(statement)]);
-  return { id, labels: { en: { value: 'Acme' } }, aliases: {}, claims: Object.fromEntries(values) };
+function acme(id: string, values: Readonly<Record<string, readonly unknown[]>>): object {
+  const claims: Record<string, readonly object[]> = {};
+  for (const [property, all] of Object.entries(values)) claims[property] = all.map(statement);
+  return { id, labels: { en: { value: 'Acme' } }, aliases: {}, claims };
 }
 
 /** What is found among these items. */
@@ -32,7 +33,7 @@ async function foundAmong(items: Readonly<Record<string, object>>, website = '')
     },
     { answer: replyWith(jsonReply(200, { entities: items })) },
   );
-  return await directoryAt(wikidata).find({ name: "Acme Ltd", website }, never);
+  return await directoryAt(wikidata).find({ name: 'Acme Ltd', website }, never);
 }
 
 const BUSINESS = { P31: [{ id: 'Q4830453' }] };
