@@ -27,6 +27,7 @@ export {
   FAILURE_REASONS,
   SERVICE_NAMES,
   ServiceError,
+  endsFreeService,
   isKeyedService,
   isSaidOnce,
 } from './model/service-failure.ts';

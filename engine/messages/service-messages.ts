@@ -1,3 +1,4 @@
+import { isKeyedService } from '../model/service-failure.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
 
@@ -70,15 +71,16 @@ export function tooLarge(service: ServiceName, bytesMax: number, status: number)
   return { service, reason: 'unreadable', message, status, isAboutPage: true };
 }
 
-/** The service redirected the call; following would carry the key to another address. */
+/** The service redirected the call; following would carry the key, or the name, to another address. */
 export function redirected(service: ServiceName, status: number | null): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
+  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed${isKeyedService(service) ? ', to protect the key' : ''}.`;
   return { service, reason: 'refused', message, status };
 }
 
 /** The address configured for the service is no ordinary web address. */
 export function wrongServiceAddress(service: ServiceName): ServiceFailure {
-  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address the key may be sent to.`;
+  const sent = isKeyedService(service) ? ' the key may be sent to' : '';
+  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address${sent}.`;
   return { service, reason: 'refused', message, status: null };
 }
 

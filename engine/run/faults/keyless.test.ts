@@ -137,15 +137,23 @@ test('fault 72: a description in Markdown becomes plain text, and a date in word
       },
     ],
   };
-  const { firecrawlKeyless } = stage.simulators;
+  const { firecrawlKeyless, tavily, exa } = stage.simulators;
   firecrawlKeyless.script({ path: '/v2/search', answer: withoutWeb(found) });
+  // Nobody can read the pages, so that what the search said is all there is.
+  const failing = replyWith(tavilyReplies.failed);
+  for (const service of [firecrawlKeyless, tavily, exa]) service.script({ answer: failing });
 
   const run = runWithoutKeys(stage);
-  await run.report;
+  const { results } = await run.report;
 
   const links = ofKind(run.events, 'link').map(({ link }) => link);
   expect(links.map(({ snippet }) => snippet)).toContain('Nordvik Bank Ingrid Solberg speaks.');
   expect(links.map(({ dateText }) => dateText)).toContain('2 hours ago');
+  expect(results.map(({ date }) => date)).toContainEqual({
+    day: '2026-11-20',
+    precision: 'day',
+    origin: 'search result',
+  });
 });
 
 test('fault 76: a refusal that the browser withholds looks like no connection, and the next service is asked', async () => {
