@@ -31,7 +31,8 @@ test.each(Object.entries(QUESTIONS))(
 
     const failure = await failureOf(ask({ baseUrl, fetch: globalThis.fetch, withdrawn: never }));
 
-    expect(failure).toMatchObject({ reason: 'refused', message: expect.not.stringMatching(/key/) });
+    expect(failure.reason).toBe('refused');
+    expect(failure.message).not.toMatch(/key/);
     expect(service.calls).toHaveLength(1);
     expect(service.calls[0]?.headers).not.toHaveProperty('authorization');
     expect(service.calls[0]?.headers).not.toHaveProperty('cookie');
