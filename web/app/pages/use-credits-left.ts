@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isKeyedService } from '#engine';
 import type { Credits, KeyedServiceName } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { serviceClient } from '../../features/api-keys/service-client.ts';
@@ -72,10 +71,12 @@ function useOwnRun(state: ResearchState): number | null {
   return seenAtMs === startedAtMs ? startedAtMs : null;
 }
 
-/** Browsers may not read what SerpApi answers, also not about the account. */
+/** Browsers may not read what SerpApi answers, also not about the account; free services have none. */
+const TELLING: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
+
 function chargedServices(state: ResearchState): readonly KeyedServiceName[] {
   if (state.status === 'idle') return [];
   return spentOn(state.run.calls).flatMap(({ service }) =>
-    service === 'serpapi' || !isKeyedService(service) ? [] : [service],
+    TELLING.filter((telling) => telling === service),
   );
 }
