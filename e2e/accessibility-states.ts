@@ -110,7 +110,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     name: 'a list with problems',
     async reach(page) {
       await page.getByRole('link', { name: 'Many prospects' }).click();
-      await page.getByLabel('Rows of the list').fill('Company;Name\nAcme;Jane Doe\n;Max');
+      await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
       await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
     },
   },

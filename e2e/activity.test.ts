@@ -23,11 +23,11 @@ test('sign-ins, failed ones, creations, role changes and deletions are told, new
   const entries = admin.getByRole('list', { name: 'Recorded activity' }).getByRole('listitem');
   const told = [
     `${testAdmin.email} deleted the account of ${ada.email}`,
-    `${testAdmin.email} took administrator rights from ${ada.email}`,
+    `${testAdmin.email} removed administrator rights from ${ada.email}`,
     `${ada.email} signed in`,
-    `Somebody failed to sign in as ${ada.email}`,
+    `Someone failed to sign in as ${ada.email}`,
     `${testAdmin.email} made ${ada.email} an administrator`,
-    `${testAdmin.email} created the account of ${ada.email}`,
+    `${testAdmin.email} created an account for ${ada.email}`,
   ];
   for (const [index, sentence] of told.entries()) {
     await expect(entries.nth(index)).toContainText(sentence);
@@ -40,13 +40,13 @@ test('older entries come page by page, each once', async ({ admin, people }) => 
   await people.addMany(60);
   await admin.goto('/admin');
   const entries = admin.getByRole('list', { name: 'Recorded activity' }).getByRole('listitem');
-  await expect(entries.first()).toContainText('created the account of person-060');
+  await expect(entries.first()).toContainText('created an account for person-060');
   const count = await entries.count();
   const last = await entries.last().textContent();
 
   await admin.getByRole('button', { name: 'Older' }).click();
   await expect(entries.first()).toContainText(
-    `created the account of person-${String(60 - count).padStart(3, '0')}`,
+    `created an account for person-${String(60 - count).padStart(3, '0')}`,
   );
   await admin.getByRole('button', { name: 'Newer' }).click();
   await expect(entries.last()).toHaveText(last ?? '');

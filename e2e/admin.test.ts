@@ -92,7 +92,7 @@ test('numbers on their way say so, and those that cannot be read are never shown
   await admin.route(/rest\/v1\/profiles/, (route) => route.abort());
   await admin.reload();
   await expect(card.getByText('Unknown', { exact: true })).toBeVisible();
-  await expect(admin.getByText(/^The numbers could not be read: /)).toBeVisible();
+  await expect(admin.getByText(/^Could not load the statistics: /)).toBeVisible();
 
   await admin.unroute(/rest\/v1\/profiles/);
   await admin.getByRole('button', { name: 'Try again' }).click();

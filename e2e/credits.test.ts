@@ -29,7 +29,7 @@ test('a run tells its cost and what is left; the same research again costs nothi
   ]);
   expect(charged(services)).toEqual([75, 5]);
   await expect(keyCard(admin, 'ScraperAPI').getByText(/925 of 1,000/)).toBeVisible();
-  const timeline = admin.getByRole('region', { name: 'What was asked' });
+  const timeline = admin.getByRole('region', { name: 'Requests' });
   await expect(timeline.getByText(/about 25 credits$/)).toHaveCount(3);
   const cards = await reportOf(admin).getByRole('article').count();
 

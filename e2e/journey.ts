@@ -65,7 +65,7 @@ export async function researchToTheEnd(
 /** Makes the next runs of this tab ask for everything, also for what an earlier one has read. */
 export async function askAnew(page: Page): Promise<void> {
   await page.getByText('Credits and reuse').click();
-  await page.getByLabel('Ask anew for everything').check();
+  await page.getByLabel('Ignore cached results').check();
 }
 
 /** The report below the form. */

@@ -74,7 +74,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
   await admin.goto('/');
   await startResearch(admin, marcus);
   const question = admin.getByRole('alertdialog', { name: 'This person was forgotten' });
-  await expect(question).toContainText(`has forgotten ${marcus.name} on`);
+  await expect(question).toContainText(`erased ${marcus.name} on`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.getByRole('region', { name: 'Research cancelled' })).toBeVisible();
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);

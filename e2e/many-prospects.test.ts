@@ -21,9 +21,9 @@ test('a pasted list is checked, researched one after the other, survives a reloa
     answer: neverAnswer(),
   });
   await admin.getByRole('link', { name: 'Many prospects' }).click();
-  await admin.getByLabel('Rows of the list').fill('Name;Phone\nJane;1');
+  await admin.getByLabel('List rows').fill('Name;Phone\nJane;1');
   await expect(admin.getByRole('alert')).toContainText('none of them is the company');
-  await admin.getByLabel('Rows of the list').fill(LIST);
+  await admin.getByLabel('List rows').fill(LIST);
   await expect(admin.getByText('Row 3: the company is missing.')).toBeVisible();
   await admin.getByRole('button', { name: 'Research 2 prospects' }).click();
   await services.firecrawl.until(
@@ -50,7 +50,7 @@ test('a pasted list is checked, researched one after the other, survives a reloa
   await expect(admin.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
   await admin.goBack();
   await admin.getByRole('button', { name: 'New list' }).click();
-  await expect(admin.getByLabel('Rows of the list')).toBeVisible();
+  await expect(admin.getByLabel('List rows')).toBeVisible();
 });
 
 test('a prospect that was researched is offered again, fills the form, and can be removed', async ({

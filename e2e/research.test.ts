@@ -119,7 +119,7 @@ test('cancelling stops what is in flight and keeps what was found', async ({ adm
 
   await admin.getByRole('button', { name: 'Cancel research' }).click();
 
-  await expect(admin.getByText(/The research was cancelled/)).toBeVisible();
+  await expect(admin.getByText(/Here are the results found so far/)).toBeVisible();
   await services.firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
   expect(services.firecrawl.calls.filter(({ aborted }) => aborted)).toHaveLength(2);
   expect(services.firecrawl.calls).toHaveLength(3);

@@ -50,8 +50,10 @@ test('rights that are taken back are gone at the next request, whatever is still
   await openUserManagement(page);
 
   await openUserManagement(admin);
-  await admin.getByRole('button', { name: `Take administrator rights from ${uma.email}` }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take rights' }).click();
+  await admin
+    .getByRole('button', { name: `Remove administrator rights from ${uma.email}` })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove admin rights' }).click();
   await expectToast(admin, 'Role Changed');
   await expect(rowOf(admin, uma)).toBeVisible();
 
@@ -73,7 +75,7 @@ test('administrators stand apart from the table, and the last one cannot be demo
   const own = administrators(admin).getByRole('listitem').filter({ hasText: testAdmin.email });
   await expect(own.getByText('You', { exact: true })).toBeVisible();
   await expect(
-    own.getByRole('button', { name: `Take administrator rights from ${testAdmin.email}` }),
+    own.getByRole('button', { name: `Remove administrator rights from ${testAdmin.email}` }),
   ).toBeDisabled();
   await expect(rowOf(admin, testAdmin)).toHaveCount(0);
 });
@@ -88,12 +90,12 @@ test('the last administrator stays, also when the screen still shows two', async
   await people.setRole(uma.id, 'admin');
   await openUserManagement(admin);
   const demote = administrators(admin).getByRole('button', {
-    name: `Take administrator rights from ${testAdmin.email}`,
+    name: `Remove administrator rights from ${testAdmin.email}`,
   });
   await expect(demote).toBeEnabled();
   await people.setRole(uma.id, 'user');
   await demote.click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take rights' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove admin rights' }).click();
 
   await expectToast(
     admin,

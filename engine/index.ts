@@ -105,6 +105,5 @@ export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-json.ts';
 export { reportMarkdown } from './export/report-markdown.ts';
 export type { Mark, Marks } from './report/feedback/mark.ts';
-export { traitsOf } from './report/feedback/traits.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export { normalizeText } from './text/normalize.ts';

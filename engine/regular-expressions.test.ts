@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import { parseSync, Visitor } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { effortMs } from './testing/effort.ts';
 
 const CHARACTERS = 100_000;
@@ -14,10 +14,21 @@ const SHORT_PATIENCE_MS = 500;
 
 type Found = { readonly file: string; readonly source: string; readonly flags: string };
 
-const found = sourceFiles().flatMap(regularExpressionsIn);
+const written = sourceFiles().flatMap(regularExpressionsIn);
+const built = await builtWhileLoading(sourceFiles());
+const found = [
+  ...new Map([...written, ...built].map((one) => [`/${one.source}/${one.flags}`, one])).values(),
+];
 
 test('threat 21: there are regular expressions to try', () => {
-  expect(found.length).toBeGreaterThan(20);
+  expect(written.length).toBeGreaterThan(20);
+  expect(built.length).toBeGreaterThan(100);
+});
+
+test('threat 21: every file that builds regular expressions is seen doing so', () => {
+  const builders = sourceFiles().filter(buildsExpressions);
+
+  expect(builders.filter((file) => !built.some((one) => one.file === file))).toEqual([]);
 });
 
 test.each([
@@ -74,7 +85,7 @@ const LONG_TEXTS = [...CHARACTERS_TRIED.split(''), ...PAIRS_TRIED].map(longTextO
 
 /**
  * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can
- * read the same stretch in two ways, or start anew at every character of it, shows here.
+ * read the same stretch in two ways, or start again at every character of it, shows here.
  */
 function adversarialTexts(source: string): readonly string[] {
   const literals = literalsOf(source);
@@ -117,4 +128,44 @@ function regularExpressionsIn(file: string): readonly Found[] {
   });
   visitor.visit(parseSync(file, code).program);
   return expressions;
+}
+
+/** What the engine builds with `new RegExp(…)` when its files are loaded, from the lists of words in them. */
+async function builtWhileLoading(files: readonly string[]): Promise<readonly Found[]> {
+  const expressions: Found[] = [];
+  const recording = new Proxy(RegExp, {
+    construct(target, [pattern, flags]: [string | RegExp, string | undefined]) {
+      const expression = new target(pattern, flags);
+      const file = builderIn(new Error().stack ?? '');
+      if (file !== undefined) expressions.push({ file, ...partsOf(expression) });
+      return expression;
+    },
+  });
+  vi.stubGlobal('RegExp', recording);
+  for (const file of files) await import(new URL(file, import.meta.url).href);
+  vi.unstubAllGlobals();
+  return expressions;
+}
+
+function partsOf({ source, flags }: RegExp): Pattern {
+  return { source, flags };
+}
+
+/** The file of the engine whose code asked for the expression; none where a package did. */
+function builderIn(stack: string): string | undefined {
+  const [, , caller = ''] = stack.split('\n');
+  return /\/engine\/([\w./-]+\.ts)/.exec(caller)?.[1];
+}
+
+/** Does the file call `new RegExp(…)` with more than the source of an expression that is written out? */
+function buildsExpressions(file: string): boolean {
+  let builds = false;
+  const visitor = new Visitor({
+    NewExpression({ callee, arguments: [pattern] }) {
+      const isExpression = callee.type === 'Identifier' && callee.name === 'RegExp';
+      builds ||= isExpression && pattern?.type !== 'MemberExpression';
+    },
+  });
+  visitor.visit(parseSync(file, readFileSync(new URL(file, import.meta.url), 'utf8')).program);
+  return builds;
 }

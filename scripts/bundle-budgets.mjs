@@ -17,8 +17,7 @@ export const BUDGETS = /** @type {const} */ ([
     mostKB: 180,
     loads: [
       'index.html',
-      'backend/supabase-backend.ts',
-      'backend/supabase-tables.ts',
+      'backend/supabase/session.ts',
       'app/shell/signed-in.tsx',
       'app/pages/dashboard-page.tsx',
     ],

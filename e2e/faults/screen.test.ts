@@ -74,13 +74,15 @@ test('fault 59: when a part of an old version is gone, the page offers to load t
   await admin.goto('/');
   await admin.getByLabel('Full Name').fill('Ingrid Solberg');
   await admin.route(/\/assets\/settings-page-.*\.js/, (route) =>
-    route.fulfill({ status: 404, body: 'There is no such address.' }),
+    route.fulfill({ status: 404, body: 'Not found.' }),
   );
   await admin.getByRole('link', { name: 'API Settings' }).click();
 
-  await expect(admin.getByRole('heading', { name: 'Legwork has a new version' })).toBeVisible();
+  await expect(
+    admin.getByRole('heading', { name: 'A new version of Legwork is available' }),
+  ).toBeVisible();
   await admin.unroute(/\/assets\/settings-page-.*\.js/);
-  await admin.getByRole('button', { name: 'Load again' }).click();
+  await admin.getByRole('button', { name: 'Reload' }).click();
   await expect(admin.getByText('Your keys stay with you')).toBeVisible();
   await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(admin.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');

@@ -21,7 +21,7 @@ test('fault 41: where the browser blocks its storage, one can sign in for this t
   await expect(visitor.getByText('No research yet')).toBeVisible();
   await enterKey(visitor, 'ScraperAPI', keys.ScraperAPI);
   await expect(
-    keyCard(visitor, 'ScraperAPI').getByText(/browser (?:refused|blocks|is blocking)/i),
+    keyCard(visitor, 'ScraperAPI').getByText(/browser (?:could not|blocks|is blocking)/i),
   ).toBeVisible();
 });
 

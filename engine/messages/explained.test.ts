@@ -39,7 +39,7 @@ test('a free budget that is used up names the time at which it is there again', 
   const failure = plainFailure('tavily', 'budget-used-up', 429);
   const at = new Date(2026, 10, 20, 9, 5);
 
-  expect(explained(failure)).toContain('research again tomorrow');
+  expect(explained(failure)).toContain('try again tomorrow');
   expect(explained({ ...failure, freeAgainAt: at.toISOString() })).toBe(
     "Tavily's free service: today's free budget for this internet address is used up — free again at 09:05, or add API keys.",
   );

@@ -36,9 +36,9 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'same-profile': 'The LinkedIn profile you gave',
   'other-profile': 'A different LinkedIn profile',
   'like-own-pages': 'Reads like the other pages about this person',
-  'like-other-pages': 'Reads like pages about somebody else',
+  'like-other-pages': 'Reads like pages about someone else',
   'marked-them': 'You said this is them',
-  'marked-other': 'You said this is somebody else',
+  'marked-other': 'You said this is someone else',
   sample: 'Sample data, not a real source',
 };
 
@@ -71,7 +71,7 @@ function tieText(facts: TieFacts): string {
   return `Shares words (${facts.words.join(', ')})`;
 }
 
-const MARKED = { them: 'them', other: 'somebody else' } as const;
+const MARKED = { them: 'them', other: 'someone else' } as const;
 
 const FIELDS = { 'same-field': 'Same field', 'other-field': 'Different field' } as const;
 

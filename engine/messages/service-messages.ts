@@ -94,7 +94,7 @@ export function unreadablePage(
   const message =
     reason === 'empty'
       ? `${label} found no readable text on the page.`
-      : `${label} was refused the page by its site. Status code: ${status}`;
+      : `The site refused to show this page to ${label}. Status code: ${status}`;
   return { service, reason, message, status, isAboutPage: true };
 }
 
@@ -109,25 +109,25 @@ export function plainFailure(
 
 /** The service keeps failing, or said that it takes nothing more: it is not called again in this run. */
 export function skipped(service: ServiceName, why: keyof typeof SKIPPED_BECAUSE): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]}: not asked again in this run, ${SKIPPED_BECAUSE[why]}`;
+  const message = `${SERVICE_LABELS[service]}: skipped for the rest of this run, ${SKIPPED_BECAUSE[why]}`;
   return { service, reason: 'skipped', message, status: null };
 }
 
 const SKIPPED_BECAUSE = {
-  failing: 'it failed three times in a row — research again later.',
-  rejected: 'it did not accept the API key — check the key on its card.',
-  'rate-limited': 'it takes no more requests for now — research again in a few minutes.',
+  failing: 'it failed three times in a row — try again later.',
+  rejected: 'it rejected the API key — check the key on its card.',
+  'rate-limited': 'it accepts no more requests for now — try again in a few minutes.',
 } as const;
 
 /** The user's own limit has no room for the next call; one text for all calls, so that it is reported once. */
 export function limitReached(service: ServiceName, creditsMax: number): ServiceFailure {
-  const message = `Stopped at your limit of ${creditsMax} credits. Calls beyond it were not made.`;
+  const message = `Stopped at your limit of ${creditsMax} credits. No further requests were made.`;
   return { service, reason: 'limit-reached', message, status: null };
 }
 
 /** The run's own time, `timeoutMs`, is up: calls still in flight at that moment are given up. */
 export function outOfTime(service: ServiceName, timeoutMs: number): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]}: not waited for any longer, the run reached its ${timeoutMs / MS_PER_S} seconds — what was found until then is shown.`;
+  const message = `${SERVICE_LABELS[service]}: timed out, the run reached its ${timeoutMs / MS_PER_S}-second limit — showing the results found so far.`;
   return { service, reason: 'timed-out', message, status: null };
 }
 
@@ -151,7 +151,7 @@ export function explained(failure: ServiceFailure): string {
     return `${message} ${adviceOn(service, reason)}`;
   }
   const pause = pauseInWords(retryAfterMs / MS_PER_S);
-  return `${message} ${SERVICE_LABELS[service]}: too many requests at the moment — research again in ${pause}.`;
+  return `${message} ${SERVICE_LABELS[service]}: too many requests — try again in ${pause}.`;
 }
 
 /** '14:05' on this device's clock; a free budget comes back within a day, so that the day need not be named. */
@@ -182,28 +182,27 @@ const BUDGET_USED_UP = "today's free budget for this internet address is used up
 /** What happened, and after the dash what to do about it. */
 const ADVICE: Readonly<Record<FailureReason, string>> = {
   'missing-key': 'no API key — set one on its card.',
-  rejected: 'the API key was not accepted — check the key on its card.',
+  rejected: 'the API key was rejected — check the key on its card.',
   'out-of-credits': 'out of credits — top up or use another key.',
-  'rate-limited': 'too many requests at the moment — research again in a minute.',
-  'timed-out': 'no answer in time — research again later.',
-  blocked: 'the browser may not read its answers — connect ScraperAPI instead.',
+  'rate-limited': 'too many requests — try again in a minute.',
+  'timed-out': 'no response in time — try again later.',
+  blocked: 'your browser blocks its responses — connect ScraperAPI instead.',
   unreachable:
-    'could not be reached — check the connection, and whether an ad blocker or a firewall stops it.',
-  refused: 'could not do what it was asked — research again later.',
-  captcha:
-    'Google asked for a captcha instead of showing results — research again in some minutes.',
-  consent: 'Google showed its consent page instead of results — research again in some minutes.',
-  'script-wall': 'Google sent a page without results — research again in some minutes.',
+    'could not be reached — check your connection, and whether an ad blocker or firewall blocks it.',
+  refused: 'could not complete the request — try again later.',
+  captcha: 'Google asked for a captcha instead of showing results — try again in a few minutes.',
+  consent: 'Google showed its consent page instead of results — try again in a few minutes.',
+  'script-wall': 'Google sent a page without results — try again in a few minutes.',
   unreadable:
-    'sent an answer that cannot be read — check whether this network asks you to sign in first, or research again later.',
+    'sent a response that cannot be read — check whether this network requires you to sign in, or try again later.',
   empty: 'no results — check the spelling of name and company.',
-  offline: 'not reached, this device is offline — connect it, then research again.',
-  skipped: 'not asked again in this run — research again later.',
-  'limit-reached': 'not asked — raise the limit of credits, then research again.',
-  'budget-used-up': `${BUDGET_USED_UP} — research again tomorrow, or add API keys.`,
+  offline: 'not reached, this device is offline — reconnect and try again.',
+  skipped: 'skipped for the rest of this run — try again later.',
+  'limit-reached': 'not called — raise the credit limit and try again.',
+  'budget-used-up': `${BUDGET_USED_UP} — try again tomorrow, or add API keys.`,
   'address-refused':
     'does not serve this internet address without a key — try another network, or add API keys.',
-  closed: 'is not offered without a key at the moment — research again later, or add API keys.',
+  closed: 'is not offered without a key at the moment — try again later, or add API keys.',
   'not-allowed':
-    'not asked, since free services are switched off — switch them on, or add API keys.',
+    'not called, since free services are switched off — switch them on, or add API keys.',
 };

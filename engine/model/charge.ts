@@ -1,7 +1,7 @@
 /** What something cost, in the service's own credits (SerpApi counts searches). */
 export type Charge = {
   readonly credits: number;
-  /** The documented price, because the service or the browser did not tell the real one. */
+  /** The documented price, because the service or the browser did not report the real one. */
   readonly isEstimate: boolean;
 };
 

@@ -8,28 +8,28 @@ import type { CopyRule } from '../search/dedupe/dedupe.ts';
 import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { Page } from './page.ts';
 
-/** A page as it was judged by itself, with what tells it from its copies. */
+/** A page as it was judged by itself, with what distinguishes it from its copies. */
 export type JudgedPage = {
   readonly page: Page;
   readonly judgement: Judgement;
   readonly prose: Shingles;
-  /** See `standingOf`; compared from the left, the lower is the better one to show. */
-  readonly standing: readonly (number | string)[];
+  /** See `originalityOf`; compared from the left, the lower is the better one to show. */
+  readonly originality: readonly (number | string)[];
 };
 
 /** What is known of a page by itself. Linear in its length. */
 export function judgedPage(page: Page, judgement: Judgement): JudgedPage {
   const prose = proseShingles(page.document.markdown);
-  return { page, judgement, prose, standing: standingOf(page, judgement, prose) };
+  return { page, judgement, prose, originality: originalityOf(page, judgement, prose) };
 }
 
-/** Pages that tell the same story, read or merely listed; the first in `standing` stays. */
+/** Pages with the same story, read or merely listed; the first in `originality` stays. */
 export const SAME_STORY: CopyRule<JudgedPage> = {
   isCopy: (one, other) =>
     isSameText(one.prose, other.prose) || isSameListing(one.page.link, other.page.link),
   compare: (one, other) => {
-    const index = one.standing.findIndex((value, place) => value !== other.standing[place]);
-    const [first = 0, second = 0] = [one.standing[index], other.standing[index]];
+    const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
+    const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
     if (first === second) return 0;
     return first < second ? -1 : 1;
   },
@@ -40,14 +40,14 @@ const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possibl
 const NO_DAY = '~';
 
 /**
- * How original a page is, best first: sure about the person, at home where it stands, by whoever wrote it, actually
- * read, the earliest day, the longest text; in the end the better rank. No two pages stand alike.
+ * How original a page is, best first: certainly about the person, on its own host, not on a syndicator's, actually read,
+ * the earliest day, the longest text; in the end the better rank. No two pages compare as equal.
  */
-function standingOf(
+function originalityOf(
   { link, document }: Page,
   { verdict, date }: Judgement,
   prose: Shingles,
-): JudgedPage['standing'] {
+): JudgedPage['originality'] {
   return [
     VERDICT_ORDER[verdict],
     namesAnotherHost(document) ? 1 : 0,

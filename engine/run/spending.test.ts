@@ -120,7 +120,7 @@ test.each([
     const stops = report.failures.filter(({ reason }) => reason === 'limit-reached');
     expect(stops.map(({ message }) => message)).toEqual(
       creditsMax !== null && creditsMax < 80
-        ? [`Stopped at your limit of ${creditsMax} credits. Calls beyond it were not made.`]
+        ? [`Stopped at your limit of ${creditsMax} credits. No further requests were made.`]
         : [],
     );
     expect(report.results.length > 0).toBe(creditsMax !== 0);

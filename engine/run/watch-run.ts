@@ -7,7 +7,7 @@ const CONNECTION_CHECK_INTERVAL_MS = 1000;
 
 /**
  * Aborts the calls in flight when the run's two minutes are over, and whenever the device has lost its connection, so
- * that nobody waits 70 s for nothing. Ends when `over` aborts.
+ * that no user waits 70 s for nothing. Ends when `over` aborts.
  */
 export async function watchRun(run: Run, over: AbortSignal): Promise<void> {
   await Promise.all([watchTime(run, over), watchConnection(run, over)]);

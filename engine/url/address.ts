@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
@@ -23,25 +24,12 @@ export function readAddress(url: string): Address {
   };
 }
 
-/** Second-level names under which a country registers, so that `example.co.uk` is one site. */
-const SHARED_SECOND_LEVELS: ReadonlySet<string> = new Set(
-  'co com org net gov edu ac gob govt or ne go mil nhs asn'.split(' '),
-);
-const COUNTRY_CODE_LENGTH = 2;
-const LABELS_UNDER_SHARED = 3;
-const LABELS_USUAL = 2;
-
-/** The part of a host name that its owner registered: `news.bbc.co.uk` gives `bbc.co.uk`. */
+/** The part of a host name that its owner registered, by the Public Suffix List: `news.bbc.co.uk` gives `bbc.co.uk`. */
 export function registrableDomain(host: string): string {
-  const labels = host.split('.');
-  const top = labels.at(-1) ?? '';
-  const isShared =
-    top.length === COUNTRY_CODE_LENGTH &&
-    SHARED_SECOND_LEVELS.has(labels[labels.length - LABELS_USUAL] ?? '');
-  return labels.slice(-(isShared ? LABELS_UNDER_SHARED : LABELS_USUAL)).join('.');
+  return getDomain(host) ?? host;
 }
 
-/** The telling label of a registrable domain: `bbc` of `bbc.co.uk`. */
+/** The distinctive label of a registrable domain: `bbc` of `bbc.co.uk`. */
 export function domainLabel(host: string): string {
   return registrableDomain(host).split('.')[0] ?? '';
 }

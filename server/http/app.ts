@@ -48,12 +48,12 @@ export function createApp({ webFiles, config, gate, trustedProxies, log }: AppOp
 function fileAnswer(context: Context, files: WebFiles): Response | Promise<Response> {
   const { method, path } = context.req;
   if (method !== 'GET' && method !== 'HEAD') {
-    return context.json({ message: 'There is no such address.' }, 404);
+    return context.json({ message: 'Not found.' }, 404);
   }
   const file = path === '/index.html' ? undefined : files.get(path);
   if (file) return webFileAnswer(file, context.req.header('accept-encoding') ?? '');
   const index = files.get('/index.html');
-  if (!index || !isScreen(context)) return context.text('There is no such address.', 404);
+  if (!index || !isScreen(context)) return context.text('Not found.', 404);
   return webFileAnswer(index, context.req.header('accept-encoding') ?? '');
 }
 

@@ -27,7 +27,7 @@ export function demoWelcome({ address, email, password }: DemoAccess): string {
     'Legwork demo: fictional people, simulated services, nothing leaves this computer.',
     '',
     `  Open      ${address}`,
-    `  E-mail    ${email}`,
+    `  Email     ${email}`,
     `  Password  ${password ?? 'the one in ADMIN_PASSWORD'}`,
     '',
     '  Keys for the cards (SerpApi under API Settings)',

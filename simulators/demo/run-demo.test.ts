@@ -45,7 +45,7 @@ test('the welcome tells address, sign-in, keys and people, and a stop ends every
   expect(code).toBe(0);
   const text = demo.printed();
   expect(text).toContain('Open      http://127.0.0.1:4999');
-  expect(text).toContain('E-mail    demo@legwork.example');
+  expect(text).toContain('Email     demo@legwork.example');
   expect(text).toContain('Password  legwork-demo');
   expect(text).toMatch(/Firecrawl +fc-[\da-f]{32}\n/);
   expect(text).toMatch(/Ingrid Solberg +Nordvik Bank/);

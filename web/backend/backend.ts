@@ -16,26 +16,35 @@ export type Session = {
 /** How a session that was there ended: `asked` for in this very page, or `over` for any other reason. */
 export type SessionEnding = 'asked' | 'over';
 
-/** The hosted backend in the product's own words. Every method throws `BackendError`. */
-export type Backend = AccountAdministration &
-  ReportLibrary &
-  PrivacyBackend & {
-    /**
-     * Tells the session at once when the first look-up is done (§4), then every change, also from other tabs;
-     * `ending` is `null` while there is a session, and where there was none.
-     * Returns the function that stops it.
-     */
-    watchSession(
-      onChange: (session: Session | null, ending: SessionEnding | null) => void,
-    ): () => void;
-    /** Throws with the service's own message when the e-mail or the password is wrong. */
-    signIn(email: string, password: string): Promise<void>;
-    /** Ends this browser's session only. */
-    signOut(): Promise<void>;
-    /** §6: read from the table `user_roles`, never from the token. */
-    readRole(userId: string, signal: AbortSignal): Promise<Role>;
-    /** True while the account's password is one that somebody else chose. */
-    mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
-    /** Gives the signed-in account a new password. */
-    changePassword(password: string): Promise<void>;
-  };
+/** Hears the session; `ending` is `null` while there is one, and where there was none. */
+export type SessionWatcher = (session: Session | null, ending: SessionEnding | null) => void;
+
+/** The account's own part of the backend. Every method throws `BackendError`. */
+export type SessionBackend = {
+  /** Throws with the service's own message when the e-mail or the password is wrong. */
+  signIn(email: string, password: string): Promise<void>;
+  /** Ends this browser's session only. */
+  signOut(): Promise<void>;
+  /** §6: read from the table `user_roles`, never from the token. */
+  readRole(userId: string, signal: AbortSignal): Promise<Role>;
+  /** True while the account's password is one that somebody else chose. */
+  mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
+  /** Gives the signed-in account a new password. */
+  changePassword(password: string): Promise<void>;
+};
+
+/**
+ * The hosted backend in the product's own words. Each part is loaded when it is first asked for, and rejects with
+ * `BackendError` when it can't be had; the next call tries again.
+ */
+export type Backend = {
+  /**
+   * Tells the session once the first look-up is done (§4), then every change, also from other tabs. Returns the function
+   * that stops it.
+   */
+  readonly watchSession: (onChange: SessionWatcher) => () => void;
+  readonly session: () => Promise<SessionBackend>;
+  readonly accounts: () => Promise<AccountAdministration>;
+  readonly reports: () => Promise<ReportLibrary>;
+  readonly privacy: () => Promise<PrivacyBackend>;
+};

@@ -1,3 +1,4 @@
+import { localArea, storedText } from '../storage/account-storage.ts';
 import type { Session } from './backend.ts';
 
 /** Where the session lies in local storage (§1). */
@@ -5,7 +6,7 @@ export const SESSION_STORAGE_NAME = 'legwork.session';
 
 /** Whether this browser probably comes back signed in; asked before the backend's client is there. */
 export function hasStoredSession(): boolean {
-  return storedText() !== null;
+  return storedText(localArea, SESSION_STORAGE_NAME) !== null;
 }
 
 /**
@@ -14,7 +15,7 @@ export function hasStoredSession(): boolean {
  */
 export function storedSession(): Session | null {
   try {
-    return sessionFrom(JSON.parse(storedText() ?? 'null'));
+    return sessionFrom(JSON.parse(storedText(localArea, SESSION_STORAGE_NAME) ?? 'null'));
   } catch {
     return null;
   }
@@ -29,14 +30,6 @@ export function sessionFrom(value: unknown): Session | null {
     user: { id, email: typeof email === 'string' ? email : '' },
     expiresAt: typeof expiresAt === 'number' ? expiresAt : 0,
   };
-}
-
-function storedText(): string | null {
-  try {
-    return globalThis.localStorage.getItem(SESSION_STORAGE_NAME);
-  } catch {
-    return null;
-  }
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

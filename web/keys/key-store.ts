@@ -1,5 +1,7 @@
 import { revealed, secretOf } from '#engine';
 import type { Secret, KeyedServiceName } from '#engine';
+import { accountStorage } from '../storage/account-storage.ts';
+import type { AccountStorage, StorageArea } from '../storage/account-storage.ts';
 
 /** The browser refused to keep a key: storage is full or blocked. The key kept before is still there. */
 export class KeyStorageError extends Error {
@@ -21,10 +23,11 @@ export type KeyStore = {
   readonly watch: (onChange: () => void) => () => void;
 };
 
-/** The keys of one account. `storage` is asked for on each use, since a browser may refuse even to hand it out. */
-export function createKeyStore(userId: string, storage: () => Storage): KeyStore {
+/** The keys of one account. What the browser refuses to keep is held nowhere else. */
+export function createKeyStore(userId: string, area: StorageArea): KeyStore {
   const listeners = new Set<() => void>();
-  const nameFor = (service: KeyedServiceName): string => `legwork.${service}-key.${userId}`;
+  const entryOf = (service: KeyedServiceName): AccountStorage =>
+    accountStorage(area, `${service}-key`, userId);
 
   const known = new Map<KeyedServiceName, Secret>();
 
@@ -36,25 +39,17 @@ export function createKeyStore(userId: string, storage: () => Storage): KeyStore
     return key;
   }
 
-  function change(act: (entries: Storage) => void): void {
-    try {
-      act(storage());
-    } catch (error) {
-      throw new KeyStorageError('The browser refused to store the key.', { cause: error });
+  function change(service: KeyedServiceName, text: string | null): void {
+    if (!entryOf(service).write(text)) {
+      throw new KeyStorageError('Your browser could not store the key.');
     }
     for (const listener of listeners) listener();
   }
 
   return {
-    read(service) {
-      try {
-        return keyFrom(service, storage().getItem(nameFor(service)) ?? '');
-      } catch {
-        return keyFrom(service, '');
-      }
-    },
-    save: (service, key) => change((entries) => entries.setItem(nameFor(service), revealed(key))),
-    remove: (service) => change((entries) => entries.removeItem(nameFor(service))),
+    read: (service) => keyFrom(service, entryOf(service).read() ?? ''),
+    save: (service, key) => change(service, revealed(key)),
+    remove: (service) => change(service, null),
     watch(onChange) {
       listeners.add(onChange);
       globalThis.addEventListener('storage', onChange);

@@ -1,8 +1,8 @@
 import { prospectKey, prospectSchema } from '#engine';
 import type { Prospect } from '#engine';
 import * as z from 'zod/mini';
-import { keysOf, openBrowserDatabase } from './browser-database.ts';
-import type { BrowserDatabase } from './browser-database.ts';
+import { keysOf, withDatabaseOr } from './database.ts';
+import type { BrowserDatabase } from './database.ts';
 
 /** A prospect that was researched, with the last time. */
 export type RecentProspect = {
@@ -15,7 +15,7 @@ export type RecentProspect = {
 export type RecentProspects = {
   /** Latest first; empty where the browser refuses to keep anything. */
   readonly list: () => Promise<readonly RecentProspect[]>;
-  /** Puts a prospect first and forgets the oldest beyond the limit. */
+  /** Puts a prospect first and drops the oldest beyond the limit. */
   readonly record: (prospect: Prospect, at: Date) => Promise<void>;
   readonly remove: (prospect: Prospect) => Promise<void>;
 };
@@ -32,20 +32,19 @@ const recentProspect = z.object({
 export function createRecentProspects(userId: string): RecentProspects {
   const list = (database: BrowserDatabase) => listOf(database, userId);
   return {
-    list: () => withDatabase(list, []),
+    list: () => withDatabaseOr([], list),
     record: (prospect, at) =>
-      withDatabase(async (database) => {
+      withDatabaseOr(undefined, async (database) => {
         const value: RecentProspect = { prospect, researchedAt: at.toISOString() };
         await database.put('prospects', value, [userId, prospectKey(prospect)]);
         const surplus = (await list(database)).slice(RECENT_MAX);
         for (const old of surplus) {
           await database.delete('prospects', [userId, prospectKey(old.prospect)]);
         }
-      }, undefined),
+      }),
     remove: (prospect) =>
-      withDatabase(
-        (database) => database.delete('prospects', [userId, prospectKey(prospect)]),
-        undefined,
+      withDatabaseOr(undefined, (database) =>
+        database.delete('prospects', [userId, prospectKey(prospect)]),
       ),
   };
 }
@@ -61,21 +60,4 @@ async function listOf(
       return read.success ? [read.data] : [];
     })
     .toSorted((one, other) => other.researchedAt.localeCompare(one.researchedAt));
-}
-
-async function withDatabase<Value>(
-  act: (database: BrowserDatabase) => Promise<Value>,
-  otherwise: Value,
-): Promise<Value> {
-  try {
-    const database = await openBrowserDatabase();
-    try {
-      return await act(database);
-    } finally {
-      database.close();
-    }
-  } catch {
-    // Refused by the browser: there is nothing to remember with.
-    return otherwise;
-  }
 }

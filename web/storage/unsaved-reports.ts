@@ -1,5 +1,4 @@
-import type { BrowserDatabase } from './browser-database.ts';
-import { openBrowserDatabase } from './browser-database.ts';
+import { withDatabaseOr } from './database.ts';
 
 /** So many unsaved reports are kept for an account; the oldest goes first. */
 const UNSAVED_MAX = 20;
@@ -11,7 +10,7 @@ export function unsavedReportsKey(userId: string): string {
 
 /** Reports the backend has not taken yet, newest last; whoever reads them checks what they are. */
 export async function unsavedReports(userId: string): Promise<readonly unknown[]> {
-  return inDatabase([], async (database) =>
+  return withDatabaseOr<readonly unknown[]>([], async (database) =>
     listFrom(await database.get('queues', unsavedReportsKey(userId))),
   );
 }
@@ -33,29 +32,13 @@ async function change(
   userId: string,
   next: (reports: readonly unknown[]) => readonly unknown[],
 ): Promise<void> {
-  await inDatabase(undefined, async (database) => {
+  // Keeping is a second chance, never a reason to fail: what cannot be kept is still on the screen.
+  await withDatabaseOr(undefined, async (database) => {
     const key = unsavedReportsKey(userId);
     const store = database.transaction('queues', 'readwrite').objectStore('queues');
     const reports = next(listFrom(await store.get(key)));
     await (reports.length === 0 ? store.delete(key) : store.put(reports, key));
   });
-}
-
-/** Keeping is a second chance, never a reason to fail: what cannot be kept is still on the screen. */
-async function inDatabase<Value>(
-  otherwise: Value,
-  act: (database: BrowserDatabase) => Promise<Value>,
-): Promise<Value> {
-  try {
-    const database = await openBrowserDatabase();
-    try {
-      return await act(database);
-    } finally {
-      database.close();
-    }
-  } catch {
-    return otherwise;
-  }
 }
 
 function listFrom(value: unknown): readonly unknown[] {

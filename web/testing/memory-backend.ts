@@ -1,20 +1,35 @@
 import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
-import type { ManagedAccount } from '../backend/accounts.ts';
+import type { AccountAdministration, ManagedAccount } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
-import type { Backend, Session, SessionEnding } from '../backend/backend.ts';
+import type {
+  Backend,
+  Session,
+  SessionBackend,
+  SessionEnding,
+  SessionWatcher,
+} from '../backend/backend.ts';
+import type { PrivacyBackend } from '../backend/privacy.ts';
+import type { ReportLibrary } from '../backend/reports.ts';
 import type { Role } from '../backend/role.ts';
 import { createMemoryLibrary } from './memory-library.ts';
-import type { MemoryLibrary } from './memory-library.ts';
+import type { MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
 export type Person = ManagedAccount & { readonly password: string; readonly role: Role };
 
+/** Every call a test may refuse. */
+export type BackendMethod =
+  | keyof SessionBackend
+  | keyof AccountAdministration
+  | keyof ReportLibrary
+  | keyof PrivacyBackend;
+
 /** A backend that lives in memory, and what a test may do to it from outside. */
 export type MemoryBackend = Backend &
-  MemoryLibrary & {
+  MemoryRecords & {
     readonly people: () => readonly Person[];
     /** The next call of this method is refused with the message. */
-    readonly refuseNext: (method: keyof Backend, message: string) => void;
+    readonly refuseNext: (method: BackendMethod, message: string) => void;
     /** Ends the session as another tab would. */
     readonly endSession: () => void;
   };
@@ -43,33 +58,25 @@ export function createMemoryBackend(
 ): MemoryBackend {
   let people = options.people ?? [ADA, UMA];
   let session: Session | null = options.signedIn ? sessionOf(options.signedIn) : null;
-  const listeners = new Set<Parameters<Backend['watchSession']>[0]>();
-  const refusals = new Map<keyof Backend, string>();
+  const listeners = new Set<SessionWatcher>();
+  const refusals = new Map<BackendMethod, string>();
 
   function setSession(next: Session | null, ending: SessionEnding | null = null): void {
     session = next;
     for (const listener of listeners) listener(session, ending);
   }
-  async function allow(method: keyof Backend): Promise<void> {
+  async function allow(method: BackendMethod): Promise<void> {
     await Promise.resolve();
     const message = refusals.get(method);
     refusals.delete(method);
     if (message !== undefined) throw new BackendError('refused', message);
   }
 
-  return {
-    ...createMemoryLibrary(allow, () => {
-      if (session) return session.user;
-      throw new BackendError('signed-out', 'The session has ended.');
-    }),
-    people: () => people,
-    refuseNext: (method, message) => refusals.set(method, message),
-    endSession: () => setSession(null, 'over'),
-    watchSession(onChange) {
-      listeners.add(onChange);
-      queueMicrotask(() => onChange(session, null));
-      return () => listeners.delete(onChange);
-    },
+  const library = createMemoryLibrary(allow, () => {
+    if (session) return session.user;
+    throw new BackendError('signed-out', 'The session has ended.');
+  });
+  const own: SessionBackend = {
     async signIn(email, password) {
       await allow('signIn');
       const person = people.find((one) => one.email === email && one.password === password);
@@ -93,21 +100,59 @@ export function createMemoryBackend(
       const id = session?.user.id;
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
+  };
+  const accounts = memoryAccounts(allow, {
+    read: () => people,
+    write: (next) => void (people = next),
+  });
+
+  return {
+    ...library,
+    people: () => people,
+    refuseNext: (method, message) => refusals.set(method, message),
+    endSession: () => setSession(null, 'over'),
+    watchSession(onChange) {
+      listeners.add(onChange);
+      queueMicrotask(() => onChange(session, null));
+      return () => listeners.delete(onChange);
+    },
+    session: () => Promise.resolve(own),
+    accounts: () => Promise.resolve(accounts),
+  };
+}
+
+function sessionOf({ id, email }: Person): Session {
+  return { user: { id, email }, expiresAt: 4_000_000_000 };
+}
+
+type People = {
+  readonly read: () => readonly Person[];
+  readonly write: (next: readonly Person[]) => void;
+};
+
+function memoryAccounts(
+  allow: (method: BackendMethod) => Promise<void>,
+  people: People,
+): AccountAdministration {
+  return {
     async listAccounts({ role, search, page }) {
       await allow('listAccounts');
-      const found = people.filter(
-        (person) =>
-          person.role === role &&
-          `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
-      );
+      const found = people
+        .read()
+        .filter(
+          (person) =>
+            person.role === role &&
+            `${person.fullName} ${person.email}`.toLowerCase().includes(search.toLowerCase()),
+        );
       const first = page * ACCOUNTS_PER_PAGE;
       return { accounts: found.slice(first, first + ACCOUNTS_PER_PAGE), total: found.length };
     },
     async countAccounts({ weekAgo, monthAgo }) {
       await allow('countAccounts');
       const since = (moment: Date): number =>
-        people.filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment)
-          .length;
+        people
+          .read()
+          .filter(({ role, createdAt }) => role === 'user' && new Date(createdAt) >= moment).length;
       return { total: since(new Date(0)), thisWeek: since(weekAgo), thisMonth: since(monthAgo) };
     },
     async readAudit() {
@@ -117,19 +162,20 @@ export function createMemoryBackend(
     async createAccount({ fullName, email, password }) {
       await allow('createAccount');
       const createdAt = '2026-11-20T09:00:00Z';
-      people = [...people, { id: email, email, fullName, createdAt, password, role: 'user' }];
+      people.write([
+        ...people.read(),
+        { id: email, email, fullName, createdAt, password, role: 'user' },
+      ]);
     },
     async deleteAccount(userId) {
       await allow('deleteAccount');
-      people = people.filter(({ id }) => id !== userId);
+      people.write(people.read().filter(({ id }) => id !== userId));
     },
     async changeRole(userId, role) {
       await allow('changeRole');
-      people = people.map((person) => (person.id === userId ? { ...person, role } : person));
+      people.write(
+        people.read().map((person) => (person.id === userId ? { ...person, role } : person)),
+      );
     },
   };
-}
-
-function sessionOf({ id, email }: Person): Session {
-  return { user: { id, email }, expiresAt: 4_000_000_000 };
 }

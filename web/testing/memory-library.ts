@@ -3,7 +3,7 @@ import type { ReportDocument } from '#engine';
 import type { PrivacyBackend, RecordOfUse } from '../backend/privacy.ts';
 import { RECORD_ENTRIES_PER_PAGE } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
-import type { Account } from '../backend/backend.ts';
+import type { Account, Backend } from '../backend/backend.ts';
 
 type Kept = {
   readonly id: string;
@@ -15,41 +15,55 @@ type Kept = {
 type Method = keyof (ReportLibrary & PrivacyBackend);
 
 /** What the memory backend keeps of reports and of people; a test may look into it. */
-export type MemoryLibrary = ReportLibrary &
-  PrivacyBackend & {
-    readonly saved: () => readonly ReportDocument[];
-    readonly recorded: () => readonly RecordOfUse[];
-  };
+export type MemoryRecords = {
+  readonly saved: () => readonly ReportDocument[];
+  readonly recorded: () => readonly RecordOfUse[];
+};
 
 const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 
+type Held = {
+  kept: readonly Kept[];
+  log: readonly RecordOfUse[];
+  retentionDays: number;
+  readonly forgotten: Set<string>;
+};
+
+/** What a test has refused rejects here. */
+type Allow = (method: Method) => Promise<void>;
+
 /** `allow` rejects what a test has refused; `account` answers who is signed in. */
 export function createMemoryLibrary(
-  allow: (method: Method) => Promise<void>,
+  allow: Allow,
   account: () => Account,
-): MemoryLibrary {
-  let kept: readonly Kept[] = [];
-  let log: readonly RecordOfUse[] = [];
-  let retentionDays = 180;
-  const forgotten = new Set<string>();
-  const own = (): readonly Kept[] => kept.filter(({ userId }) => userId === account().id);
-  const keyOf = ({ document }: Kept): string => prospectKey(document.prospect);
-
+): Pick<Backend, 'reports' | 'privacy'> & MemoryRecords {
+  const held: Held = { kept: [], log: [], retentionDays: 180, forgotten: new Set() };
+  const reports = memoryReports(held, allow, account);
+  const privacy = memoryPrivacy(held, allow, account);
   return {
-    saved: () => kept.map(({ document }) => document),
-    recorded: () => log,
+    saved: () => held.kept.map(({ document }) => document),
+    recorded: () => held.log,
+    reports: () => Promise.resolve(reports),
+    privacy: () => Promise.resolve(privacy),
+  };
+}
+
+function memoryReports(held: Held, allow: Allow, account: () => Account): ReportLibrary {
+  return {
     async saveReport(document) {
       await allow('saveReport');
-      const same = own().find((one) => one.document.researchedAt === document.researchedAt);
+      const same = ownReports(held, account).find(
+        (one) => one.document.researchedAt === document.researchedAt,
+      );
       if (same) return same.id;
       const id = crypto.randomUUID();
-      const savedAt = `2026-11-20T09:00:00.${String(kept.length).padStart(6, '0')}Z`;
-      kept = [{ id, userId: account().id, savedAt, document }, ...kept];
+      const savedAt = `2026-11-20T09:00:00.${String(held.kept.length).padStart(6, '0')}Z`;
+      held.kept = [{ id, userId: account().id, savedAt, document }, ...held.kept];
       return id;
     },
     async listReports({ search, before, limit }) {
       await allow('listReports');
-      return own()
+      return ownReports(held, account)
         .map((one) => ({ ...rowOf(one), prospectKey: keyOf(one) }))
         .filter(({ savedAt }) => before === null || savedAt < before)
         .filter(({ name, company }) =>
@@ -59,51 +73,65 @@ export function createMemoryLibrary(
     },
     async readReport(id) {
       await allow('readReport');
-      return own().find((one) => one.id === id)?.document ?? null;
+      return ownReports(held, account).find((one) => one.id === id)?.document ?? null;
     },
     async readEarlierReport(key, researchedAt) {
       await allow('readEarlierReport');
-      const earlier = own().find(
+      const earlier = ownReports(held, account).find(
         (one) => keyOf(one) === key && one.document.researchedAt < researchedAt,
       );
       return earlier?.document ?? null;
     },
     async deleteReport(id) {
       await allow('deleteReport');
-      kept = kept.filter((one) => one.id !== id);
+      held.kept = held.kept.filter((one) => one.id !== id);
     },
+  };
+}
+
+function memoryPrivacy(held: Held, allow: Allow, account: () => Account): PrivacyBackend {
+  return {
     async recordResearch({ name, company }, isAnyway) {
       await allow('recordResearch');
-      const isForgotten = forgotten.has(prospectKey({ name, company }));
-      const entry = { id: log.length + 1, happenedAt: FORGOTTEN_AT, name, company };
-      if (!isForgotten || isAnyway) log = [{ ...entry, userEmail: account().email }, ...log];
+      const isForgotten = held.forgotten.has(prospectKey({ name, company }));
+      const entry = { id: held.log.length + 1, happenedAt: FORGOTTEN_AT, name, company };
+      if (!isForgotten || isAnyway)
+        held.log = [{ ...entry, userEmail: account().email }, ...held.log];
       return { forgottenAt: isForgotten ? FORGOTTEN_AT : null };
     },
     async forgetProspect(key) {
       await allow('forgetProspect');
-      forgotten.add(key);
-      kept = kept.filter((one) => keyOf(one) !== key);
-      log = log.filter((entry) => prospectKey(entry) !== key);
+      held.forgotten.add(key);
+      held.kept = held.kept.filter((one) => keyOf(one) !== key);
+      held.log = held.log.filter((entry) => prospectKey(entry) !== key);
     },
     async forgottenAmong(keys) {
       await allow('forgottenAmong');
-      return keys.filter((key) => forgotten.has(key));
+      return keys.filter((key) => held.forgotten.has(key));
     },
     async privacySettings() {
       await allow('privacySettings');
-      return { retentionDays };
+      return { retentionDays: held.retentionDays };
     },
     async setRetentionDays(days) {
       await allow('setRetentionDays');
-      retentionDays = days;
+      held.retentionDays = days;
     },
     async readResearchLog(before) {
       await allow('readResearchLog');
-      return log
+      return held.log
         .filter(({ id }) => before === null || id < before)
         .slice(0, RECORD_ENTRIES_PER_PAGE);
     },
   };
+}
+
+function ownReports(held: Held, account: () => Account): readonly Kept[] {
+  return held.kept.filter(({ userId }) => userId === account().id);
+}
+
+function keyOf({ document }: Kept): string {
+  return prospectKey(document.prospect);
 }
 
 function rowOf({ id, savedAt, document }: Kept) {

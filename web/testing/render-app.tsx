@@ -6,8 +6,8 @@ import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
 import type { Config } from '../config.ts';
-import { connectToaster } from '../ui/toast.ts';
-import type { Toast } from '../ui/toast.ts';
+import { connectToaster } from '../ui/overlays/toast.ts';
+import type { Toast } from '../ui/overlays/toast.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 // The first test of a file also waits for the screens' code to be transformed.

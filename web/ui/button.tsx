@@ -3,12 +3,12 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** The look of a button, also for links that act like one. */
+/** The style of a button, also for links that act like one. */
 export const buttonStyle = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none not-disabled:not-aria-disabled:active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60',
   {
     variants: {
-      look: {
+      variant: {
         primary: 'bg-accent text-on-accent shadow-panel hover:bg-accent-strong',
         secondary: 'border border-edge/60 bg-surface text-ink shadow-panel hover:bg-hover',
         quiet: 'text-muted hover:bg-hover hover:text-ink',
@@ -21,25 +21,25 @@ export const buttonStyle = cva(
         icon: 'size-8',
       },
     },
-    defaultVariants: { look: 'secondary', size: 'md' },
+    defaultVariants: { variant: 'secondary', size: 'md' },
   },
 );
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   VariantProps<typeof buttonStyle> & {
-    /** BackgroundSessions is under way: the button stays where it is, shows a spinner and cannot be pressed again. */
+    /** Work is under way: the button stays where it is, shows a spinner and cannot be pressed again. */
     readonly isBusy?: boolean;
   };
 
 /** A button. An icon-only one needs `aria-label`. */
 export function Button(props: ButtonProps): ReactElement {
-  const { look, size, isBusy = false, className, children, type, disabled, ...rest } = props;
+  const { variant, size, isBusy = false, className, children, type, disabled, ...rest } = props;
   return (
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
       disabled={disabled === true || isBusy}
-      className={buttonStyle({ look, size, className })}
+      className={buttonStyle({ variant, size, className })}
     >
       {isBusy && <Spinner />}
       {children}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A link out of the product: a new tab that knows neither who opened it nor where from. */
+/** A link out of the product: opens a new tab without opener or referrer. */
 export function ExternalLink(props: {
   readonly href: string;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does the device say that it has a connection? */
+/** Whether the device reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => globalThis.navigator.onLine);
 }

@@ -32,21 +32,8 @@ export type Tie = {
 /** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
 export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
 
-type Remembered = { readonly prospect: Prospect; readonly findTie: FindTie };
-
-/** Each mark asks for the same report again. */
-const finders = new WeakMap<readonly SavedResult[], Remembered>();
-
 /** Prepares to compare the pages of one report. */
 export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
-  const known = finders.get(results);
-  if (known?.prospect === prospect) return known.findTie;
-  const findTie = newTieFinder(prospect, results);
-  finders.set(results, { prospect, findTie });
-  return findTie;
-}
-
-function newTieFinder(prospect: Prospect, results: readonly SavedResult[]): FindTie {
   const traits = results.map(traitsOf);
   const findWords = wordTieFinderFor(prospect, traits);
   return (index, marked, mark) => {

@@ -19,24 +19,17 @@ export type Traits = {
   readonly profile: string | null;
 };
 
-/** Reading results is most of the work, and each mark asks for the same ones again. */
-const read = new WeakMap<SavedResult, Traits>();
-
-/** Reads what a result is compared by, once. Callers with time before the first mark can read ahead, result by result. */
+/** Reads what a result is compared by. */
 export function traitsOf(result: SavedResult): Traits {
-  const known = read.get(result);
-  if (known !== undefined) return known;
   const employer =
     result.reasons.find((reason) => reason.code === 'other-employer')?.employer ?? null;
-  const traits = {
+  return {
     address: canonicalUrl(result.url),
     words: distinctiveWordsOf(result),
     employer,
     employerKey: employer === null ? '' : wordListOf(employer).join(' '),
     profile: profilePlaceOf(result.url),
   };
-  read.set(result, traits);
-  return traits;
 }
 
 /** First parts of a path after which a site names one of its people. */

@@ -127,7 +127,7 @@ test('pages on one profile and pages that share telling words move together, and
   );
   expect(byId(after, 'post')?.relevance).toBeGreaterThan(50);
   expect(firstReason(after, 'recital')).toMatch(
-    /^Shares words \(.*schubert.*\) as a page you said is somebody else$/,
+    /^Shares words \(.*schubert.*\) as a page you said is someone else$/,
   );
   expect(byId(after, 'recital')?.relevance).toBeLessThan(50);
 });

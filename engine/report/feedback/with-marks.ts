@@ -8,10 +8,10 @@ import { logOddsOfPercent, relevanceOf } from '../../judge/score/relevance-scale
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
+import { canonicalUrl } from '../../url/canonical-url.ts';
 import { OWN_WORD_SHIFT } from './feedback-weights.ts';
 import type { Mark, Marks } from './mark.ts';
 import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
-import { traitsOf } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
 type Markable = SavedResult & { readonly isSample?: boolean };
@@ -44,7 +44,7 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
 }
 
 function markOf(result: Markable, marks: Marks): Mark | null {
-  return result.isSample === true ? null : (marks.get(traitsOf(result).address) ?? null);
+  return result.isSample === true ? null : (marks.get(canonicalUrl(result.url)) ?? null);
 }
 
 function marked<Item extends Markable>(result: Item, mark: Mark): Item {

@@ -178,9 +178,7 @@ test.each([
       'rate-limited',
       'skipped',
     ]);
-    expect(failures.map(explained).join(' ')).toMatch(
-      /research again in (37 seconds|167 minutes)\./,
-    );
+    expect(failures.map(explained).join(' ')).toMatch(/try again in (37 seconds|167 minutes)\./);
   },
 );
 

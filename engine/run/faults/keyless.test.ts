@@ -65,7 +65,7 @@ test('fault 69: a day’s budget without its fields is told without a time, and 
 
   expect(report.foundBy).toBe('tavily');
   expect(report.failures.map(explained)).toEqual([
-    "Firecrawl's free service: today's free budget for this internet address is used up — research again tomorrow, or add API keys.",
+    "Firecrawl's free service: today's free budget for this internet address is used up — try again tomorrow, or add API keys.",
   ]);
   expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);
 });

@@ -87,7 +87,7 @@ test.each([
     service: 'scraperapi',
     reason: 'unreachable',
     message:
-      'ScraperAPI: could not be reached — check the connection, and whether an ad blocker or a firewall stops it.',
+      'ScraperAPI: could not be reached — check your connection, and whether an ad blocker or firewall blocks it.',
     status: null,
   });
 });
@@ -118,7 +118,7 @@ test('fault 6: the sign-in page of a network in between is a bad answer, not "no
   expect(report.results).toEqual([]);
   expect(new Set(report.failures.map(({ reason }) => reason))).toEqual(new Set(['unreadable']));
   expect(report.failures.at(-1)?.message).toBe(
-    'Firecrawl: sent an answer that cannot be read — check whether this network asks you to sign in first, or research again later.',
+    'Firecrawl: sent a response that cannot be read — check whether this network requires you to sign in, or try again later.',
   );
 });
 
@@ -167,7 +167,7 @@ test('fault 9: answers that only drip cannot keep a run beyond its two minutes',
   expect(stage.clock.elapsedMs()).toBe(120_000);
   expect(results).toHaveLength(5);
   expect(failures.map(({ reason }) => reason)).toEqual(Array(5).fill('timed-out'));
-  expect(failures.at(-1)?.message).toContain('the run reached its 120 seconds');
+  expect(failures.at(-1)?.message).toContain('the run reached its 120-second limit');
   await firecrawl.until((calls) => calls.every(({ finishedAt }) => finishedAt !== null));
   expect(scraperApi.calls).toHaveLength(3);
 });
@@ -187,6 +187,6 @@ test('fault 10: a service whose packets are all lost is spared after three failu
   expect(failures.at(-1)).toMatchObject({
     reason: 'skipped',
     message:
-      'Firecrawl: not asked again in this run, it failed three times in a row — research again later.',
+      'Firecrawl: skipped for the rest of this run: it failed three times in a row — try again later.',
   });
 });

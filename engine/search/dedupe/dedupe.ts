@@ -1,7 +1,7 @@
 /** An item that stays, and the items that say the same. */
 export type Original<Item> = { readonly item: Item; readonly copies: readonly Item[] };
 
-/** How copies are told, and which of them stays. */
+/** How copies are recognised, and which of them stays. */
 export type CopyRule<Item> = {
   readonly isCopy: (one: Item, other: Item) => boolean;
   /** Below 0 when the first is the better one to keep; equal items keep their order. */
@@ -9,7 +9,7 @@ export type CopyRule<Item> = {
 };
 
 /**
- * Keeps one of each group of copies; a copy of a copy belongs to the group. Originals stand in the order of the items,
+ * Keeps one of each group of copies; a copy of a copy belongs to the group. Originals are in the order of the items,
  * and so do the copies of each. Which one stays depends on the items alone, not on their company.
  */
 export function dedupe<Item>(

@@ -15,7 +15,7 @@ const usage = z.object({
 
 /**
  * §5: asks the free credit endpoint; where that is missing (self-hosted, older) it scrapes a test page instead.
- * Throws a `ServiceError` when neither tells whether the key is good.
+ * Throws a `ServiceError` when neither shows whether the key is good.
  */
 export async function checkFirecrawlKey(
   options: ServiceOptions,

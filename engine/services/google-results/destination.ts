@@ -23,7 +23,7 @@ const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
 };
 const AMP_VIEWER = /^\/amp\/(s\/)?(.+)$/;
 
-/** Unwraps one `href` of a results page (or a link a search API reports). Never throws. */
+/** Unwraps one `href` of a results page (or a link that SerpApi reports). Never throws. */
 export function destinationOf(href: string): Destination {
   let address = webAddress(href.trim(), RESULTS_PAGE_ORIGIN);
   for (let wrappers = 0; wrappers <= WRAPPERS_MAX && address !== null; wrappers += 1) {
@@ -49,7 +49,7 @@ function wrapped(address: URL): URL | 'own page' | 'hidden' {
   return values.some(isToken) ? 'hidden' : 'own page';
 }
 
-/** `/url?q=/search?…` is Google's own page; `/goto?url=CAES…` hides somebody else's. */
+/** `/url?q=/search?…` is Google's own page; `/goto?url=CAES…` hides another site's. */
 function isToken(value: string): boolean {
   return /^[\w-]+=*$/.test(value);
 }

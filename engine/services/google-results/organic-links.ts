@@ -31,7 +31,7 @@ const SITE_NAME_CLASS = 'VuuXrf';
 /**
  * The organic results of a page, in its order. A result is a link joined to an `h3` (around it, within it or beside
  * it): the one trait that all generations of results pages share, while class names rotate. Cards of the top stories have
- * no `h3` and are told by their date. Advertisements, 'People also ask' and Google's own pages are left out.
+ * no `h3` and are recognised by their date. Advertisements, 'People also ask' and Google's own pages are left out.
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
   const found = resultsIn(tree);
@@ -110,7 +110,7 @@ function isLeftOut({ attribs }: HtmlElement): boolean {
 }
 
 /**
- * For each result's link the largest element that holds no other result's: there stand its snippet and date. Every
+ * For each result's link the largest element that holds no other result's: it contains the snippet and the date. Every
  * element is looked at twice at most, however many results lie however deep in it.
  */
 function resultBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {

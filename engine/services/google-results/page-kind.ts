@@ -5,7 +5,7 @@ import type { HtmlElement, HtmlTree } from './html-tree.ts';
 /** A 200 page without a single organic link. */
 export type EmptyPageKind = 'none' | 'captcha' | 'consent' | 'script-wall' | 'unknown';
 
-/** Google's 'did not match any documents', as it stands in the languages a proxy's exit may bring with it. */
+/** Google's 'did not match any documents', in the languages that the country of ScraperAPI's exit may bring with it. */
 const NOTHING_FOUND =
   /did not match any documents|keinen dokumenten überein|à aucun document|ningún documento|nenhum documento|in nessun documento|geen enkel document/i;
 const UNUSUAL_TRAFFIC = /unusual traffic from your computer network/i;
@@ -15,7 +15,7 @@ const CONSENT_ORIGIN = 'https://consent.google.';
 const NEEDS_SCRIPT = /redirected within a few seconds|having trouble accessing google search/i;
 const SCRIPT_RETRY_PATH = '/httpservice/retry/enablejs';
 
-/** Tells apart what Google shows instead of results. Call it only for a page that has no organic links. */
+/** What Google shows instead of results. Call it only for a page that has no organic links. */
 export function emptyPageKind(tree: HtmlTree): EmptyPageKind {
   const has = (isMark: (element: HtmlElement) => boolean): boolean =>
     DomUtils.existsOne(isMark, tree.children);

@@ -7,14 +7,14 @@ import type { EmptyPageKind } from './page-kind.ts';
 /** What a page that came with status 200 turned out to be. */
 export type ResultsPageKind = 'results' | EmptyPageKind;
 
-/** A results page, read: its kind, its readable links in rank order, and how many it keeps to itself. */
+/** A results page, read: its kind, its readable links in rank order, and the number of links whose addresses Google hides. */
 export type ResultsPage = {
   readonly kind: ResultsPageKind;
   readonly links: readonly OrganicLink[];
   readonly opaqueLinks: number;
 };
 
-/** Reads what the proxy fetched from Google, whatever it is. Never throws. */
+/** Reads what ScraperAPI fetched from Google, whatever it is. Never throws. */
 export function readResultsPage(html: string): ResultsPage {
   const tree = htmlTree(html);
   if (tree === null) return { kind: 'unknown', links: [], opaqueLinks: 0 };

@@ -7,9 +7,9 @@ import { isLeaf, isShownDate } from './result-text.ts';
 /** Blocks of text read of one card; real ones have four. */
 const CARD_TEXTS_MAX = 12;
 
-/** Containers of one story each; what stands in one belongs to its link. */
+/** Containers of one story each; what is in one belongs to its link. */
 const CARDS: ReadonlySet<string> = new Set(['g-card', 'g-inner-card']);
-/** Where menus stand; their links may well carry dates ('Past week'). */
+/** Where menus are; their links may well carry dates ('Past week'). */
 const MENU_NAMES: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'form']);
 const MENU_IDS: ReadonlySet<string> = new Set([
   'hdtb',
@@ -42,7 +42,7 @@ export type StoryCard = {
 
 /**
  * Reads the card that a link without `h3` opens; `null` for any other link. Cards have no trait in common but this one: in
- * or around the link stand a headline and, apart from it, a date. Menus, sitelinks and 'Read more' show no date.
+ * or around the link there is a headline and, apart from it, a date. Menus, sitelinks and 'Read more' show no date.
  */
 export function storyCard(anchor: HtmlElement): StoryCard | null {
   if (nearest(anchor, isMenu) !== null) return null;

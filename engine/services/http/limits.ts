@@ -1,4 +1,4 @@
-/** A key check asks a free account endpoint; nobody waits longer than this for one. */
+/** A key check asks a free account endpoint; a user does not wait longer than this for one. */
 export const KEY_CHECK_TIMEOUT_MS = 20_000;
 /** One scraped page as JSON; a longer answer is cut off while it streams. */
 export const PAGE_BYTES_MAX = 2_000_000;

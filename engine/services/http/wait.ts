@@ -1,6 +1,6 @@
 /**
- * Resolves after `durationMs`, or as soon as `signal` aborts; never rejects, so whoever waited looks at the signal.
- * Handed in, so that a test can let two minutes pass at once.
+ * Resolves after `durationMs`, or as soon as `signal` aborts; never rejects, so the caller checks the signal.
+ * Passed in, so that a test can let two minutes pass at once.
  */
 export type Wait = (durationMs: number, signal: AbortSignal) => Promise<void>;
 

@@ -4,12 +4,12 @@ import type { Secret } from '../../model/secret.ts';
 /** A shorter key is taken for a word and stays in foreign texts: real ones are 32 characters and more. */
 const REDACTED_KEY_CHARACTERS_MIN = 8;
 
-/** What stands where a key stood. */
+/** What a key is replaced with. */
 const REPLACEMENT = '[key]';
 
 /**
  * A foreign text without the key, in every form in which services write back what they were sent: plain,
- * percent-encoded, as JSON, as HTML. Keys too short to be told apart from words stay where they are.
+ * percent-encoded, as JSON, as HTML. Keys too short to be distinguished from words are left in.
  */
 export function withoutKey(text: string, key: Secret): string {
   if (key.length < REDACTED_KEY_CHARACTERS_MIN) return text;
@@ -20,7 +20,7 @@ export function withoutKey(text: string, key: Secret): string {
 function formsOf(key: string): readonly string[] {
   const inQuery = new URLSearchParams([['', key]]).toString().slice(1);
   const percentEncoded = inQuery.replaceAll('+', '%20');
-  // A browser's own `encodeURIComponent` leaves alone what a form encodes.
+  // `encodeURIComponent` leaves these characters as they are, a form encodes them.
   const sparing = percentEncoded.replaceAll(/%(?:21|27|28|29|7E)/g, (byte) =>
     decodeURIComponent(byte),
   );

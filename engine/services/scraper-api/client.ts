@@ -12,7 +12,7 @@ import { nothingFound } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 
-/** `hl` and `gl` keep Google's texts stable; `num` is a wish that Google may ignore. */
+/** `hl` and `gl` keep Google's texts stable; `num` is a request that Google may ignore. */
 const FIXED = [
   ['hl', 'en'],
   ['gl', 'us'],

@@ -12,7 +12,7 @@ const account = z.object({ requestCount: z.number(), requestLimit: z.number() })
 
 /**
  * §5: asks the free account endpoint; where it cannot be used, fetches a test page as §7 says
- * (one credit). Throws a `ServiceError` when neither tells whether the key is good.
+ * (one credit). Throws a `ServiceError` when neither shows whether the key is good.
  */
 export async function checkScraperApiKey(
   options: ServiceOptions,

@@ -88,7 +88,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   research_log: ['GET', 'HEAD'],
 };
 
-const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'There is no such address.' };
+const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'Not found.' };
 
 /**
  * Finds out whether a request may pass. Everything that is not named here is refused: nobody can sign up, ask for a

@@ -95,7 +95,7 @@ async function answerTo(route: AllowedRoute, passing: Passing): Promise<Response
 const TOO_MANY: Refusal = {
   status: 429,
   code: 'over_request_rate_limit',
-  message: 'Too many requests. Please wait a little.',
+  message: 'Too many requests. Please wait a moment.',
 };
 
 function fieldOf({ value }: Body, name: string): string {

@@ -64,7 +64,7 @@ function tooLarge(most: number): Refusal {
   return {
     status: 413,
     code: 'request_too_large',
-    message: `The body may have at most ${most} bytes.`,
+    message: `The body must not exceed ${most} bytes.`,
   };
 }
 

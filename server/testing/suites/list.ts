@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AccountAdministration, AccountQuery } from '../../../web/backend/accounts.ts';
-import { createSupabaseAccounts } from '../../../web/backend/supabase-accounts.ts';
+import { createSupabaseAccounts } from '../../../web/backend/supabase/accounts.ts';
 import type { Stage } from '../on-every-database.ts';
 
 const ACCOUNTS = 120;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { AdminTabs } from '../../features/admin/admin-tabs.tsx';
-import { adminTexts } from '../../texts-admin.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { adminTexts } from '../../features/admin/texts.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 
 /** Statistics and user accounts (§2, /admin). */
 export function AdminPage(): ReactElement {

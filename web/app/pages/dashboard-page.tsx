@@ -5,10 +5,10 @@ import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
-import { texts } from '../../texts.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lateScreen } from '../shell/lazy-screen.tsx';
+import { appTexts } from '../texts.ts';
 
 const findings = lateScreen(async () => (await import('./report-pane.tsx')).ReportPane);
 
@@ -17,7 +17,7 @@ export function DashboardPage(): ReactElement {
   const { state } = useResearchSession();
   // A form whose person is forgotten starts anew, with the emptied draft.
   const [formsEmptied, setFormsEmptied] = useState(0);
-  useDocumentTitle(texts.dashboard.tabTitles[state.status]);
+  useDocumentTitle(appTexts.dashboard.tabTitles[state.status]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
   useEffect(() => {
@@ -29,8 +29,8 @@ export function DashboardPage(): ReactElement {
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1 print:hidden">
-        <h1 className="text-2xl font-semibold">{texts.dashboard.title}</h1>
-        <p className="text-muted">{texts.dashboard.lead}</p>
+        <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
+        <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
         <KeyCard service="firecrawl" />

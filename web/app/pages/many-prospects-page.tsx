@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
-import { savedReportPath } from '../../paths.ts';
 import { manyTexts } from '../../features/many-prospects/texts.ts';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { savedReportPath } from '../../paths.ts';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 
 /** Lists of prospects (/prospects). */
 export function ManyProspectsPage(): ReactElement {
   return (
-    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
       <Lists />
     </RequiresSessions>
   );

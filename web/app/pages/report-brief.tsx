@@ -5,7 +5,7 @@ import type { Brief, Prospect, ResearchResult, ServiceName } from '#engine';
 import type { BriefControl } from '../../features/brief/brief-control.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { exportTexts } from '../../texts-brief.ts';
+import { exportTexts } from '../../features/exports/texts.ts';
 
 /** A finished report as the brief and the exports need it. Never one of samples. */
 export type BriefedReport = {

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
-import type { Saving } from '../../features/library/use-report-saving.ts';
+import type { Saving } from '../../features/library/report-saving.ts';
 import { SaveStatus } from '../../features/library/save-status.tsx';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
-import type { ResearchState, Run } from '../../features/research/run/research-state.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
+import type { Run, RunStatus } from '../../storage/saved-run.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
 import type { SavingSession } from '../sessions/report-saving-context.ts';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
@@ -26,7 +27,7 @@ export function ReportKeeping(props: {
 
 function Keeping(props: {
   readonly run: Run;
-  readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
+  readonly status: RunStatus;
   readonly onForgotten: () => void;
 }): ReactElement {
   const { run, status, onForgotten } = props;
@@ -64,7 +65,7 @@ function Keeping(props: {
 }
 
 /** Runs that are not saved by themselves. */
-const CUT_SHORT: ReadonlySet<string> = new Set(['cancelled', 'broken', 'interrupted']);
+const CUT_SHORT: ReadonlySet<RunStatus> = new Set(['cancelled', 'broken', 'interrupted']);
 
 /** How the saving of this very run stands: every run has a prospect object of its own. */
 function savingOf({ latest }: SavingSession, { prospect }: Run): Saving | null {

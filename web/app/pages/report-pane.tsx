@@ -5,17 +5,18 @@ import { BriefToCome } from '../../features/brief/brief-to-come.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
 import type { ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
-import { useMarkedResults } from '../../features/report/use-marked-results.ts';
-import { useMarks } from '../../features/report/use-marks.ts';
+import { useMarkedResults } from '../../features/report/marks/use-marked-results.ts';
+import { useMarks } from '../../features/report/marks/use-marks.ts';
+import type { Report } from '../../features/report/report.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
-import type { ResearchState, Run } from '../../features/research/run/research-state.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
+import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
-import { texts } from '../../texts.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
-import { reportOf } from './report-of.ts';
+import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
 const loadReportKeeping = () => import('./report-keeping.tsx');
@@ -103,6 +104,19 @@ function ReportPaneOf({
   );
 }
 
+/** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
+function reportOf(state: Begun): Report {
+  const { prospect, researchedAt, results, failures, rejected } = state.run;
+  return {
+    status: state.status,
+    prospect,
+    researchedAt,
+    results: state.status === 'sampled' ? state.samples : results,
+    failures,
+    rejected,
+  };
+}
+
 /** What is to be read of a run: nothing of one under way, which changes its mind, or of samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
@@ -143,7 +157,7 @@ function BriefOf(props: {
 function NotLoaded(): ReactElement {
   return (
     <Notice tone="warning">
-      <p>{texts.partNotLoaded}</p>
+      <p>{appTexts.partNotLoaded}</p>
     </Notice>
   );
 }

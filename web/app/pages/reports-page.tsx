@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
-import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 /** The account's saved reports (/reports). */
 export function ReportsPage(): ReactElement {
   return (
-    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
       <Reports />
     </RequiresSessions>
   );
@@ -23,11 +24,7 @@ function Reports(): ReactElement {
   useDocumentTitle(libraryTexts.title);
   const saving = useReportSavingSession();
   const backend = useBackend();
-  const { data } = useQuery({
-    queryKey: ['privacy-settings'],
-    queryFn: ({ signal }) => backend.privacySettings(signal),
-    retry: false,
-  });
+  const { data } = useQuery(queries.privacySettings(backend));
   return (
     <main className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1">

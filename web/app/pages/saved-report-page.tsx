@@ -8,29 +8,29 @@ import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
 import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
-import { momentWords } from '../../features/library/report-moment.ts';
 import { SavedReport } from '../../features/library/saved-report.tsx';
+import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { paths } from '../../paths.ts';
-import { libraryTexts } from '../../features/library/texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { formatMoment } from '../../ui/format.ts';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
-const { report: words } = libraryTexts;
+const texts = libraryTexts.report;
 
 /** One saved report (/reports/:id). */
 export function SavedReportPage(): ReactElement {
   return (
-    <RequiresSessions fallback={<Loading>{texts.loading}</Loading>}>
+    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
       <SavedOne />
     </RequiresSessions>
   );
@@ -45,14 +45,14 @@ function SavedOne(): ReactElement {
       missing={
         <MessagePage
           icon={<FileQuestion aria-hidden className="size-5" />}
-          title={words.missing}
+          title={texts.missing}
           action={
-            <Link to={paths.reports} className={buttonStyle({ look: 'primary' })}>
+            <Link to={paths.reports} className={buttonStyle({ variant: 'primary' })}>
               {libraryTexts.back}
             </Link>
           }
         >
-          <p>{words.missingReason}</p>
+          <p>{texts.missingReason}</p>
         </MessagePage>
       }
     >
@@ -84,10 +84,10 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
           {libraryTexts.back}
         </Link>
         <h1 className="text-2xl font-semibold wrap-anywhere">
-          {words.title(prospect.name, prospect.company)}
+          {texts.title(prospect.name, prospect.company)}
         </h1>
         <p className="text-muted">
-          <time dateTime={researchedAt}>{words.researched(momentWords(researchedAt))}</time>
+          <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
         </p>
       </div>
       <Acts id={id} document={document} />
@@ -125,7 +125,7 @@ function Acts(props: { readonly id: string; readonly document: ReportDocument })
         }}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         onClick={() =>
           setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
@@ -151,7 +151,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
 
   function startAgain(): void {
     if (state.status === 'running') {
-      return showToast({ title: words.busy, description: words.busyReason, tone: 'destructive' });
+      return showToast({ title: texts.busy, description: texts.busyReason, tone: 'destructive' });
     }
     draft.write(document.prospect);
     start(document.prospect);
@@ -159,9 +159,9 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
   }
 
   return (
-    <Button look="primary" size="sm" className="mr-2" onClick={startAgain}>
+    <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
       <RotateCw aria-hidden className="size-4" />
-      {words.again}
+      {texts.again}
     </Button>
   );
 }

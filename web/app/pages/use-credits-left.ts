@@ -2,9 +2,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Credits, KeyedServiceName } from '#engine';
+import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { serviceClient } from '../../features/api-keys/service-client.ts';
-import { verificationKey } from '../../features/api-keys/verification.ts';
 import type { Verification } from '../../features/api-keys/verification.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';
@@ -27,7 +27,7 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
 
   return useQueries({
     queries: services.map((service) => ({
-      queryKey: ['credits-left', service, startedAtMs],
+      queryKey: queryKeys.creditsLeft(service, startedAtMs),
       queryFn: creditsQuestion({ service, keys, addresses, queryClient }),
       enabled: isOver,
       staleTime: Infinity,
@@ -57,7 +57,7 @@ function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuest
     const client = await serviceClient({ service, key: keys.read(service) }, addresses);
     const credits = await client.creditsLeft(signal);
     const verification: Verification = { outcome: 'valid', credits };
-    queryClient.setQueryData(verificationKey(service), verification);
+    queryClient.setQueryData(queryKeys.verification(service), verification);
     return credits;
   };
 }

@@ -1,59 +1,86 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useAccount } from '../../backend/authentication.tsx';
+import { useBackend } from '../../backend/backend-context.tsx';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { firstUse } from '../shell/first-use.ts';
+import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
-import type { Sessions } from './background-sessions.tsx';
 
-type LazySessionsState = { readonly isReady: boolean; readonly want: () => void };
+type Readiness = { readonly isReady: boolean; readonly want: () => void };
 
-const LazySessionsContext = createContext<LazySessionsState>({ isReady: false, want: () => {} });
-
-type Loaded = {
-  readonly BackgroundSessions: ComponentType<{ readonly onChange: (sessions: Sessions) => void }>;
-};
+const ReadinessContext = createContext<Readiness>({ isReady: false, want: () => {} });
 
 /**
  * Lists under way and the saving of reports, which nobody needs before the page is used: their code comes with the first
  * touch, with a run, or with a screen that shows them (`RequiresSessions`). The children are there all the while.
  */
 export function LazySessions({ children }: { readonly children: ReactNode }): ReactElement {
-  const { state } = useResearchSession();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [sessions, setSessions] = useState<Sessions | null>(null);
-  const hasRun = state.status !== 'idle';
+  const { id: userId } = useAccount();
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const research = useResearchSession();
+  const [lazy] = useState(() => createLazySessions({ userId, backend, queryClient, research }));
+  const sessions = useSyncExternalStore(lazy.watch, lazy.read);
+  const { want } = lazy;
+  const hasRun = research.state.status !== 'idle';
 
-  const want = useCallback((): void => {
-    // Without a connection it stays away; the next one who wants it tries again.
-    import('./background-sessions.tsx').then(setLoaded).catch(() => null);
-  }, []);
+  useEffect(() => sessions?.open(), [sessions]);
   useEffect(() => void firstUse(globalThis).then(want), [want]);
   useEffect(() => {
     if (hasRun) want();
   }, [hasRun, want]);
 
   const isReady = sessions !== null;
-  const late = useMemo(() => ({ isReady, want }), [isReady, want]);
+  const readiness = useMemo(() => ({ isReady, want }), [isReady, want]);
 
   return (
-    <LazySessionsContext value={late}>
+    <ReadinessContext value={readiness}>
       <QueueContext value={sessions?.queue ?? null}>
         <ReportSavingContext value={sessions?.saving ?? null}>{children}</ReportSavingContext>
       </QueueContext>
-      {loaded && <loaded.BackgroundSessions onChange={setSessions} />}
-    </LazySessionsContext>
+    </ReadinessContext>
   );
 }
 
-/** Shows its children once the work they speak of is there; `fallback` until then. */
+/** Shows its children once the sessions they speak of are there, and `fallback` before. */
 export function RequiresSessions(props: {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
-  const { isReady, want } = use(LazySessionsContext);
+  const { isReady, want } = use(ReadinessContext);
   useEffect(() => {
     if (!isReady) want();
   }, [isReady, want]);
   return isReady ? props.children : props.fallback;
+}
+
+type LazySessionsStore = {
+  /** `null` until their code is there. */
+  readonly read: () => BackgroundSessions | null;
+  readonly watch: (onChange: () => void) => () => void;
+  readonly want: () => void;
+};
+
+function createLazySessions(parts: SessionParts): LazySessionsStore {
+  const listeners = new Set<() => void>();
+  let sessions: BackgroundSessions | null = null;
+
+  async function load(): Promise<void> {
+    const { createBackgroundSessions } = await import('./background-sessions.ts');
+    sessions ??= createBackgroundSessions(parts);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => sessions,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    // Without a connection they stay away; the next one who wants them tries again.
+    want: () => void load().catch(() => null),
+  };
 }

@@ -1,21 +1,26 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ReportSaving, ReportSavingStore } from '../../features/library/report-saving.ts';
 import type { FinishedRun } from './document-of-run.ts';
-import type { ReportSaving } from '../../features/library/use-report-saving.ts';
 
-/** The saving of this visit, and what joins it with the research. */
-export type SavingSession = ReportSaving & {
+type Joined = {
   /** Saves a run that isn't saved by itself, because it was cut short. */
   readonly saveRun: (run: FinishedRun) => void;
   /** Takes everything of a person who is forgotten off the screens; `key` is their prospect key. */
   readonly onForgotten: (key: string) => void;
 };
 
+/** The saving of this visit, and what joins it with the research. */
+export type SavingStore = Omit<ReportSavingStore, 'open'> & Joined;
+
+/** How it stands, and what can be done. */
+export type SavingSession = ReportSaving & Joined;
+
 /** The saving of the signed-in account. */
-export const ReportSavingContext = createContext<SavingSession | null>(null);
+export const ReportSavingContext = createContext<SavingStore | null>(null);
 
 /** The saving of the signed-in account. Throws outside of `ReportSavingContext`. */
 export function useReportSavingSession(): SavingSession {
-  const session = use(ReportSavingContext);
-  if (!session) throw new Error('useReportSavingSession needs a ReportSavingContext around it.');
-  return session;
+  const store = use(ReportSavingContext);
+  if (!store) throw new Error('useReportSavingSession needs a ReportSavingContext around it.');
+  return { ...store, ...useSyncExternalStore(store.watch, store.read) };
 }

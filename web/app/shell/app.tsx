@@ -1,17 +1,19 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { appTexts } from '../texts.ts';
+import { watchToasts } from '../../ui/overlays/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
-import { LazyToaster } from './lazy-toaster.tsx';
+import { firstUse } from './first-use.ts';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 function tellSessionOver(): void {
-  showToast({ title: texts.signIn.signedOut, description: texts.signIn.sessionOver });
+  showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
 }
 
 /** The whole application: settings first, then the backend and the session, then the screens. */
@@ -32,4 +34,20 @@ export function App(): ReactElement {
       <LazyToaster />
     </ErrorBoundary>
   );
+}
+
+/** Where toasts appear. Nothing has anything to say before somebody begins to use the page; then it is loaded. */
+function LazyToaster(): ReactElement | null {
+  const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType } | null>(null);
+
+  useEffect(() => {
+    // Without a connection it stays away, and the next toast tries again: a toast must never take the screen down.
+    const load = (): void => {
+      import('../../ui/overlays/toaster.tsx').then(setLoaded).catch(() => null);
+    };
+    void firstUse(globalThis).then(load);
+    return watchToasts(load);
+  }, []);
+
+  return loaded && <loaded.Toaster />;
 }

@@ -3,20 +3,21 @@ import { useEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { createLateBackend } from '../../backend/late-backend.ts';
+import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
-import { texts } from '../../texts.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { afterPaint } from './after-paint.ts';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { appTexts } from '../texts.ts';
 import { firstUse } from './first-use.ts';
 import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
-const loadClient = () => import('../../backend/supabase-backend.ts');
+/** A page in the background paints nothing; it isn't to wait for ever. */
+const PATIENCE_MS = 100;
 
 type Ready = { readonly config: Config; readonly backend: Backend };
 type Opening = Ready | { readonly reason: string };
@@ -55,30 +56,38 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
     const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     if (!hasStoredSession()) {
       const config = await settings;
-      return { config, backend: createLateBackend(() => clientOf(config), firstUse(globalThis)) };
+      return { config, backend: createLazyBackend(() => openLate(config), firstUse(globalThis)) };
     }
     await afterPaint();
-    const [config, { createSupabaseBackend }] = await Promise.all([
+    const [config, backend] = await Promise.all([
       settings,
-      loadClient(),
+      openBackend(settings, fetch),
       preload(),
     ]);
-    return { config, backend: createSupabaseBackend(config, fetch) };
+    return { config, backend };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return { reason: error.message };
   }
 }
 
+/** Resolves when the browser has shown what was rendered, so that loading what comes next doesn't hold the picture up. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
 /** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
-async function clientOf(config: Config): Promise<Backend> {
+async function openLate(config: Config): Promise<Backend> {
   try {
-    const { createSupabaseBackend } = await loadClient();
-    return createSupabaseBackend(config, globalThis.fetch.bind(globalThis));
+    return await openBackend(config, globalThis.fetch.bind(globalThis));
   } catch (error) {
     if (!hasNewVersion())
-      throw new BackendError('unreachable', texts.crashed.title, { cause: error });
-    const { title, remedy } = texts.newVersion;
+      throw new BackendError('unreachable', appTexts.crashed.title, { cause: error });
+    const title = appTexts.newVersion.title;
+    const remedy = appTexts.newVersion.remedy;
     throw new BackendError('refused', `${title}. ${remedy}`, { cause: error });
   }
 }
@@ -90,15 +99,15 @@ function StartFailed(props: {
   return (
     <MessagePage
       icon={<PlugZap aria-hidden className="size-5" />}
-      title={texts.startFailed.title}
+      title={appTexts.startFailed.title}
       action={
-        <Button look="primary" onClick={props.onRetry}>
-          {texts.tryAgain}
+        <Button variant="primary" onClick={props.onRetry}>
+          {uiTexts.tryAgain}
         </Button>
       }
     >
       <p role="alert">{props.reason}</p>
-      <p>{texts.startFailed.remedy}</p>
+      <p>{appTexts.startFailed.remedy}</p>
     </MessagePage>
   );
 }

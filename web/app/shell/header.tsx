@@ -6,9 +6,10 @@ import type { Role } from '../../backend/role.ts';
 import { useRole } from '../../backend/use-role.ts';
 import { ChangePasswordButton } from '../../features/account/change-password-button.tsx';
 import { paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -21,11 +22,11 @@ export function Header(): ReactElement {
       <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
         <Link
           to={paths.dashboard}
-          aria-label={texts.header.home}
+          aria-label={appTexts.header.home}
           className="mr-2 flex items-center gap-2 rounded-md text-lg font-semibold tracking-tight"
         >
           <BrandMark />
-          <span>{texts.product}</span>
+          <span>{uiTexts.product}</span>
         </Link>
         <MainLinks isAdmin={role === 'admin'} />
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
@@ -49,25 +50,25 @@ function RoleBadge({ role }: { readonly role: Role | 'unresolved' }): ReactEleme
   return (
     <span className="flex min-w-14 justify-center">
       {role !== 'unresolved' && (
-        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.header.role[role]}</Badge>
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{appTexts.header.role[role]}</Badge>
       )}
     </span>
   );
 }
 
 const ADMIN_LINKS = [
-  { to: paths.admin, label: texts.header.admin, icon: Users },
-  { to: paths.settings, label: texts.header.settings, icon: SlidersHorizontal },
+  { to: paths.admin, label: appTexts.header.admin, icon: Users },
+  { to: paths.settings, label: appTexts.header.settings, icon: SlidersHorizontal },
 ];
 
 function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   const links = [
-    { to: paths.prospects, label: texts.header.manyProspects, icon: ListChecks },
-    { to: paths.reports, label: texts.header.reports, icon: FileText },
+    { to: paths.prospects, label: appTexts.header.manyProspects, icon: ListChecks },
+    { to: paths.reports, label: appTexts.header.reports, icon: FileText },
     ...(isAdmin ? ADMIN_LINKS : []),
   ];
   return (
-    <nav aria-label={texts.header.navigation} className="flex gap-1">
+    <nav aria-label={appTexts.header.navigation} className="flex gap-1">
       {links.map(({ to, label, icon: Icon }) => (
         <NavLink
           key={to}

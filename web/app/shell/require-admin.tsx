@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useRole } from '../../backend/use-role.ts';
 import { paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { appTexts } from '../texts.ts';
 
 /** Administrators pass; everybody else learns why not (§2, §6). The database decides anyway. */
 export function RequireAdmin(): ReactElement {
   const role = useRole();
-  if (role === 'unresolved') return <Loading>{texts.checkingPermissions}</Loading>;
+  if (role === 'unresolved') return <Loading>{appTexts.checkingPermissions}</Loading>;
   return role === 'admin' ? <Outlet /> : <AccessRestricted />;
 }
 
@@ -20,14 +20,14 @@ function AccessRestricted(): ReactElement {
   return (
     <MessagePage
       icon={<ShieldAlert aria-hidden className="size-5" />}
-      title={texts.restricted.title}
+      title={appTexts.restricted.title}
       action={
-        <Button look="primary" onClick={() => void navigate(paths.dashboard, { replace: true })}>
-          {texts.restricted.back}
+        <Button variant="primary" onClick={() => void navigate(paths.dashboard, { replace: true })}>
+          {appTexts.restricted.back}
         </Button>
       }
     >
-      <p>{texts.restricted.reason}</p>
+      <p>{appTexts.restricted.reason}</p>
     </MessagePage>
   );
 }

@@ -5,11 +5,11 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { lateScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { useForgetAfterSignOut } from './use-wipe-after-sign-out.ts';
+import { useWipeAfterSignOut } from './use-wipe-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
@@ -46,7 +46,7 @@ export async function preloadDashboard(): Promise<void> {
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
-  useForgetAfterSignOut();
+  useWipeAfterSignOut();
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Routes>
@@ -75,7 +75,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
 
 function OnlySignedOut(): ReactElement {
   const { user, isLoading } = useAuthentication();
-  if (isLoading) return <Loading>{texts.loading}</Loading>;
+  if (isLoading) return <Loading>{uiTexts.loading}</Loading>;
   return user ? <Redirect to={paths.dashboard} /> : <Outlet />;
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { ADA, createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -32,7 +32,7 @@ function left(): readonly string[] {
 }
 
 test('threat 7: who chose to be forgotten leaves no key and no draft behind, and takes nobody else’s', async () => {
-  chooseToBeForgotten('uma', true);
+  chooseToBeWiped('uma', true);
   renderApp(createMemoryBackend({ signedIn: UMA }));
 
   await signOut();
@@ -40,11 +40,11 @@ test('threat 7: who chose to be forgotten leaves no key and no draft behind, and
 
   await waitFor(() => expect(left()).toEqual(OTHERS));
   expect(sessionStorage.getItem(DRAFT)).toBeNull();
-  expect(isToBeForgotten('uma')).toBe(true);
+  expect(isToBeWiped('uma')).toBe(true);
 });
 
 test('who did not choose so finds the keys again', async () => {
-  chooseToBeForgotten('ada', true);
+  chooseToBeWiped('ada', true);
   renderApp(createMemoryBackend({ signedIn: UMA }));
 
   await signOut();
@@ -55,7 +55,7 @@ test('who did not choose so finds the keys again', async () => {
 });
 
 test('a session that ends in another tab, or runs out, is a sign-out too', async () => {
-  chooseToBeForgotten('uma', true);
+  chooseToBeWiped('uma', true);
   const backend = createMemoryBackend({ signedIn: UMA });
   renderApp(backend);
   await screen.findByRole('button', { name: 'Sign Out' });
@@ -67,7 +67,7 @@ test('a session that ends in another tab, or runs out, is a sign-out too', async
 });
 
 test('a page that was gone too soon is made up for on the next visit, whoever comes', async () => {
-  chooseToBeForgotten('uma', true);
+  chooseToBeWiped('uma', true);
 
   renderApp(createMemoryBackend({ signedIn: ADA }));
 
@@ -75,7 +75,7 @@ test('a page that was gone too soon is made up for on the next visit, whoever co
 });
 
 test('a sign-out that fails takes nothing away', async () => {
-  chooseToBeForgotten('uma', true);
+  chooseToBeWiped('uma', true);
   const backend = createMemoryBackend({ signedIn: UMA });
   backend.refuseNext('signOut', 'The backend is away');
   const { toasts } = renderApp(backend);

@@ -4,13 +4,14 @@ import type { ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
-import { createSavedRuns } from '../../features/research/run/saved-runs.ts';
-import { chooseToBeForgotten, isToBeForgotten } from '../../storage/wipe-choice.ts';
-import { forgetPages } from '../../storage/sweep-pages.ts';
-import { signOutTexts } from '../../texts-sign-out.ts';
-import { texts } from '../../texts.ts';
+import { createSavedRuns } from '../../storage/runs.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { clearPages } from '../../storage/page-cache.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { appTexts } from '../texts.ts';
 
 /** The way out (§2), and beside it what stays on this browser afterwards. */
 export function SignOut(): ReactElement {
@@ -30,16 +31,16 @@ function SignOutButton(): ReactElement {
   async function signOut(): Promise<void> {
     setIsBusy(true);
     try {
-      await backend.signOut();
+      await (await backend.session()).signOut();
       // The next person at this browser is not to find what this one looked for.
-      void createSavedRuns(id).forget();
-      void forgetPages(id);
-      showToast({ title: texts.signIn.signedOut });
+      void createSavedRuns(id).discard();
+      void clearPages(id);
+      showToast({ title: appTexts.signedOut });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       showToast({
-        title: texts.error,
-        description: texts.signIn.signOutFailed,
+        title: uiTexts.error,
+        description: appTexts.signOutFailed,
         tone: 'destructive',
       });
     } finally {
@@ -48,50 +49,35 @@ function SignOutButton(): ReactElement {
   }
 
   return (
-    <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
+    <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
       {!isBusy && <LogOut aria-hidden className="size-4" />}
-      <span className="max-sm:sr-only">{texts.header.signOut}</span>
+      <span className="max-sm:sr-only">{appTexts.header.signOut}</span>
     </Button>
   );
 }
 
 function SignOutOptions(): ReactElement {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        look="quiet"
-        size="icon"
-        className="-ml-1 w-6"
-        popoverTarget={id}
-        aria-label={signOutTexts.options}
-        title={signOutTexts.options}
-      >
-        <ChevronDown aria-hidden className="size-4" />
-      </Button>
-      <section
-        id={id}
-        popover="auto"
-        onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
-        aria-label={signOutTexts.options}
-        className="inset-auto top-15 right-3 w-80 max-sm:top-23 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-float"
-      >
-        {isOpen && <ForgetChoice />}
-      </section>
-    </>
+    <PopoverButton
+      label={appTexts.signOut.options}
+      icon={<ChevronDown aria-hidden className="size-4" />}
+      buttonClassName="-ml-1 w-6"
+      className="top-15 p-4 max-sm:top-23"
+    >
+      {() => <WipeChoice />}
+    </PopoverButton>
   );
 }
 
-/** Asked for anew whenever it opens, since another tab may have changed it. */
-function ForgetChoice(): ReactElement {
+/** Read again whenever it opens, since another tab may have changed it. */
+function WipeChoice(): ReactElement {
   const { id } = useAccount();
   const leadId = useId();
-  const [isChosen, setIsChosen] = useState(() => isToBeForgotten(id));
+  const [isChosen, setIsChosen] = useState(() => isToBeWiped(id));
   const [isRefused, setIsRefused] = useState(false);
 
   function choose(willBeChosen: boolean): void {
-    const isRemembered = chooseToBeForgotten(id, willBeChosen);
+    const isRemembered = chooseToBeWiped(id, willBeChosen);
     setIsRefused(!isRemembered);
     if (isRemembered) setIsChosen(willBeChosen);
   }
@@ -106,14 +92,14 @@ function ForgetChoice(): ReactElement {
           aria-describedby={leadId}
           className="mt-0.5 size-4 shrink-0 accent-accent"
         />
-        {signOutTexts.forget}
+        {appTexts.signOut.forget}
       </label>
       <p id={leadId} className="pl-6.5 text-muted">
-        {signOutTexts.forgetLead}
+        {appTexts.signOut.forgetLead}
       </p>
       {isRefused && (
         <p role="alert" className="pl-6.5 text-danger">
-          {signOutTexts.notRemembered}
+          {appTexts.signOut.notRemembered}
         </p>
       )}
     </div>

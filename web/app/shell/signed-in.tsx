@@ -10,10 +10,12 @@ import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
-import { texts } from '../../texts.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { localArea } from '../../storage/account-storage.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
+import { appTexts } from '../texts.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
 import { LazySessions } from '../sessions/lazy-sessions.tsx';
@@ -26,7 +28,7 @@ const CONTENT_ID = 'content';
 export function SignedIn({ config }: { readonly config: Config }): ReactElement {
   const { id } = useAccount();
   const [queryClient] = useState(() => new QueryClient());
-  const [keyStore] = useState(() => createKeyStore(id, () => globalThis.localStorage));
+  const [keyStore] = useState(() => createKeyStore(id, localArea));
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigContext value={config}>
@@ -34,7 +36,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
           href={`#${CONTENT_ID}`}
           className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
         >
-          {texts.skipToContent}
+          {appTexts.skipToContent}
         </a>
         <Header />
         <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
@@ -44,7 +46,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
                 {(preflight) => (
                   <ResearchProvider preflight={preflight}>
                     <LazySessions>
-                      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+                      <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
                         <RequireOwnPassword>
                           <Outlet />
                         </RequireOwnPassword>

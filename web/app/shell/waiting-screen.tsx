@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { paths } from '../../paths.ts';
-import { texts } from '../../texts.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { appTexts } from '../texts.ts';
 
 /**
  * What stands on the screen until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to
@@ -11,21 +12,21 @@ import { Loading } from '../../ui/loading.tsx';
  */
 export function WaitingScreen(): ReactElement {
   const isDashboard = globalThis.location.pathname === paths.dashboard;
-  if (!isDashboard || !hasStoredSession()) return <Loading>{texts.loading}</Loading>;
+  if (!isDashboard || !hasStoredSession()) return <Loading>{uiTexts.loading}</Loading>;
   return (
     <>
       <div aria-hidden className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 py-2 text-lg font-semibold tracking-tight sm:px-6">
           <BrandMark />
-          {texts.product}
+          {uiTexts.product}
         </div>
       </div>
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
         <div aria-hidden className="grid gap-1">
-          <p className="text-2xl font-semibold tracking-[-0.012em]">{texts.dashboard.title}</p>
-          <p className="text-muted">{texts.dashboard.lead}</p>
+          <p className="text-2xl font-semibold tracking-[-0.012em]">{appTexts.dashboard.title}</p>
+          <p className="text-muted">{appTexts.dashboard.lead}</p>
         </div>
-        <output className="text-muted">{texts.loading}</output>
+        <output className="text-muted">{uiTexts.loading}</output>
       </div>
     </>
   );

@@ -8,13 +8,13 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
-/** 'Change password', for everybody. */
+/** 'Change password', for every account. */
 export function ChangePasswordButton(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={accountTexts.change}
         title={accountTexts.change}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { accountTexts } from './texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** The own password's form in a window over whatever screen it was asked for on. */
+/** The form to change one's password, in a dialog over the current screen. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   return (
     <Dialog isOpen title={accountTexts.change} lead={accountTexts.lead} onClose={onClose}>

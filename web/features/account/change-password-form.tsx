@@ -2,17 +2,14 @@ import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { accountTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PASSWORD_LENGTH_MIN, focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useChangePassword } from './use-change-password.ts';
-
-/** §5: the shortest password anybody can have. */
-const PASSWORD_LENGTH_MIN = 6;
 
 type Problems = { readonly current?: string; readonly next?: string };
 
-/** The form for a new password. Right after signing in with somebody else's, the current one isn't asked again. */
+/** The form for a new password. Right after the first sign-in, the current one isn't asked for again. */
 export function ChangePasswordForm(props: {
   readonly asksForCurrent: boolean;
   readonly onChanged: () => void;
@@ -60,7 +57,7 @@ export function ChangePasswordForm(props: {
           </Notice>
         )}
       </div>
-      <Button type="submit" look="primary" isBusy={isPending}>
+      <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { accountTexts } from './texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Before anything else, whoever signed in with a password somebody else chose chooses an own one. */
+/** Before anything else, a user whose password was chosen by someone else chooses their own. */
 export function FirstPasswordPage({ onChanged }: { readonly onChanged: () => void }): ReactElement {
   return (
     <main className="grid place-items-center px-4 py-16">

@@ -3,13 +3,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-/** The application of somebody signed in whose question for the password is answered when the test says so. */
+/** The application of a signed-in user; the test decides when the question about the password is answered. */
 function openAsUma(): { readonly answer: (mustChange: boolean) => void } {
   let answer: (mustChange: boolean) => void = () => undefined;
   const asked = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  renderApp({ ...createMemoryBackend({ signedIn: UMA }), mustChangePassword: () => asked });
+  const backend = createMemoryBackend({ signedIn: UMA });
+  renderApp({
+    ...backend,
+    session: async () => ({ ...(await backend.session()), mustChangePassword: () => asked }),
+  });
   onTestFinished(() => localStorage.clear());
   return { answer };
 }

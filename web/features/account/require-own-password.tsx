@@ -3,28 +3,31 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { texts } from '../../texts.ts';
-import { Loading } from '../../ui/loading.tsx';
-import { isPasswordSettled, rememberSettledPassword } from './settled-password.ts';
+import { queryKeys } from '../../backend/queries.ts';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
 const FirstPasswordPage = lazy(async () => ({
   default: (await import('./first-password-page.tsx')).FirstPasswordPage,
 }));
 
 /**
- * Shows the screens unless the account still has a password somebody else chose. Only a browser that doesn't know yet
- * waits for the answer, so that no screen flashes up before the question. When there is no answer the screens are shown:
+ * Shows the screens unless the account still has a password that someone else chose. Only a browser that doesn't know yet
+ * waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
  * the database enforces what matters.
  */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();
-  const [wasSettled] = useState(() => isPasswordSettled(id));
+  const [settled] = useState(() => accountStorage(localArea, 'own-password', id));
+  const [wasSettled] = useState(() => settled.read() !== null);
   const { data, isPending, refetch } = useQuery({
-    queryKey: ['password', id],
+    queryKey: [...queryKeys.ownPassword, id],
     queryFn: async ({ signal }) => {
-      const mustChange = await backend.mustChangePassword(id, signal);
-      if (!mustChange) rememberSettledPassword(id);
+      const mustChange = await (await backend.session()).mustChangePassword(id, signal);
+      // Nobody goes back from a password of their own.
+      if (!mustChange) settled.write('yes');
       return mustChange;
     },
     staleTime: Infinity,
@@ -32,11 +35,11 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   });
   if (data === true) {
     return (
-      <Suspense fallback={<Loading>{texts.loading}</Loading>}>
+      <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
         <FirstPasswordPage onChanged={() => void refetch()} />
       </Suspense>
     );
   }
-  if (isPending && !wasSettled) return <Loading>{texts.loading}</Loading>;
+  if (isPending && !wasSettled) return <Loading>{uiTexts.loading}</Loading>;
   return <>{children}</>;
 }

@@ -1,10 +1,10 @@
-/** The texts around one's own password. */
+/** The texts for changing one's password. */
 export const accountTexts = {
   change: 'Change password',
-  lead: 'Your other devices are signed out.',
+  lead: 'You will be signed out on your other devices.',
   current: 'Current password',
   next: 'New password',
-  hint: 'At least 6 characters; a few words make a good one',
+  hint: 'At least 6 characters. A few unrelated words work well.',
   submit: 'Change password',
   currentMissing: 'Please enter your current password.',
   nextShort: 'Please enter a password of at least 6 characters.',
@@ -12,6 +12,6 @@ export const accountTexts = {
   failed: (message: string): string => `Failed to change the password: ${message}`,
   first: {
     title: 'Choose your own password',
-    lead: 'Somebody else chose the password you signed in with. Choose one that only you know, then go on.',
+    lead: 'Someone else chose the password you signed in with. Choose one that only you know to continue.',
   },
 } as const;

@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { adminTexts } from '../../texts-admin.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Activity } from './activity.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Activity } from './logs/activity.tsx';
 import { adminTabIn, adminTabPath } from './admin-tab.ts';
-import { Privacy } from './privacy.tsx';
+import { Privacy } from './privacy/privacy.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { RecordOfUse } from './record-of-use.tsx';
-import { Statistics } from './statistics.tsx';
-import { UserManagement } from './user-management.tsx';
+import { ResearchLog } from './logs/research-log.tsx';
+import { Statistics } from './statistics/statistics.tsx';
+import { adminTexts } from './texts.ts';
+import { Administrators } from './accounts/administrators.tsx';
+import { CreateUserForm } from './accounts/create-user-form.tsx';
+import { UserAccounts } from './accounts/user-accounts.tsx';
 
 /** The two tabs of the admin dashboard (§2). */
 export function AdminTabs(): ReactElement {
@@ -32,10 +34,23 @@ export function AdminTabs(): ReactElement {
           <Statistics />
           <QuickActions />
           <Privacy />
-          <RecordOfUse />
+          <ResearchLog />
           <Activity />
         </div>
       )}
     </Tabs>
+  );
+}
+
+/** The second tab: the create form beside the accounts (§2). */
+function UserManagement(): ReactElement {
+  return (
+    <div className="grid items-start gap-4 pt-6 xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <CreateUserForm />
+      <div className="grid min-w-0 gap-4">
+        <UserAccounts />
+        <Administrators />
+      </div>
+    </div>
   );
 }

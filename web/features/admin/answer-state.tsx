@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 
-/** In the place of what is being asked for: that it is on its way, or why it did not come, with another try. */
+/** Shown instead of data: that it is loading, or why it could not be loaded, with a retry button. */
 export function AnswerState(props: {
   readonly error: Error | null;
-  readonly words: { readonly loading: string; readonly failed: (message: string) => string };
+  readonly texts: { readonly loading: string; readonly failed: (message: string) => string };
   readonly onRetry: () => void;
 }): ReactElement {
-  const { error, words, onRetry } = props;
-  if (error === null) return <output className="text-muted">{words.loading}</output>;
+  const { error, texts, onRetry } = props;
+  if (error === null) return <output className="text-muted">{texts.loading}</output>;
   return (
     <div className="flex flex-wrap items-center gap-3 text-muted">
-      <output>{words.failed(error.message)}</output>
+      <output>{texts.failed(error.message)}</output>
       <Button size="sm" onClick={onRetry}>
-        {texts.tryAgain}
+        {uiTexts.tryAgain}
       </Button>
     </div>
   );

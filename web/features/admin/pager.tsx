@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 type PagerProps = {
   readonly label: string;
-  /** Where the page lies, in words. */
+  /** The position of the page, in words. */
   readonly position: string;
   readonly previous: string;
   readonly next: string;
@@ -13,7 +13,7 @@ type PagerProps = {
   readonly onNext: (() => void) | null;
 };
 
-/** Back and on through the pages; nothing when everything fits on one. */
+/** Previous and next page; nothing when everything fits on one. */
 export function Pager(props: PagerProps): ReactElement | null {
   const { label, position, previous, next, onPrevious, onNext } = props;
   if (!onPrevious && !onNext) return null;
@@ -24,7 +24,7 @@ export function Pager(props: PagerProps): ReactElement | null {
     >
       <output className="mr-2 text-sm text-muted tabular-nums">{position}</output>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={previous}
         disabled={!onPrevious}
@@ -33,7 +33,7 @@ export function Pager(props: PagerProps): ReactElement | null {
         <ChevronLeft aria-hidden className="size-4" />
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={next}
         disabled={!onNext}

@@ -2,22 +2,22 @@ import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { adminTexts } from '../../texts-admin.ts';
 import { adminTabPath } from './admin-tab.ts';
+import { adminTexts } from './texts.ts';
 
-const { quickActions: words } = adminTexts;
+const texts = adminTexts.quickActions;
 
 const ACTIONS = [
-  { to: adminTabPath('users'), icon: Users, title: words.users, note: words.usersNote },
-  { to: paths.settings, icon: SlidersHorizontal, title: words.settings, note: words.settingsNote },
-  { to: paths.dashboard, icon: Search, title: words.research, note: words.researchNote },
+  { to: adminTabPath('users'), icon: Users, title: texts.users, note: texts.usersNote },
+  { to: paths.settings, icon: SlidersHorizontal, title: texts.settings, note: texts.settingsNote },
+  { to: paths.dashboard, icon: Search, title: texts.research, note: texts.researchNote },
 ] as const;
 
-/** Tiles that lead to what administrators do most (§2). */
+/** Tiles that lead to the most frequent tasks of administrators (§2). */
 export function QuickActions(): ReactElement {
   return (
-    <section aria-label={words.title} className="grid gap-3">
-      <h2 className="text-lg font-semibold">{words.title}</h2>
+    <section aria-label={texts.title} className="grid gap-3">
+      <h2 className="text-lg font-semibold">{texts.title}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {ACTIONS.map(({ to, icon: Icon, title, note }) => (
           <li key={title}>

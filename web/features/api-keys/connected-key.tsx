@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { revealed } from '#engine';
 import type { Credits, KeyedServiceName } from '#engine';
-import { keyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { keyTexts } from './texts.ts';
 import type { KeyCardState } from './use-key-card.ts';
 
 /** §9: how many characters of a stored key stay readable. */
@@ -29,7 +30,7 @@ export function ConnectedKey(props: {
           {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-pressed={isRevealed}
           aria-label={isRevealed ? keyTexts.hide(name) : keyTexts.reveal(name)}
@@ -38,7 +39,7 @@ export function ConnectedKey(props: {
           <Icon aria-hidden className="size-4" />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           data-follow-focus
           aria-label={keyTexts.editOf(name)}
@@ -64,8 +65,7 @@ function VerificationNote({ card }: { readonly card: KeyCardState }): ReactEleme
 }
 
 function creditsSentence({ remaining, total }: Credits): string {
-  const format = new Intl.NumberFormat('en');
   return total === null
-    ? keyTexts.credits(format.format(remaining))
-    : keyTexts.creditsOf(format.format(remaining), format.format(total));
+    ? keyTexts.credits(formatCount(remaining))
+    : keyTexts.creditsOf(formatCount(remaining), formatCount(total));
 }

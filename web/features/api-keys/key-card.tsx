@@ -1,12 +1,11 @@
 import { CircleCheck } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { useId, useEffect, useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { KeyedServiceName } from '#engine';
 import { keyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConnectedKey } from './connected-key.tsx';
 import { KeyForm } from './key-form.tsx';
-import { useFocusThatFollows } from './use-focus-that-follows.ts';
 import { useKeyCard } from './use-key-card.ts';
 
 /** One service's key in its three states: not configured, connected, editing (§2, §4). */
@@ -46,4 +45,22 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
       )}
     </section>
   );
+}
+
+/**
+ * When a card changes its form, the element that had the focus is gone. The focus then goes to the card's element marked
+ * with `data-follow-focus`; a change that came from another tab leaves it alone.
+ */
+function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  const shown = useRef(form);
+
+  useEffect(() => {
+    if (shown.current === form) return;
+    shown.current = form;
+    if (document.activeElement !== document.body) return;
+    card.current?.querySelector<HTMLElement>('[data-follow-focus]')?.focus();
+  }, [form]);
+
+  return card;
 }

@@ -1,12 +1,12 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { KeyedServiceName } from '#engine';
-import { keyTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { textOf } from '../../ui/form-fields.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { keyTexts } from './texts.ts';
 import type { KeyCardState } from './use-key-card.ts';
 
 type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
@@ -38,7 +38,7 @@ export function KeyForm({ service, card }: KeyFormProps): ReactElement {
       <div className="flex flex-wrap items-center gap-1.5">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="sm"
           isBusy={card.isVerifying}
           aria-label={card.isVerifying ? undefined : keyTexts.saveOf(title)}
@@ -70,10 +70,10 @@ function StoredKeyActions(props: {
   return (
     <>
       <Button size="sm" aria-label={keyTexts.cancelOf(title)} onClick={card.cancel}>
-        {texts.cancel}
+        {uiTexts.cancel}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="ml-auto"
         aria-label={keyTexts.removeOf(title)}

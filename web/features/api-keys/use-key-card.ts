@@ -1,23 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf } from '#engine';
-import type { Secret, KeyedServiceName } from '#engine';
+import type { Secret, KeyedServiceName, KeyCheck } from '#engine';
+import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { keyTexts } from './texts.ts';
-import { checkKey } from './check-key.ts';
-import { problemOf } from './key-problem.ts';
-import type { KeyProblem } from './key-problem.ts';
-import { verificationKey } from './verification.ts';
 import type { Verification } from './verification.ts';
+import type { ServiceAddresses } from '../../config.ts';
+import { serviceClient } from './service-client.ts';
+import { KeyStorageError } from '../../keys/key-store.ts';
+
+/** Why a key was not saved: the toast of §5, and what more is known about it. */
+type KeyProblem = {
+  readonly title: string;
+  readonly message: string;
+  readonly detail?: string;
+};
 
 type Editing =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly problem: KeyProblem | null }
   | { readonly status: 'verifying' };
 
-/** One key card's state and acts (§2, §4, §5). */
+/** One key card's state and actions (§2, §4, §5). */
 export type KeyCardState = {
   readonly key: Secret;
   /** The input is shown: nothing is stored yet, or the key is being edited. */
@@ -31,7 +38,7 @@ export type KeyCardState = {
   readonly remove: () => void;
 };
 
-/** A key is verified before it is saved (§5); until then, and when that fails, the stored one stays as it is. */
+/** A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. */
 export function useKeyCard(service: KeyedServiceName): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
@@ -86,12 +93,12 @@ export function useKeyCard(service: KeyedServiceName): KeyCardState {
   };
 }
 
-/** Kept beside the other answers of the services, so that both screens that show the card know it. */
+/** Kept in the query cache, so that both screens that show the card know it. */
 function useVerification(
   service: KeyedServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
   const queryClient = useQueryClient();
-  const queryKey = verificationKey(service);
+  const queryKey = queryKeys.verification(service);
   const { data } = useQuery<Verification | null>({
     queryKey,
     queryFn: () => null,
@@ -100,4 +107,24 @@ function useVerification(
     gcTime: Infinity,
   });
   return [data ?? null, (verification) => queryClient.setQueryData(queryKey, verification)];
+}
+
+/** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when there is no answer. */
+async function checkKey(
+  check: { readonly service: KeyedServiceName; readonly key: Secret },
+  addresses: ServiceAddresses,
+  signal: AbortSignal,
+): Promise<KeyCheck> {
+  const client = await serviceClient(check, addresses);
+  return client.checkKey(signal);
+}
+
+/** The problem behind a failed check or save. The error's own sentence goes on the card, never into the toast. */
+function problemOf(error: unknown): KeyProblem {
+  const base = { title: keyTexts.failedTitle, message: keyTexts.failed };
+  if (error instanceof KeyStorageError) return { ...base, detail: keyTexts.storage };
+  if (error instanceof Error && error.name === 'ServiceError') {
+    return { ...base, detail: error.message };
+  }
+  throw error;
 }

@@ -1,9 +1,4 @@
-import type { KeyCheck, KeyedServiceName } from '#engine';
+import type { KeyCheck } from '#engine';
 
-/** What a service said when its key was last verified, or asked what is left, on this page. */
+/** What a service answered on this page when its key was last verified or its credits were last queried. */
 export type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
-
-/** Where a service's verification stands among the answers of the page, for all cards that show it. */
-export function verificationKey(service: KeyedServiceName): readonly string[] {
-  return ['verification', service];
-}

@@ -1,6 +1,6 @@
 import type { Brief } from '#engine';
 
-/** How the brief of a report stands. */
+/** The state of a report's brief. */
 export type BriefState =
   | { readonly status: 'writing' }
   | { readonly status: 'written'; readonly brief: Brief }

@@ -43,7 +43,7 @@ test('every part is shown, each line with its words, the real host, a link to th
   for (const name of ['Who', 'Why now', 'In their words', 'Topics', 'Openers']) {
     const part = await screen.findByRole('region', { name });
     for (const item of within(part).getAllByRole('listitem')) {
-      const link = within(item).getByRole('link', { name: /^Show the words on news\.example/u });
+      const link = within(item).getByRole('link', { name: /^Show the quote on news\.example/u });
       expect(link).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/news\.example\/news#:~:text=/u),
@@ -57,7 +57,7 @@ test('every part is shown, each line with its words, the real host, a link to th
 test('where nothing is proven the panel says so', async () => {
   show(requestFor(confirmedPage('Tessa Marlow likes tea.')));
 
-  expect(await screen.findByText('Nothing provable was found.')).toBeInTheDocument();
+  expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
 });
 
 test('a page without a day is told as such, and an address that is not http leads nowhere', async () => {
@@ -84,7 +84,7 @@ test('the brief follows the results: a page that turns out to be about somebody 
 
   update(requestFor({ ...TELLING_PAGE, verdict: 'other' }));
 
-  expect(await screen.findByText('Nothing provable was found.')).toBeInTheDocument();
+  expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
 });
 

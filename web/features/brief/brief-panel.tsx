@@ -2,21 +2,21 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Brief } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import type { BriefControl } from './brief-control.ts';
 import { BriefSummary } from './brief-summary.tsx';
 import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
 import { OpenerList } from './opener-list.tsx';
 import { OwnWordsList } from './own-words-list.tsx';
 import { ProvenList } from './proven-list.tsx';
+import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
 /**
  * The brief above the report, to be read in thirty seconds: who, why now, in their words, topics, openers; each line
  * with its proof. Folded it is three lines in the very place that was kept for it during the run, so that the report
- * below stays where it is. `aside` stands at the right edge of its heading. Paper gets the whole brief.
+ * below stays where it is. `aside` is at the right edge of its heading. Paper gets the whole brief.
  */
 export function BriefPanel(props: {
   readonly control: BriefControl;
@@ -37,7 +37,7 @@ export function BriefPanel(props: {
           {canFold && (
             <Button
               size="sm"
-              look="quiet"
+              variant="quiet"
               aria-expanded={isOpen}
               aria-controls={wholeId}
               onClick={() => setIsOpen(!isOpen)}
@@ -87,7 +87,7 @@ function Nothing(): ReactElement {
 
 function Parts({ brief }: { readonly brief: Brief }): ReactElement {
   const { who, whyNow, inTheirWords, topics, openers } = brief;
-  const { parts } = briefTexts;
+  const parts = briefTexts.parts;
   return (
     <div className="grid gap-5">
       {who.length > 0 && (

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Brief, BriefLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Whereabouts } from './proof.tsx';
+import { briefTexts } from './texts.ts';
 
 /** The brief in a glance: the weightiest line of who, why now and openers, each in one row with its source. */
 export function BriefSummary({ brief }: { readonly brief: Brief }): ReactElement {
-  const { parts } = briefTexts;
+  const parts = briefTexts.parts;
   const rows = [
     { title: parts.who, line: brief.who[0] },
     { title: parts.whyNow, line: brief.whyNow[0] },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { briefTexts } from '../../texts-brief.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { briefTexts } from './texts.ts';
 
 /** The room that a folded brief takes, kept for it from the start of a run. */
 export const PLACE = 'min-h-44 print:min-h-0';

@@ -1,6 +1,6 @@
 import type { BriefLine } from '#engine';
 
-/** What tells the lines of one part apart. */
+/** What distinguishes the lines of one part. */
 export function lineKey({ text, resultId, quote }: BriefLine): string {
   return `${resultId} ${text} ${quote}`;
 }

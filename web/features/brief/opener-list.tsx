@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BriefLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { lineKey } from './line-key.ts';
 import { Proof } from './proof.tsx';
+import { briefTexts } from './texts.ts';
 
 /** Ways to begin, each with a button that copies it. */
 export function OpenerList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {

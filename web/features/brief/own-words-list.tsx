@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { BriefLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Button } from '../../ui/button.tsx';
 import { lineKey } from './line-key.ts';
 import { Whereabouts } from './proof.tsx';
+import { briefTexts } from './texts.ts';
 
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 2;
@@ -26,7 +26,7 @@ export function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }
         ))}
       </ul>
       {shown.length < lines.length && (
-        <Button size="sm" look="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
+        <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
           {briefTexts.more(lines.length - shown.length)}
         </Button>
       )}

@@ -2,10 +2,11 @@ import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { dayText, webAddress } from '#engine';
 import type { BriefLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { briefTexts } from './texts.ts';
 
-/** The quote behind a line, folded to one row until it is asked for, and where it stands. */
+/** The quote behind a line, folded to one row until it is opened, and where it comes from. */
 export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-0.5 text-sm text-muted">
@@ -25,13 +26,13 @@ export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
   );
 }
 
-/** The real host with the link that jumps to the words, and the page's day. */
+/** The real host with the link that jumps to the quote, and the page's date. */
 export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElement {
   const url = webAddress(line.url);
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-faint">
       {url === null ? (
-        <span>{briefTexts.noLink}</span>
+        <span>{uiTexts.noLink}</span>
       ) : (
         <ExternalLink
           href={url.href}
@@ -50,6 +51,6 @@ export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElemen
 }
 
 function DayOf({ line: { date } }: { readonly line: BriefLine }): ReactElement {
-  if (date === null) return <span>{briefTexts.dateUnknown}</span>;
+  if (date === null) return <span>{uiTexts.dateUnknown}</span>;
   return <time dateTime={date.day}>{dayText(date)}</time>;
 }

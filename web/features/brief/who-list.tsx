@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { WhoLine } from '#engine';
-import { briefTexts } from '../../texts-brief.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lineKey } from './line-key.ts';
 import { Proof } from './proof.tsx';
+import { briefTexts } from './texts.ts';
 
 /** The latest role first and large; what contradicts it is marked, what was earlier is small. */
 export function WhoList({ lines }: { readonly lines: readonly WhoLine[] }): ReactElement {

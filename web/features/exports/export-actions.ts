@@ -8,10 +8,12 @@ import {
   salesforceCsv,
 } from '#engine';
 import type { ReportDocument } from '#engine';
-import { exportTexts } from '../../texts-brief.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast.ts';
-import { follow, saveFile } from './save-file.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { exportTexts } from './texts.ts';
+
+/** How long a browser may take to fetch what it was given; the address must stay valid for that long. */
+const FETCHED_AFTER_MS = 30_000;
 
 /** The kinds of file a report can be saved as. */
 export type ExportFormat = 'markdown' | 'csv' | 'json' | 'hubspot' | 'salesforce';
@@ -32,7 +34,7 @@ const FORMATS: Readonly<Record<ExportFormat, Format>> = {
 
 /** Saves the report as a file and says under which name, or that it failed. */
 export function saveReport(report: ReportDocument, format: ExportFormat): void {
-  told(() => {
+  withErrorToast(() => {
     showToast({ title: exportTexts.saved(savedAs(report, format)), tone: 'success' });
   });
 }
@@ -40,7 +42,7 @@ export function saveReport(report: ReportDocument, format: ExportFormat): void {
 /** Copies the report; a browser that refuses gets a file instead, so that nothing is lost. */
 export async function copyReport(report: ReportDocument): Promise<void> {
   if (await copyText(reportMarkdown(report))) return showToast({ title: exportTexts.copied });
-  told(() => {
+  withErrorToast(() => {
     savedAs(report, 'markdown');
     showToast({ title: exportTexts.copyRefused, description: exportTexts.copyRefusedReason });
   });
@@ -49,7 +51,7 @@ export async function copyReport(report: ReportDocument): Promise<void> {
 /** Opens a draft in the user's mail program; what is too long for one is copied, and failing that saved. */
 export async function draftMail(report: ReportDocument): Promise<void> {
   const { address, body } = mailDraft(report);
-  if (address !== null) return told(() => follow(address));
+  if (address !== null) return withErrorToast(() => follow(address));
   if (!(await copyText(body))) return copyReport(report);
   showToast({ title: exportTexts.mailCopied, description: exportTexts.mailCopiedReason });
 }
@@ -61,10 +63,10 @@ function savedAs(report: ReportDocument, format: ExportFormat): string {
   return fileName;
 }
 
-/** The one place where an export that fails is turned into words. */
-function told(act: () => void): void {
+/** Runs an export and reports a failure in a toast. */
+function withErrorToast(action: () => void): void {
   try {
-    act();
+    action();
   } catch {
     showToast({
       title: exportTexts.failed,
@@ -72,4 +74,22 @@ function told(act: () => void): void {
       tone: 'destructive',
     });
   }
+}
+
+/** Saves a text as a file. Throws when the browser cannot create an address for it. */
+function saveFile(fileName: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  follow(address, fileName);
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER_MS);
+}
+
+/** Goes where an address leads without leaving the page: to a file, or to the mail program. */
+function follow(address: string, fileName?: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  if (fileName !== undefined) link.download = fileName;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

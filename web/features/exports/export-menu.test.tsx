@@ -106,7 +106,7 @@ test('a mail draft opens in the mail program; one that is too long is copied', a
   const saved = collectSaved();
   const toasts = collectToasts();
 
-  await show(reportDocument())('E-mail draft');
+  await show(reportDocument())('Email draft');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.text()).toMatch(/^mailto:\?subject=Brief/u);
   expect(toasts).toEqual([]);
@@ -117,10 +117,10 @@ test('a mail too long for a draft is on the clipboard', async () => {
   const { prospect } = reportDocument();
 
   await show(reportDocument([TELLING_PAGE], { ...prospect, name: 'é'.repeat(2000) }))(
-    'E-mail draft',
+    'Email draft',
   );
 
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['The brief was copied']));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Brief copied']));
   expect(await globalThis.navigator.clipboard.readText()).toContain('Researched on');
 });
 

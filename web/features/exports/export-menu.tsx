@@ -1,14 +1,14 @@
 import { Braces, ClipboardCopy, Contact, FileText, Mail, Printer, Sheet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
-import { exportTexts } from '../../texts-brief.ts';
-import { Menu } from '../../ui/menu.tsx';
-import type { MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import type { MenuItem } from '../../ui/overlays/menu.tsx';
 import { copyReport, draftMail, saveReport } from './export-actions.ts';
+import { exportTexts } from './texts.ts';
 
 /**
- * The ways a report leaves Legwork; `null` while there is none to give away yet. The report is made out only when it
- * leaves: that goes through every result.
+ * The ways to export a report; `null` while there is none yet. The document is built only when it
+ * is exported, since that goes through every result.
  */
 export function ExportMenu(props: {
   readonly report: (() => ReportDocument) | null;
@@ -71,7 +71,7 @@ function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])
   ];
 }
 
-/** Printing halts the page, so the menu gets the time to close first. */
+/** Printing blocks the page, so the menu gets time to close first. */
 function printPage(): void {
   setTimeout(() => globalThis.print());
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import type { SavedReport } from '../../backend/reports.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { formatDay } from '../../ui/format.ts';
 import { libraryTexts } from './texts.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { dayWords } from './report-moment.ts';
 import { useDeleteReport } from './use-saved-reports.ts';
 
-const { remove: words } = libraryTexts;
+const texts = libraryTexts.remove;
 
 /** What of a report the question names. */
 export type ReportToDelete = Pick<SavedReport, 'id' | 'name' | 'company' | 'researchedAt'>;
@@ -33,10 +33,10 @@ export function DeleteReportDialog(props: {
   return (
     <ConfirmDialog
       isOpen={report !== null}
-      title={words.title}
-      question={words.question(asked.name, asked.company, dayWords(asked.researchedAt))}
-      consequence={words.consequence}
-      confirm={words.confirm}
+      title={texts.title}
+      question={texts.question(asked.name, asked.company, formatDay(asked.researchedAt))}
+      consequence={texts.consequence}
+      confirm={texts.confirm}
       isDangerous
       onConfirm={() => void remove(asked)}
       onClose={onClose}

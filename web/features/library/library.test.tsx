@@ -13,7 +13,7 @@ async function withReports(count = 2): Promise<MemoryBackend> {
   for (let number = 1; number <= count; number += 1) {
     const prospect = { ...JANE, name: `Person ${number}` };
     const researchedAt = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString();
-    await backend.saveReport(reportDocument({ prospect, researchedAt }));
+    await (await backend.reports()).saveReport(reportDocument({ prospect, researchedAt }));
   }
   return backend;
 }
@@ -24,8 +24,8 @@ const rows = async () =>
 test('without reports the list says how to get one', async () => {
   renderApp(createMemoryBackend({ signedIn: UMA }), { path: '/reports' });
 
-  await screen.findByText('No saved reports yet. Every finished research is saved here.');
-  expect(await screen.findByText(/Each is deleted after 180 days\./)).toBeInTheDocument();
+  await screen.findByText('No saved reports yet. Finished research is saved here automatically.');
+  expect(await screen.findByText(/Each report is deleted after 180 days\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Research a prospect' })).toHaveAttribute('href', '/');
 });
 
@@ -48,7 +48,7 @@ test('a list that cannot be read says why and can be tried again', async () => {
   backend.refuseNext('listReports', 'The database sleeps.');
   renderApp(backend, { path: '/reports' });
 
-  await screen.findByText('The reports could not be read: The database sleeps.');
+  await screen.findByText('Could not load the reports: The database sleeps.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(2);
 });
@@ -65,7 +65,7 @@ test('a deleted report goes at once; one that could not be deleted comes back', 
   backend.refuseNext('deleteReport', 'Not now.');
   await remove();
   await waitFor(() =>
-    expect(toasts.at(-1)?.description).toBe('The report could not be deleted: Not now.'),
+    expect(toasts.at(-1)?.description).toBe('Could not delete the report: Not now.'),
   );
   expect(await rows()).toHaveLength(2);
   await remove();
@@ -76,13 +76,13 @@ test('a deleted report goes at once; one that could not be deleted comes back', 
 
 test('a saved report opens with its results and what is new in it', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await backend.saveReport(reportDocument());
+  await (await backend.reports()).saveReport(reportDocument());
   const results = [
     savedResult({ url: 'https://www.news.example/one?utm_source=x' }),
     savedResult({ id: 'two', url: 'https://news.example/two', title: 'Acme was fined' }),
   ];
   const later = reportDocument({ researchedAt: '2026-11-21T09:00:00.000Z', results });
-  const id = await backend.saveReport(later);
+  const id = await (await backend.reports()).saveReport(later);
   renderApp(backend, { path: `/reports/${id}` });
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Jane Doe, Acme');
@@ -96,7 +96,7 @@ test('a saved report opens with its results and what is new in it', async () => 
 test('a report that is not there, and one that cannot be read, are told apart', async () => {
   const backend = await withReports();
   renderApp(backend, { path: '/reports/somebody-elses' });
-  await screen.findByRole('heading', { name: 'There is no such report' });
+  await screen.findByRole('heading', { name: 'Report not found' });
 
   backend.refuseNext('readReport', 'The database sleeps.');
   await userEvent.click(screen.getByRole('link', { name: 'Back to Reports' }));
@@ -104,13 +104,13 @@ test('a report that is not there, and one that cannot be read, are told apart', 
   await userEvent.click(screen.getByRole('link', { name: /Person 1/ }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The report could not be read: The database sleeps.',
+    'Could not load the report: The database sleeps.',
   );
 });
 
 test('forgetting asks first, then nothing of the person is left on screen or in the database', async () => {
   const backend = await withReports();
-  await backend.recordResearch({ name: 'Person 2', company: 'Acme' }, false);
+  await (await backend.privacy()).recordResearch({ name: 'Person 2', company: 'Acme' }, false);
   const { toasts } = renderApp(backend, { path: '/reports' });
   await userEvent.click(await screen.findByRole('link', { name: /Person 2/ }));
   const ask = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BriefLine, NewSince, ReportDocument, SavedResult } from '#engine';
+import { formatMoment } from '../../ui/format.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { libraryTexts } from './texts.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { momentWords } from './report-moment.ts';
 import { useNewSince } from './use-saved-report.ts';
 
-const { newSince: words } = libraryTexts;
+const texts = libraryTexts.newSince;
 
 /** What a report has that the last one on the same person did not; nothing when there was none. */
 export function NewSincePanel({
@@ -18,7 +18,7 @@ export function NewSincePanel({
   if (error) {
     return (
       <Notice tone="warning">
-        <p>{words.failed(error.message)}</p>
+        <p>{texts.failed(error.message)}</p>
       </Notice>
     );
   }
@@ -29,12 +29,12 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
   const { since, results, events } = news;
   return (
     <section
-      aria-label={words.title(momentWords(since))}
+      aria-label={texts.title(formatMoment(since))}
       className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-panel sm:px-5"
     >
       <h2 className="flex items-center gap-2 text-base font-semibold">
         <Sparkles aria-hidden className="size-4 text-accent" />
-        {words.title(momentWords(since))}
+        {texts.title(formatMoment(since))}
       </h2>
       <p className="text-muted">{summaryOf(news)}</p>
       {results.length + events.length > 0 && (
@@ -66,8 +66,8 @@ function NewResult({ result }: { readonly result: SavedResult }): ReactElement {
 
 function summaryOf({ results, events }: NewSince): string {
   const parts = [
-    ...(events.length > 0 ? [words.events(events.length)] : []),
-    ...(results.length > 0 ? [words.results(results.length)] : []),
+    ...(events.length > 0 ? [texts.events(events.length)] : []),
+    ...(results.length > 0 ? [texts.results(results.length)] : []),
   ];
-  return parts.length === 0 ? words.none : parts.join(words.and);
+  return parts.length === 0 ? texts.none : parts.join(texts.and);
 }

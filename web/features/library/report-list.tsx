@@ -3,17 +3,17 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
+import { libraryTexts } from './texts.ts';
 import { useSavedReports } from './use-saved-reports.ts';
 import type { SavedReports } from './use-saved-reports.ts';
 
-const { list: words } = libraryTexts;
+const texts = libraryTexts.list;
 
 /** The account's saved reports: searched, paged, opened and deleted. */
 export function ReportList(): ReactElement {
@@ -24,13 +24,13 @@ export function ReportList(): ReactElement {
   const { reports = [] } = saved;
   return (
     <Panel
-      title={words.label}
-      aside={<SearchField label={words.search} onSearch={(text) => setSearch(text.trim())} />}
+      title={texts.label}
+      aside={<SearchField label={texts.search} onSearch={(text) => setSearch(text.trim())} />}
     >
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={words.label}
+        aria-label={texts.label}
         className="divide-y divide-line outline-none empty:hidden"
       >
         {reports.map((report) => (
@@ -51,20 +51,20 @@ function ListState(props: {
   if (error) {
     return (
       <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
-        <output>{words.failed(error.message)}</output>
+        <output>{texts.failed(error.message)}</output>
         <Button size="sm" onClick={retry}>
-          {texts.tryAgain}
+          {uiTexts.tryAgain}
         </Button>
       </div>
     );
   }
-  if (!reports) return <output className="text-muted">{words.loading}</output>;
+  if (!reports) return <output className="text-muted">{texts.loading}</output>;
   if (reports.length === 0) return <Nothing search={props.search} />;
   if (!hasMore) return null;
   return (
     <div className="flex justify-center pt-4">
       <Button size="sm" isBusy={isLoadingMore} onClick={loadMore}>
-        {words.more}
+        {texts.more}
       </Button>
     </div>
   );
@@ -73,10 +73,10 @@ function ListState(props: {
 function Nothing({ search }: { readonly search: string }): ReactElement {
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
-      <output>{search === '' ? words.empty : words.noneFound(search)}</output>
+      <output>{search === '' ? texts.empty : texts.noneFound(search)}</output>
       {search === '' && (
-        <Link to={paths.dashboard} className={buttonStyle({ look: 'primary', size: 'sm' })}>
-          {words.start}
+        <Link to={paths.dashboard} className={buttonStyle({ variant: 'primary', size: 'sm' })}>
+          {texts.start}
         </Link>
       )}
     </div>

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { savedReportPath } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dayWords, momentWords } from './report-moment.ts';
+import { formatDay, formatMoment } from '../../ui/format.ts';
+import { libraryTexts } from './texts.ts';
 
-const { list: words } = libraryTexts;
+const texts = libraryTexts.list;
 
 /** One saved report in the list. */
 export function ReportRow(props: {
@@ -26,17 +26,17 @@ export function ReportRow(props: {
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-sm text-muted wrap-anywhere">{company}</span>
       </Link>
-      <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{words.insights(insightCount)}</Badge>
+      <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{texts.insights(insightCount)}</Badge>
       <time
         dateTime={researchedAt}
         className="text-sm mr-auto text-muted tabular-nums sm:mr-0 sm:w-40 sm:text-right"
       >
-        {momentWords(researchedAt)}
+        {formatMoment(researchedAt)}
       </time>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
-        aria-label={words.remove(name, dayWords(researchedAt))}
+        aria-label={texts.remove(name, formatDay(researchedAt))}
         onClick={() => onDelete(report)}
       >
         <Trash2 aria-hidden className="size-4" />

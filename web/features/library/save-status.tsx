@@ -2,13 +2,13 @@ import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths, savedReportPath } from '../../paths.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Saving } from './use-report-saving.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { libraryTexts } from './texts.ts';
+import type { Saving } from './report-saving.ts';
 
-const { saving: words } = libraryTexts;
+const texts = libraryTexts.saving;
 
 /** How the saving of the shown report stands, in one line, with the way on. */
 export function SaveStatus(props: {
@@ -26,36 +26,36 @@ export function SaveStatus(props: {
       {saving?.status === 'saving' && (
         <>
           <Spinner />
-          <span className="text-muted">{words.saving}</span>
+          <span className="text-muted">{texts.saving}</span>
         </>
       )}
       {saving?.status === 'saved' && (
         <>
           <Check aria-hidden className="size-4 text-accent" />
-          <span className="text-muted">{words.saved}</span>
-          <Link to={savedReportPath(saving.id)} className={OPEN_LOOK}>
-            {words.open}
+          <span className="text-muted">{texts.saved}</span>
+          <Link to={savedReportPath(saving.id)} className={OPEN_STYLE}>
+            {texts.open}
           </Link>
         </>
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
-      {isRunning && <span className="text-muted">{words.later}</span>}
+      {isRunning && <span className="text-muted">{texts.later}</span>}
       {saving === null && !isRunning && <NotTried onSave={onSave} />}
     </output>
   );
 }
 
-const OPEN_LOOK = buttonStyle({ look: 'quiet', size: 'sm' });
+const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
 
 function Failed(props: { readonly message: string; readonly onRetry: () => void }): ReactElement {
   return (
     <>
       <CloudOff aria-hidden className="size-4 text-warning" />
       <span className="wrap-anywhere">
-        {words.failed(props.message)} <span className="text-muted">{words.kept}</span>
+        {texts.failed(props.message)} <span className="text-muted">{texts.kept}</span>
       </span>
       <Button size="sm" onClick={props.onRetry}>
-        {texts.tryAgain}
+        {uiTexts.tryAgain}
       </Button>
     </>
   );
@@ -64,16 +64,16 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
 function NotTried({ onSave }: { readonly onSave: (() => void) | undefined }): ReactElement {
   if (!onSave) {
     return (
-      <Link to={paths.reports} className={OPEN_LOOK}>
-        {words.all}
+      <Link to={paths.reports} className={OPEN_STYLE}>
+        {texts.all}
       </Link>
     );
   }
   return (
     <>
-      <span className="text-muted">{words.notSaved}</span>
+      <span className="text-muted">{texts.notSaved}</span>
       <Button size="sm" onClick={onSave}>
-        {words.save}
+        {texts.save}
       </Button>
     </>
   );

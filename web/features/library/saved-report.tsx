@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
-import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { libraryTexts } from './texts.ts';
 import { useSavedReport } from './use-saved-report.ts';
 
-const { report: words } = libraryTexts;
+const texts = libraryTexts.report;
 
 /** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
 export function SavedReport(props: {
@@ -19,7 +19,7 @@ export function SavedReport(props: {
 }): ReactNode {
   const { document, error, retry } = useSavedReport(props.id);
   if (error) return <ReadFailed error={error} onRetry={retry} />;
-  if (document === undefined) return <Loading>{words.loading}</Loading>;
+  if (document === undefined) return <Loading>{texts.loading}</Loading>;
   return document === null ? props.missing : props.children(document);
 }
 
@@ -29,10 +29,10 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
       <Notice tone="danger">
-        <p role="alert">{isOdd ? words.unreadable : words.failed(error.message)}</p>
+        <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
           <Button size="sm" onClick={onRetry}>
-            {texts.tryAgain}
+            {uiTexts.tryAgain}
           </Button>
         </div>
       </Notice>

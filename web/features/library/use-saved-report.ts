@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { newSince, prospectKey } from '#engine';
 import type { NewSince, ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
-import { SAVED_REPORTS } from './use-saved-reports.ts';
+import { queries } from '../../backend/queries.ts';
 
 /** A report being read: `undefined` while it is, `null` when there is none. */
 export type SavedReportState = {
@@ -15,11 +14,7 @@ export type SavedReportState = {
 /** Reads one of the account's saved reports. */
 export function useSavedReport(id: string): SavedReportState {
   const backend = useBackend();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...SAVED_REPORTS, 'one', id],
-    queryFn: ({ signal }) => backend.readReport(id, signal),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(queries.report(backend, id));
   return { document: data, error, retry: () => void refetch() };
 }
 
@@ -31,11 +26,6 @@ export function useNewSince(document: ReportDocument): {
   const backend = useBackend();
   const key = prospectKey(document.prospect);
   const { researchedAt } = document;
-  const { data, error } = useQuery({
-    queryKey: [...SAVED_REPORTS, 'before', key, researchedAt],
-    queryFn: ({ signal }) => backend.readEarlierReport(key, researchedAt, signal),
-    gcTime: OFF_SCREEN_KEPT_MS,
-    retry: false,
-  });
+  const { data, error } = useQuery(queries.earlierReport(backend, key, researchedAt));
   return { news: data ? newSince(data, document) : data, error };
 }

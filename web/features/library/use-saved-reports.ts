@@ -1,14 +1,11 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
+import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
-
-/** Everything cached of saved reports. */
-export const SAVED_REPORTS = ['reports'] as const;
 
 /** The saved reports a search finds, newest first, page after page. */
 export type SavedReports = {
@@ -24,15 +21,7 @@ export type SavedReports = {
 /** Lists the account's saved reports. */
 export function useSavedReports(search: string): SavedReports {
   const backend = useBackend();
-  const query = useInfiniteQuery({
-    queryKey: [...SAVED_REPORTS, 'list', search],
-    queryFn: ({ pageParam, signal }) =>
-      backend.listReports({ search, before: pageParam, limit: REPORTS_PER_PAGE }, signal),
-    initialPageParam: firstPage(),
-    getNextPageParam: (page) =>
-      page.length === REPORTS_PER_PAGE ? (page.at(-1)?.savedAt ?? null) : null,
-    retry: false,
-  });
+  const query = useInfiniteQuery(queries.reportList(backend, search));
   return {
     reports: query.data?.pages.flat(),
     error: query.error,
@@ -43,22 +32,18 @@ export function useSavedReports(search: string): SavedReports {
   };
 }
 
-function firstPage(): string | null {
-  return null;
-}
-
 /** Deletes a report: the row goes at once and comes back if the backend refuses. Resolves when it is deleted. */
 export function useDeleteReport(): (id: string) => Promise<boolean> {
   const backend = useBackend();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (id: string) => backend.deleteReport(id),
+    mutationFn: async (id: string) => (await backend.reports()).deleteReport(id),
     async onMutate(id) {
-      await queryClient.cancelQueries({ queryKey: SAVED_REPORTS });
+      await queryClient.cancelQueries({ queryKey: queryKeys.reports });
       const lists = queryClient.getQueriesData<ReportPages>({
-        queryKey: [...SAVED_REPORTS, 'list'],
+        queryKey: queryKeys.reportLists,
       });
-      queryClient.setQueriesData<ReportPages>({ queryKey: [...SAVED_REPORTS, 'list'] }, (pages) =>
+      queryClient.setQueriesData<ReportPages>({ queryKey: queryKeys.reportLists }, (pages) =>
         pages ? withoutReport(pages, id) : pages,
       );
       return { lists };
@@ -67,9 +52,9 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
     onError({ message }, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
       const description = libraryTexts.remove.failed(message);
-      showToast({ title: texts.error, description, tone: 'destructive' });
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SAVED_REPORTS }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
   // The failure is told above.
   return (id) =>

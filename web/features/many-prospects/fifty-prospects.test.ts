@@ -4,18 +4,20 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
-  FREE,
   research,
   secretOf,
   servicesInOrder,
 } from '#engine';
-import type { Bill, Charge, ListedProspect, PageReader, SearchService, Services } from '#engine';
+import type { ListedProspect } from '#engine';
 import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
-import { keptQueueFrom } from '../../storage/saved-queue.ts';
-import type { KeptQueues } from '../../storage/saved-queue.ts';
+import type { RunAnswer } from '../../storage/answers.ts';
+import { savedQueueFrom } from '../../storage/queues.ts';
+import type { SavedQueues } from '../../storage/queues.ts';
+import { cachedServices } from '../research/run/cached-services.ts';
+import type { AnswerCache } from '../research/run/cached-services.ts';
 import { creditsSpent } from './queue.ts';
 import { createQueueStore } from './queue-store.ts';
 import type { OnlyHere } from './queue-store.ts';
@@ -43,73 +45,49 @@ const FIFTY: readonly ListedProspect[] = Array.from({ length: 50 }, (_, index) =
 });
 
 /** A second place to keep a list, which outlives the stores of a test as a database outlives a page. */
-function createMemoryQueues(): KeptQueues {
+function createMemoryQueues(): SavedQueues {
   let kept: unknown = null;
   return {
-    read: async () => keptQueueFrom(structuredClone(kept)),
+    read: async () => savedQueueFrom(structuredClone(kept)),
     write: async (queue) => {
       kept = structuredClone(queue);
     },
   };
 }
 
-type Answers = Map<string, { readonly charge: Charge; readonly answer: unknown }>;
-
-/** Services whose answers are kept until the row is over. */
-function remembered(services: Services, answers: Answers): Services {
-  async function known<Answer>(
-    key: string,
-    bill: Bill | undefined,
-    ask: () => Promise<Answer>,
-    isAnswer: (value: unknown) => value is Answer,
-  ): Promise<Answer> {
-    const earlier = answers.get(key);
-    if (earlier !== undefined && isAnswer(earlier.answer)) {
-      bill?.reuse({ answeredAt: '2026-11-21T00:00:00Z', charge: earlier.charge });
-      return earlier.answer;
-    }
-    const answer = await ask();
-    answers.set(key, { charge: bill?.charge() ?? FREE, answer });
-    return answer;
-  }
-  const search = (service: SearchService): SearchService => ({
-    ...service,
-    search: (query, signal, bill) =>
-      known(
-        `${service.name} ${query}`,
-        bill,
-        () => service.search(query, signal, bill),
-        (value): value is Awaited<ReturnType<SearchService['search']>> => Array.isArray(value),
-      ),
-  });
-  const reader = (service: PageReader): PageReader => ({
-    ...service,
-    scrape: (url, signal, bill) =>
-      known(
-        url,
-        bill,
-        () => service.scrape(url, signal, bill),
-        (value): value is Awaited<ReturnType<PageReader['scrape']>> =>
-          typeof value === 'object' && value !== null && 'markdown' in value,
-      ),
-  });
-  return { searches: services.searches.map(search), readers: services.readers.map(reader) };
+/** A second place for the answers of a run, and nothing that earlier runs have read. */
+function createMemoryCache(): AnswerCache & { readonly clear: () => Promise<void> } {
+  const kept = new Map<string, RunAnswer>();
+  return {
+    answers: {
+      read: async (key) => kept.get(JSON.stringify(key)) ?? null,
+      write: async (key, answer) => void kept.set(JSON.stringify(key), structuredClone(answer)),
+    },
+    pages: {
+      page: async () => null,
+      keepPage: async () => undefined,
+      links: async () => null,
+      keepLinks: async () => undefined,
+    },
+    isFresh: false,
+    clear: async () => kept.clear(),
+  };
 }
 
 function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
-  const answers: Answers = new Map();
+  const cache = createMemoryCache();
   const options = { key: secretOf(KEY), fetch: globalThis.fetch };
-  const services = remembered(
+  const services = cachedServices(
     servicesInOrder({
       scraperApi: createScraperApi({ ...options, baseUrl: simulators.scraperApi.baseUrl }),
       serpApi: createSerpApi({ ...options, baseUrl: simulators.serpApi.baseUrl }),
       firecrawl: createFirecrawl({ ...options, baseUrl: simulators.firecrawl.baseUrl }),
     }),
-    answers,
+    cache,
   );
   return {
-    research: (prospect, signal, creditsMax) =>
-      research({
+    async research({ prospect, signal, creditsMax, onEvent }) {
+      const events = research({
         prospect,
         services,
         creditsMax,
@@ -120,8 +98,14 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
         random: () => 0,
         isOnline: () => true,
         signal,
-      }),
-    onFreshRow: async () => answers.clear(),
+      });
+      for await (const event of events) {
+        onEvent(event);
+        if (event.kind === 'done') return event.report;
+      }
+      throw new Error('The run ended without a report.');
+    },
+    onFreshRow: cache.clear,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
     isOnline,
   };

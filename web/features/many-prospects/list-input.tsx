@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 
-const { input: words } = manyTexts;
+const texts = manyTexts.input;
 
 /** Where a list comes in: pasted, dropped or chosen. `onList` is told each list as it is. */
 export function ListInput(props: {
@@ -26,7 +26,7 @@ export function ListInput(props: {
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // Gone or locked since it was chosen.
-      setFileProblem(words.failed);
+      setFileProblem(texts.failed);
     }
   }
   function drop(event: DragEvent<HTMLDivElement>): void {
@@ -37,7 +37,7 @@ export function ListInput(props: {
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <div
         role="presentation"
         className="grid gap-3"
@@ -45,8 +45,8 @@ export function ListInput(props: {
         onDragOver={(event) => event.preventDefault()}
       >
         <TextArea
-          label={words.paste}
-          placeholder={words.placeholder}
+          label={texts.paste}
+          placeholder={texts.placeholder}
           rows={6}
           spellCheck={false}
           onChange={(event) => {
@@ -54,7 +54,7 @@ export function ListInput(props: {
             onList(event.currentTarget.value);
           }}
         />
-        <p className="text-sm text-muted">{words.hint}</p>
+        <p className="text-sm text-muted">{texts.hint}</p>
         <FileChooser onFile={(file) => void take(file)} />
         <p role="alert" className={shown === null ? 'sr-only' : 'text-sm text-danger'}>
           {shown}
@@ -84,7 +84,7 @@ function FileChooser(props: { readonly onFile: (file: File | undefined) => void 
       />
       <Button className="justify-self-start" onClick={() => file.current?.click()}>
         <Upload aria-hidden className="size-4" />
-        {words.choose}
+        {texts.choose}
       </Button>
     </>
   );

@@ -5,15 +5,15 @@ import { USUAL_RUN_CREDITS } from '#engine';
 import type { ListProblem, ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './credits-limit.ts';
 import { ProspectTable } from './prospect-table.tsx';
 import { ROW_CREDITS } from './run-queue.ts';
 
-const { preview: words } = manyTexts;
+const texts = manyTexts.preview;
 
 /** Problems shown at once; the rest is counted. */
 const PROBLEMS_SHOWN = 20;
@@ -30,37 +30,37 @@ export function ListPreview(props: {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const limit = creditsLimitFrom(textOf(new FormData(event.currentTarget), 'limit'));
-    setProblem(limit === undefined ? words.limitInvalid : undefined);
+    setProblem(limit === undefined ? texts.limitInvalid : undefined);
     if (limit !== undefined) props.onStart(limit);
   }
 
   return (
-    <Panel title={words.title} lead={<output>{words.found(count)}</output>}>
+    <Panel title={texts.title} lead={<output>{texts.found(count)}</output>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Problems problems={problems} />
         {count === 0 ? (
-          <p className="text-muted">{words.none}</p>
+          <p className="text-muted">{texts.none}</p>
         ) : (
           <>
             <ProspectTable prospects={prospects} />
             <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
               <p className="text-sm">
-                {words.cost(
+                {texts.cost(
                   count * USUAL_RUN_CREDITS.scraperapi,
                   count * USUAL_RUN_CREDITS.firecrawl,
                 )}
               </p>
               <TextField
                 name="limit"
-                label={words.limit}
-                hint={words.limitHint(ROW_CREDITS)}
+                label={texts.limit}
+                hint={texts.limitHint(ROW_CREDITS)}
                 error={problem}
                 inputMode="numeric"
                 autoComplete="off"
               />
-              <Button type="submit" look="primary" className="justify-self-start">
+              <Button type="submit" variant="primary" className="justify-self-start">
                 <Play aria-hidden className="size-4" />
-                {words.start(count)}
+                {texts.start(count)}
               </Button>
             </form>
           </>
@@ -78,15 +78,15 @@ function Problems({
   if (problems.length === 0) return null;
   const hidden = problems.length - PROBLEMS_SHOWN;
   return (
-    <Notice tone="warning" title={words.problems(problems.length)}>
-      <ul aria-label={words.problemsLabel} className="grid gap-0.5">
+    <Notice tone="warning" title={texts.problems(problems.length)}>
+      <ul aria-label={texts.problemsLabel} className="grid gap-0.5">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ row, message }) => (
           <li key={row} className="wrap-anywhere">
             {message}
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{words.more(hidden)}</p>}
+      {hidden > 0 && <p>{texts.more(hidden)}</p>}
     </Notice>
   );
 }

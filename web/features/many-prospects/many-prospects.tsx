@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { ProspectListError, readProspectList } from '#engine';
 import type { ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
 import { ListInput } from './list-input.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';

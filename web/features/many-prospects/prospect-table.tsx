@@ -3,7 +3,7 @@ import type { ListedProspect } from '#engine';
 import { manyTexts } from './texts.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
-const { preview: words } = manyTexts;
+const texts = manyTexts.preview;
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
 const ROWS_SHOWN = 50;
@@ -17,13 +17,13 @@ export function ProspectTable(props: {
   const hidden = props.prospects.length - ROWS_SHOWN;
   return (
     <div>
-      <ScrollingTable label={words.table} className="max-h-80 overflow-auto">
+      <ScrollingTable label={texts.table} className="max-h-80 overflow-auto">
         <thead className="sticky top-0 bg-surface text-muted">
           <tr>
-            <th className={CELL}>{words.row}</th>
-            <th className={CELL}>{words.name}</th>
-            <th className={CELL}>{words.company}</th>
-            <th className={CELL}>{words.position}</th>
+            <th className={CELL}>{texts.row}</th>
+            <th className={CELL}>{texts.name}</th>
+            <th className={CELL}>{texts.company}</th>
+            <th className={CELL}>{texts.position}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -37,7 +37,7 @@ export function ProspectTable(props: {
           ))}
         </tbody>
       </ScrollingTable>
-      {hidden > 0 && <p className="mt-1.5 text-sm text-muted">{words.more(hidden)}</p>}
+      {hidden > 0 && <p className="mt-1.5 text-sm text-muted">{texts.more(hidden)}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './credits-limit.ts';
 import { ROW_CREDITS } from './run-queue.ts';
 
-const { preview: words } = manyTexts;
+const texts = manyTexts.preview;
 
 /** The limit of a list that has reached it. */
 export function QueueLimit(props: {
@@ -16,15 +16,15 @@ export function QueueLimit(props: {
 
   function change(text: string): void {
     const limit = creditsLimitFrom(text);
-    setProblem(limit === undefined ? words.limitInvalid : undefined);
+    setProblem(limit === undefined ? texts.limitInvalid : undefined);
     if (limit !== undefined) props.onLimit(limit);
   }
 
   return (
     <div className="max-w-md pt-1">
       <TextField
-        label={words.limit}
-        hint={words.limitHint(ROW_CREDITS)}
+        label={texts.limit}
+        hint={texts.limitHint(ROW_CREDITS)}
         error={problem}
         inputMode="numeric"
         autoComplete="off"

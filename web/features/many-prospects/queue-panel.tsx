@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { creditsSpent, isOver, nextRow } from './queue.ts';
 import type { Queue } from './queue.ts';
@@ -12,7 +12,7 @@ import type { QueueSession } from './queue-context.ts';
 import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
 
-const { queue: words } = manyTexts;
+const texts = manyTexts.queue;
 
 const PERCENT = 100;
 
@@ -27,20 +27,20 @@ export function QueuePanel(props: {
   const percent = queue.rows.length === 0 ? PERCENT : (over / queue.rows.length) * PERCENT;
   return (
     <Panel
-      title={words.title}
+      title={texts.title}
       aside={
         <Badge tone={queue.status === 'paused' ? 'warning' : 'accent'}>
-          {words.status[queue.status]}
+          {texts.status[queue.status]}
         </Badge>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <output>{words.done(over, queue.rows.length)}</output>
+            <output>{texts.done(over, queue.rows.length)}</output>
             <span className="text-sm text-muted tabular-nums">{spentWords(queue)}</span>
           </div>
-          <ProgressBar label={words.progress} percent={percent} />
+          <ProgressBar label={texts.progress} percent={percent} />
           {!isOver(queue) && (
             <p className="min-h-5 truncate text-sm text-muted">{nowWords(queue)}</p>
           )}
@@ -57,8 +57,8 @@ function Acts(props: { readonly queue: Queue; readonly session: QueueSession }):
   const { queue, session } = props;
   if (isOver(queue)) {
     return (
-      <Button look="primary" className="justify-self-start" onClick={session.discard}>
-        {words.discard}
+      <Button variant="primary" className="justify-self-start" onClick={session.discard}>
+        {texts.discard}
       </Button>
     );
   }
@@ -67,18 +67,18 @@ function Acts(props: { readonly queue: Queue; readonly session: QueueSession }):
       {queue.status === 'running' ? (
         <Button onClick={session.pause}>
           <Pause aria-hidden className="size-4" />
-          {words.pause}
+          {texts.pause}
         </Button>
       ) : (
-        <Button look="primary" onClick={session.start}>
+        <Button variant="primary" onClick={session.start}>
           <Play aria-hidden className="size-4" />
-          {words.resume}
+          {texts.resume}
         </Button>
       )}
       {queue.reason !== 'elsewhere' && (
-        <Button look="danger" onClick={session.stop}>
+        <Button variant="danger" onClick={session.stop}>
           <Square aria-hidden className="size-4" />
-          {words.stop}
+          {texts.stop}
         </Button>
       )}
     </div>
@@ -94,7 +94,7 @@ function PausedNotice(props: {
     <div role="alert" className={reason === null ? 'sr-only' : undefined}>
       {reason !== null && (
         <Notice tone={reason === 'user' || reason === 'elsewhere' ? 'info' : 'warning'}>
-          <p>{words.reasons[reason]}</p>
+          <p>{texts.reasons[reason]}</p>
           {message !== '' && <p className="wrap-anywhere">{message}</p>}
           {reason === 'budget' && <QueueLimit creditsMax={creditsMax} onLimit={props.onLimit} />}
         </Notice>
@@ -106,11 +106,11 @@ function PausedNotice(props: {
 function spentWords(queue: Queue): string {
   const spent = creditsSpent(queue);
   const { creditsMax } = queue;
-  return creditsMax === null ? words.spent(spent) : words.spentOf(spent, creditsMax);
+  return creditsMax === null ? texts.spent(spent) : texts.spentOf(spent, creditsMax);
 }
 
 function nowWords(queue: Queue): string {
   const row = queue.rows[nextRow(queue)];
   if (queue.status !== 'running' || row === undefined) return '';
-  return words.now(row.prospect.name, row.prospect.company);
+  return texts.now(row.prospect.name, row.prospect.company);
 }

@@ -1,5 +1,5 @@
 import type { ListedProspect } from '#engine';
-import type { KeptQueues } from '../../storage/saved-queue.ts';
+import type { SavedQueues } from '../../storage/queues.ts';
 import { isOver, queueReducer } from './queue.ts';
 import type { Queue, QueueAction } from './queue.ts';
 import { runQueue } from './run-queue.ts';
@@ -32,7 +32,7 @@ export type QueueStore = {
 };
 
 /** A list that is kept in `kept` and worked on in one tab at a time. */
-export function createQueueStore(kept: KeptQueues, onlyHere: OnlyHere): QueueStore {
+export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueStore {
   const shelf = createShelf(kept);
   const { read, show, tell } = shelf;
   let working: AbortController | null = null;
@@ -82,7 +82,7 @@ type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   readonly clear: () => void;
 };
 
-function createShelf(kept: KeptQueues): Shelf {
+function createShelf(kept: SavedQueues): Shelf {
   let queue: Queue | null | undefined;
   const listeners = new Set<() => void>();
 

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import type { QueueRow } from './queue.ts';
 import { ScrollingTable } from './scrolling-table.tsx';
 
-const { queue: words, preview } = manyTexts;
+const texts = manyTexts.queue;
+const preview = manyTexts.preview;
 
 /** Rows on the page at first, and with each wish for more: ten thousand at once would stall it. */
 const ROWS_PER_STEP = 50;
@@ -31,15 +32,15 @@ export function QueueTable(props: {
   const [shown, setShown] = useState(ROWS_PER_STEP);
   return (
     <div className="grid gap-2">
-      <ScrollingTable label={words.table} className="overflow-x-auto">
+      <ScrollingTable label={texts.table} className="overflow-x-auto">
         <thead className="text-muted">
           <tr>
             <th className={CELL}>{preview.row}</th>
             <th className={CELL}>{preview.name}</th>
             <th className={CELL}>{preview.company}</th>
-            <th className={CELL}>{words.outcome}</th>
-            <th className={CELL}>{words.credits}</th>
-            <th className={CELL}>{words.report}</th>
+            <th className={CELL}>{texts.outcome}</th>
+            <th className={CELL}>{texts.credits}</th>
+            <th className={CELL}>{texts.report}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -54,7 +55,7 @@ export function QueueTable(props: {
           size="sm"
           onClick={() => setShown((count) => count + ROWS_PER_STEP)}
         >
-          {words.showMore}
+          {texts.showMore}
         </Button>
       )}
     </div>
@@ -72,8 +73,8 @@ function QueueLine(props: {
       <td className={`${CELL} font-medium`}>{prospect.name}</td>
       <td className={CELL}>{prospect.company}</td>
       <td className={CELL}>
-        <Badge tone={TONES[status]}>{words.rows[status]}</Badge>
-        {status === 'done' && <p className="mt-0.5 text-muted">{words.insights(insights)}</p>}
+        <Badge tone={TONES[status]}>{texts.rows[status]}</Badge>
+        {status === 'done' && <p className="mt-0.5 text-muted">{texts.insights(insights)}</p>}
         {message !== '' && <p className="mt-0.5 text-danger">{message}</p>}
       </td>
       <td className={`${CELL} tabular-nums`}>{credits > 0 && credits}</td>
@@ -93,13 +94,13 @@ function ReportCell(props: {
     return (
       <Link
         to={props.reportPath(reportId)}
-        aria-label={words.openOf(prospect.name)}
+        aria-label={texts.openOf(prospect.name)}
         className="text-accent underline underline-offset-2 hover:no-underline"
       >
-        {words.open}
+        {texts.open}
       </Link>
     );
   }
   if (status !== 'done' || insights === 0) return null;
-  return <span className="text-muted">{words.unsaved}</span>;
+  return <span className="text-muted">{texts.unsaved}</span>;
 }

@@ -19,12 +19,13 @@ export type ListedRun = {
 
 /** What working on a list takes from the application. */
 export type QueueWork = {
-  /** One run within the credits given; throws the signal's reason on abort. */
-  readonly research: (
-    prospect: Prospect,
-    signal: AbortSignal,
-    creditsMax: number | null,
-  ) => AsyncIterable<ResearchEvent>;
+  /** Makes one run within the credits given, tells its events and answers its report; throws the signal's reason on abort. */
+  readonly research: (request: {
+    readonly prospect: Prospect;
+    readonly signal: AbortSignal;
+    readonly creditsMax: number | null;
+    readonly onEvent: (event: ResearchEvent) => void;
+  }) => Promise<ResearchReport>;
   /** Before a row that isn't continued: answers of earlier runs are not taken for its own. */
   readonly onFreshRow: () => Promise<void>;
   /** Saves the report of a run; answers where, or `null` when it waits to be saved. */
@@ -88,11 +89,12 @@ async function runRow(
   const queue = desk.read();
   if (queue === null) return null;
   const { prospect } = rowAt(queue, at);
-  const report = await follow(
-    work.research(prospect, desk.signal, creditsLeft(queue, at)),
-    desk,
-    at,
-  );
+  const report = await work.research({
+    prospect,
+    signal: desk.signal,
+    creditsMax: creditsLeft(queue, at),
+    onEvent: bookkeeper(desk, at),
+  });
   const pause = pauseFor(report);
   if (pause !== null) return pause;
   const ending = await endingOf(work, prospect, report);
@@ -101,14 +103,10 @@ async function runRow(
   return null;
 }
 
-/** Reads a run to its end and tells what each of its calls costs. */
-async function follow(
-  events: AsyncIterable<ResearchEvent>,
-  { tell, signal }: QueueDesk,
-  at: number,
-): Promise<ResearchReport> {
+/** Tells what each call of a run costs. */
+function bookkeeper({ tell, signal }: QueueDesk, at: number): (event: ResearchEvent) => void {
   const calls = new Map<number | null, string>();
-  for await (const event of events) {
+  return (event) => {
     signal.throwIfAborted();
     if (event.kind === 'asked') {
       const { service, purpose } = event;
@@ -119,9 +117,7 @@ async function follow(
     const charge = chargeIn(event);
     const call = charge === null ? undefined : calls.get(charge.call);
     if (charge !== null && call !== undefined) tell({ kind: 'row charged', at, call, charge });
-    if (event.kind === 'done') return event.report;
-  }
-  throw new Error('The run ended without a report.');
+  };
 }
 
 /** What an event that ends a call says was paid for it, perhaps nothing. */

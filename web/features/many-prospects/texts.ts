@@ -1,84 +1,83 @@
-const NUMBER = new Intl.NumberFormat('en');
-
-const many = (count: number, one: string, more: string): string =>
-  `${NUMBER.format(count)} ${count === 1 ? one : more}`;
+import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the screen for lists of prospects. */
 export const manyTexts = {
   title: 'Many prospects',
-  lead: 'Paste or choose a list. Legwork researches one person after the other and keeps every report.',
+  lead: 'Paste or choose a list. Legwork researches one person after another and saves every report.',
   loading: 'Loading...',
 
   input: {
     title: 'The list',
-    paste: 'Rows of the list',
+    paste: 'List rows',
     placeholder: 'Name, Company, Title\nJane Doe, Acme Bank, CISO',
-    hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. A first row with column names is read in any order.',
+    hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order.',
     choose: 'Choose a file',
     reading: 'Reading the list...',
     failed: 'This file could not be read.',
   },
 
   preview: {
-    title: 'What was read',
-    found: (count: number): string => many(count, 'prospect', 'prospects'),
-    problems: (count: number): string => many(count, 'row is left out', 'rows are left out'),
-    problemsLabel: 'Rows that are left out',
-    table: 'Prospects of the list',
+    title: 'Preview',
+    found: (count: number): string => plural(count, 'prospect', 'prospects'),
+    problems: (count: number): string =>
+      plural(count, 'row will be skipped', 'rows will be skipped'),
+    problemsLabel: 'Skipped rows',
+    table: 'Prospects in the list',
     row: 'Row',
     name: 'Name',
     company: 'Company',
     position: 'Position/Title',
-    more: (count: number): string => `and ${NUMBER.format(count)} more`,
-    none: 'There is nobody to research in this list.',
+    more: (count: number): string => `and ${formatCount(count)} more`,
+    none: 'There is no one to research in this list.',
     cost: (scraperApi: number, firecrawl: number): string =>
-      `Costs up to ${NUMBER.format(scraperApi)} ScraperAPI credits and ${NUMBER.format(firecrawl)} Firecrawl credits. What was read in the last days is reused.`,
+      `Costs up to ${formatCount(scraperApi)} ScraperAPI credits and ${formatCount(firecrawl)} Firecrawl credits. Recently read pages are reused.`,
     limit: 'Stop at this many credits',
     limitHint: (count: number): string =>
-      `Empty for no limit. All services count together; one prospect usually takes up to ${count}.`,
-    limitInvalid: 'Please enter a whole number of at least 1, or nothing.',
-    start: (count: number): string => `Research ${many(count, 'prospect', 'prospects')}`,
+      `Leave empty for no limit. The limit covers all services together; one prospect usually takes up to ${count}.`,
+    limitInvalid: 'Please enter a whole number of at least 1, or leave the field empty.',
+    start: (count: number): string => `Research ${plural(count, 'prospect', 'prospects')}`,
   },
 
   queue: {
-    title: 'Research of the list',
+    title: 'List research',
     progress: 'Prospects researched',
     done: (done: number, all: number): string =>
-      `${NUMBER.format(done)} of ${NUMBER.format(all)} prospects researched`,
-    spent: (credits: number): string => `${many(credits, 'credit', 'credits')} spent`,
+      `${formatCount(done)} of ${formatCount(all)} prospects researched`,
+    spent: (credits: number): string => `${plural(credits, 'credit', 'credits')} spent`,
     spentOf: (credits: number, max: number): string =>
-      `${NUMBER.format(credits)} of ${many(max, 'credit', 'credits')} spent`,
+      `${formatCount(credits)} of ${plural(max, 'credit', 'credits')} spent`,
     status: { running: 'Running', paused: 'Paused', stopped: 'Stopped', finished: 'Finished' },
     reasons: {
-      user: 'Paused. Continue whenever you like: what was asked is not paid again.',
-      offline: 'You are offline. The list goes on by itself when the connection is back.',
-      budget: 'The next prospect would take the list beyond its credits. Raise the limit to go on.',
-      elsewhere: 'This list is worked on in another tab.',
+      user: 'Paused. Continue any time. You won’t pay twice for completed requests.',
+      offline: 'You are offline. The list continues by itself once you are back online.',
+      budget:
+        'The next prospect would exceed this list’s credit limit. Raise the limit to continue.',
+      elsewhere: 'This list is running in another tab.',
       interrupted:
-        'The list was interrupted. Continue where it stopped: what was asked is not paid again.',
-      service: 'A service refused, and would refuse every other row too:',
+        'The list was interrupted. Continue where it stopped. You won’t pay twice for completed requests.',
+      service: 'A service refused the request and would refuse every remaining row too:',
     },
     now: (name: string, company: string): string => `Researching ${name}, ${company}`,
     pause: 'Pause',
     resume: 'Continue',
     stop: 'Stop',
     discard: 'New list',
-    table: 'Rows of the list',
+    table: 'List rows',
     outcome: 'Outcome',
     report: 'Report',
     credits: 'Credits',
     rows: {
       waiting: 'Waiting',
-      running: 'Under way',
+      running: 'In progress',
       done: 'Done',
       failed: 'Failed',
-      'left out': 'Left out',
+      'left out': 'Skipped',
     },
     insights: (count: number): string =>
-      count === 0 ? 'Nothing found' : many(count, 'insight', 'insights'),
+      count === 0 ? 'Nothing found' : plural(count, 'insight', 'insights'),
     open: 'Open report',
     openOf: (name: string): string => `Open the report on ${name}`,
-    unsaved: 'Waits to be saved',
+    unsaved: 'Not saved yet',
     showMore: 'Show more rows',
   },
 } as const;

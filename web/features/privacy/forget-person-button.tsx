@@ -2,12 +2,12 @@ import { UserX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { privacyTexts } from '../../texts-privacy.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { privacyTexts } from './texts.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-const { forget: words } = privacyTexts;
+const texts = privacyTexts.forget;
 
 /** Asks, then erases a person everywhere. */
 export function ForgetPersonButton(props: {
@@ -21,16 +21,16 @@ export function ForgetPersonButton(props: {
   const { forget, isBusy } = useForgetPerson(onForgotten);
   return (
     <span ref={button} tabIndex={-1} className="outline-none">
-      <Button look="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
         {!isBusy && <UserX aria-hidden className="size-4" />}
-        {words.action}
+        {texts.action}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.title}
-        question={words.question(prospect.name, prospect.company)}
-        consequence={words.consequence}
-        confirm={words.confirm}
+        title={texts.title}
+        question={texts.question(prospect.name, prospect.company)}
+        consequence={texts.consequence}
+        confirm={texts.confirm}
         isDangerous
         onConfirm={() => forget(prospect)}
         onClose={() => setIsAsking(false)}

@@ -3,16 +3,18 @@ import { Copy, Scale } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
+import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { noticeText } from './notice-text.ts';
 import type { NoticeFacts } from './notice-text.ts';
+import { privacyTexts } from './texts.ts';
 
-const { notice: words, admin } = privacyTexts;
+const texts = privacyTexts.notice;
 
 type ReportFacts = Omit<NoticeFacts, 'retentionDays'>;
 
@@ -21,14 +23,14 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Scale aria-hidden className="size-4" />
-        {words.action}
+        {texts.action}
       </Button>
       <Dialog
         isOpen={isOpen}
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         onClose={() => setIsOpen(false)}
       >
         <NoticeBody facts={facts} />
@@ -39,35 +41,27 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
 
 function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   const backend = useBackend();
-  const { data, error } = useQuery({
-    queryKey: ['privacy-settings'],
-    queryFn: ({ signal }) => backend.privacySettings(signal),
-    retry: false,
-  });
+  const { data, error } = useQuery(queries.privacySettings(backend));
   if (!data) {
     return (
       <output className="text-sm text-muted">
-        {error ? admin.failed(error.message) : admin.loading}
+        {error ? texts.failed(error.message) : texts.loading}
       </output>
     );
   }
   const text = noticeText({ ...facts, retentionDays: data.retentionDays });
   return (
     <div className="grid gap-3">
-      <TextArea label={words.label} defaultValue={text} />
-      <Button look="primary" onClick={() => void copy(text)}>
+      <TextArea label={texts.label} defaultValue={text} />
+      <Button variant="primary" onClick={() => void copy(text)}>
         <Copy aria-hidden className="size-4" />
-        {words.copy}
+        {texts.copy}
       </Button>
     </div>
   );
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: words.copied, tone: 'success' });
-  } catch {
-    showToast({ title: texts.error, description: words.copyFailed, tone: 'destructive' });
-  }
+  if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
+  showToast({ title: uiTexts.error, description: texts.copyFailed, tone: 'destructive' });
 }

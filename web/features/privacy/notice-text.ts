@@ -1,6 +1,5 @@
 import type { ReportDocument } from '#engine';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+import { formatLongDay } from '../../ui/format.ts';
 
 /** What the notice tells of one report. */
 export type NoticeFacts = Pick<ReportDocument, 'prospect'> & {
@@ -41,7 +40,5 @@ function describedRole({ position, company }: NoticeFacts['prospect']): string {
 }
 
 function dayOf(moment: string | null): string {
-  if (moment === null) return '[day of the research]';
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : DAY.format(date);
+  return moment === null ? '[day of the research]' : formatLongDay(moment);
 }

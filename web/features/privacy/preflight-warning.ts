@@ -1,10 +1,10 @@
 import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
+import { formatLongDay } from '../../ui/format.ts';
+import { privacyTexts } from './texts.ts';
 
-const { admission: words } = privacyTexts;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const texts = privacyTexts.preflight;
 
 /** What speaks against a research, in words for the user, who decides. */
 export type PreflightWarning = {
@@ -22,23 +22,23 @@ export async function preflightWarning(
 ): Promise<PreflightWarning | null> {
   const { name } = prospect;
   try {
-    const { forgottenAt } = await backend.recordResearch(prospect, false);
+    const { forgottenAt } = await (await backend.privacy()).recordResearch(prospect, false);
     if (forgottenAt === null) return null;
     return {
       isForgotten: true,
-      confirm: words.confirm,
-      title: words.forgottenTitle,
-      question: words.forgotten(name, DAY.format(new Date(forgottenAt))),
-      consequence: words.forgottenConsequence,
+      confirm: texts.confirm,
+      title: texts.forgottenTitle,
+      question: texts.forgotten(name, formatLongDay(forgottenAt)),
+      consequence: texts.forgottenConsequence,
     };
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return {
       isForgotten: false,
-      confirm: words.confirm,
-      title: words.unrecordedTitle,
-      question: words.unrecorded(name, error.message),
-      consequence: words.unrecordedConsequence,
+      confirm: texts.confirm,
+      title: texts.unrecordedTitle,
+      question: texts.unrecorded(name, error.message),
+      consequence: texts.unrecordedConsequence,
     };
   }
 }
@@ -46,7 +46,7 @@ export async function preflightWarning(
 /** Records a research in spite of a warning. The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
 export async function recordAnyway(backend: Backend, prospect: Prospect): Promise<void> {
   try {
-    await backend.recordResearch(prospect, true);
+    await (await backend.privacy()).recordResearch(prospect, true);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

@@ -43,10 +43,10 @@ test.each([
   ['Cancel', false, 0],
 ])('a forgotten person is asked about first: %s', async (button, isAdmitted, recorded) => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await backend.forgetProspect('jane doe|acme');
+  await (await backend.privacy()).forgetProspect('jane doe|acme');
 
   const answer = admitOn(backend)(JANE, signal);
-  await screen.findByText(/forgotten Jane Doe on 20 November 2026. Research anyway\?/);
+  await screen.findByText(/erased Jane Doe on 20 November 2026. Research anyway\?/);
   expect(backend.recorded()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: button }));
 
@@ -67,7 +67,7 @@ test('a research that cannot be recorded says why and leaves the decision to the
 
 test('cancelling the run takes the question away', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await backend.forgetProspect('jane doe|acme');
+  await (await backend.privacy()).forgetProspect('jane doe|acme');
   const run = new AbortController();
 
   const answer = admitOn(backend)(JANE, run.signal);

@@ -6,7 +6,7 @@ import type { PreflightWarning } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { prospectKey } from '#engine';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { forgetProspectHere } from '../../storage/erase-prospect.ts';
-import { privacyTexts } from '../../texts-privacy.ts';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { privacyTexts } from './texts.ts';
+import { eraseProspectHere } from '../../storage/erase.ts';
 
-const { forget: words } = privacyTexts;
+const texts = privacyTexts.forget;
 
 /** Erases a person from the database and from this browser, and tells how it went. */
 export function useForgetPerson(onForgotten: (key: string) => void): {
@@ -18,20 +18,20 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
   const { mutate, isPending } = useMutation({
     async mutationFn(prospect: Prospect) {
       const key = prospectKey(prospect);
-      await backend.forgetProspect(key);
+      await (await backend.privacy()).forgetProspect(key);
       // Before the browser's copies: what is on the screen would write them again.
       onForgotten(key);
       return isErasedHere(key);
     },
     onSuccess(isErased) {
       if (isErased) {
-        showToast({ title: words.done, description: words.doneReason, tone: 'success' });
+        showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
       } else {
-        showToast({ title: texts.error, description: words.browserFailed, tone: 'destructive' });
+        showToast({ title: uiTexts.error, description: texts.browserFailed, tone: 'destructive' });
       }
     },
     onError({ message }) {
-      showToast({ title: texts.error, description: words.failed(message), tone: 'destructive' });
+      showToast({ title: uiTexts.error, description: texts.failed(message), tone: 'destructive' });
     },
   });
   return { forget: mutate, isBusy: isPending };
@@ -39,7 +39,7 @@ export function useForgetPerson(onForgotten: (key: string) => void): {
 
 async function isErasedHere(key: string): Promise<boolean> {
   try {
-    await forgetProspectHere(key);
+    await eraseProspectHere(key);
     return true;
   } catch {
     return false;

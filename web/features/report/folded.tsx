@@ -9,7 +9,7 @@ type FoldedProps = {
   readonly children: ReactNode;
 };
 
-/** Something to unfold, with the house's triangle instead of the browser's. Print unfolds it (`usePrintUnfolded`). */
+/** A disclosure with our own triangle instead of the browser's. Print unfolds it (`usePrintUnfolded`). */
 export function Folded(props: FoldedProps): ReactElement {
   return (
     <details className={clsx('group/folded', props.className)}>

@@ -10,7 +10,7 @@ import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
 import type { Report } from './report.ts';
-import { useMarkedResults } from './use-marked-results.ts';
+import { useMarkedResults } from './marks/use-marked-results.ts';
 
 const JANE = {
   name: 'Jane Doe',
@@ -136,7 +136,7 @@ test('sorting, filters and search change what is shown at once and stand in the 
   await waitFor(() => expect(address()).toBe('?sort=date&match=confirmed&q=zurich'));
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German');
-  expect(await screen.findByText('Nothing in this tab fits these filters.')).toBeInTheDocument();
+  expect(await screen.findByText('No items in this tab match these filters.')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('4 of 4 shown')).toBeInTheDocument();
@@ -197,11 +197,11 @@ test("'not this person' moves the page and those like it at once, says why, and 
   await waitFor(() => expect(shownTitles()).toEqual(['Zürich summit', 'Page maybe']));
   expect(screen.getByText('2 insights')).toBeInTheDocument();
   expect(
-    within(cardOf('Page beta')).getByText('You said this is somebody else'),
+    within(cardOf('Page beta')).getByText('You said this is someone else'),
   ).toBeInTheDocument();
   expect(
     within(cardOf('Page beta-too')).getByText(
-      'Same employer (Beta Ltd) as a page you said is somebody else',
+      'Same employer (Beta Ltd) as a page you said is someone else',
     ),
   ).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });
@@ -211,7 +211,7 @@ test("'not this person' moves the page and those like it at once, says why, and 
 
   await waitFor(() => expect(shownTitles()).toHaveLength(4));
   expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
-  expect(screen.queryByText('You said this is somebody else')).not.toBeInTheDocument();
+  expect(screen.queryByText('You said this is someone else')).not.toBeInTheDocument();
 });
 
 test("'this is the one' confirms a namesake's page, and pressing it again takes it back", async () => {

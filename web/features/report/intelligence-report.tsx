@@ -2,26 +2,25 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
 import type { Highlights } from '#engine';
-import { reportTexts } from '../../texts-research.ts';
-import { reportToolTexts } from '../../texts-report.ts';
-import { Tabs } from '../../ui/tabs.tsx';
-import { highlightWords } from './highlight-words.ts';
-import { MarkBar } from './mark-bar.tsx';
-import { OtherPeople } from './other-people.tsx';
-import { fitting, languagesOf, sorted } from './report-filter.ts';
-import type { ReportFilter } from './report-filter.ts';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { highlightWords } from './card/highlight-words.ts';
+import { MarkBar } from './marks/mark-bar.tsx';
+import { OtherPeople } from './list/other-people.tsx';
+import { fitting, languagesOf, sorted } from './tools/report-filter.ts';
+import type { ReportFilter } from './tools/report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
-import { ReportTools } from './report-tools.tsx';
+import { ReportTools } from './tools/report-tools.tsx';
 import type { Report, ReportResult } from './report.ts';
 import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
-import { ResultList } from './result-list.tsx';
-import type { ResultListProps } from './result-list.tsx';
-import { useMarkActions } from './use-mark-actions.ts';
-import type { Marking } from './use-marks.ts';
+import { ResultList } from './list/result-list.tsx';
+import type { ResultListProps } from './list/result-list.tsx';
+import { reportTexts } from './texts.ts';
+import { useMarkActions } from './marks/use-mark-actions.ts';
+import type { Marking } from './marks/use-marks.ts';
 import { usePrintUnfolded } from './use-print-unfolded.ts';
-import { useReportAddress } from './use-report-address.ts';
+import { useReportAddress } from './tools/use-report-address.ts';
 
 const NO_HIGHLIGHTS: Highlights = new Map();
 
@@ -31,9 +30,9 @@ type IntelligenceReportProps = {
   readonly highlights?: Highlights | undefined;
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** What the user said of the results (`useMarks`); absent where nothing can be marked. */
+  /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
-  /** The results as they stand after that (`useMarkedResults`). */
+  /** The results with these marks applied (`useMarkedResults`). */
   readonly judged?: readonly ReportResult[];
 };
 
@@ -45,15 +44,16 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const [now] = useState(() => new Date());
   const view = useReportView({ report, highlights, judged });
   const { tab, filter, setTab, setFilter } = useReportAddress();
-  // What is typed doesn't wait for the list.
+  // A pressed tab and typed text show at once; the list follows.
   const settled = useDeferredValue(filter);
+  const shownTab = useDeferredValue(tab);
   const insights = useSorted(view.insights, settled);
-  const inTab = useMemo(() => itemsOf(tab, insights), [tab, insights]);
+  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
   const shown = useFitting(inTab, settled);
   const others = useFitting(useSorted(view.others, settled), settled);
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
-  // A pressed button shows it at once; what follows from the mark comes with the results.
+  // A pressed button shows at once; the effects of the mark come with the results.
   const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };
   return (
     <section
@@ -86,7 +86,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
           count: itemsOf(each, view.insights).length,
         }))}
       >
-        <TabItems list={{ ...list, items: insights, shown }} total={inTab.length} report={report} />
+        <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
       </Tabs>
       <OtherPeople {...list} items={others} />
       <RejectedLinks rejected={report.rejected} />
@@ -122,7 +122,7 @@ function resultOf({ result }: ReportItem): ReportResult {
 }
 
 function TabItems(props: {
-  readonly list: ResultListProps & { readonly shown: readonly ReportItem[] };
+  readonly list: ResultListProps;
   /** Items of the tab before any filter. */
   readonly total: number;
   readonly report: Report;
@@ -132,12 +132,12 @@ function TabItems(props: {
   const isWaiting = expected > 0 && total === 0;
   return (
     <>
-      {list.shown.length === 0 && (
+      {list.items.length === 0 && (
         <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
-          {total > 0 ? reportToolTexts.noneShown : emptyWords(report)}
+          {total > 0 ? reportTexts.tools.noneShown : emptyWords(report)}
         </p>
       )}
-      <ResultList {...list} expected={total > list.shown.length ? 0 : expected} />
+      <ResultList {...list} expected={total > list.items.length ? 0 : expected} />
     </>
   );
 }

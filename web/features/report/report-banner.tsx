@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { reportTexts } from '../../texts-research.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
+import { reportTexts } from './texts.ts';
 
-/** Above the cards: that these are samples, that the run was cut short, and which services had trouble. */
+/** Above the cards: that these are samples, that the run was cut short, and which services had problems. */
 export function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {
   const { status, failures, results } = report;
   if (status === 'running') return null;

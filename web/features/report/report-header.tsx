@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
-import { reportTexts } from '../../texts-research.ts';
-import { reportToolTexts } from '../../texts-report.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { dateWords } from './date-words.ts';
+import { formatPublicationDate } from '../../ui/format.ts';
 import { ReportBanner } from './report-banner.tsx';
 import type { Report } from './report.ts';
+import { reportTexts } from './texts.ts';
 
 type ReportHeaderProps = {
   readonly titleId: string;
@@ -44,10 +43,10 @@ export function ReportHeader({
         </div>
         {report.status !== 'running' && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="icon"
-            aria-label={reportToolTexts.print}
-            title={reportToolTexts.print}
+            aria-label={reportTexts.tools.print}
+            title={reportTexts.tools.print}
             className="print:hidden"
             onClick={() => globalThis.print()}
           >
@@ -70,7 +69,7 @@ function ResearchDay(props: { readonly researchedAt: string | null }): ReactElem
       {' '}
       <span aria-hidden>{reportTexts.separator}</span>{' '}
       <time dateTime={day}>
-        {reportToolTexts.researchedOn(dateWords({ day, precision: 'day' }))}
+        {reportTexts.tools.researchedOn(formatPublicationDate({ day, precision: 'day' }))}
       </time>
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { explained } from '#engine';
 import type { RejectedLink, ServiceFailure } from '#engine';
-import { reportTexts } from '../../texts-research.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { Folded } from './folded.tsx';
+import { reportTexts } from './texts.ts';
 
-/** What went wrong on the way to this report: each service by name, with the way to mend it. */
+/** What went wrong in this run: each service by name, with a remedy. */
 export function FailureNotes(props: {
   readonly failures: readonly ServiceFailure[];
 }): ReactElement | null {

@@ -11,12 +11,12 @@ export const REPORT_TABS: readonly ReportTab[] = ['all', 'news', 'article', 'pod
 /** An item of the report: the result, and why it matters ('' when nothing is known). */
 export type ReportItem = {
   readonly result: ReportResult;
-  /** Its address as marks are kept under it (`canonicalUrl`). */
+  /** The address its mark is stored under (`canonicalUrl`). */
   readonly address: string;
   readonly highlight: string;
 };
 
-/** A report sorted out for the screen: what may be this person, and who stands apart (docs/decisions/001). */
+/** A report prepared for the screen: items about this person, and namesakes listed apart (docs/decisions/001). */
 export type ReportView = {
   readonly insights: readonly ReportItem[];
   readonly others: readonly ReportItem[];

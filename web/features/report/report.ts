@@ -1,6 +1,6 @@
 import type { Prospect, RejectedLink, SavedResult, ServiceFailure } from '#engine';
 
-/** How the run behind a report stands. */
+/** The state of the run behind a report. */
 export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
 
 /** An item of a report: of a run, with its page's text, or of a saved report, without. */
@@ -13,7 +13,7 @@ export type ReportResult = SavedResult & {
 export type Report = {
   readonly status: ReportStatus;
   readonly prospect: Prospect;
-  /** The moment of the research, ISO 8601 in UTC; `null` when it was not noted. */
+  /** The moment of the research, ISO 8601 in UTC; `null` when it was not recorded. */
   readonly researchedAt: string | null;
   readonly results: readonly ReportResult[];
   readonly failures: readonly ServiceFailure[];

@@ -1,78 +1,84 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from './texts.ts';
+import { showcaseTexts as texts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { Section } from './section.tsx';
 
-const LOOKS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 const PERCENTS = [0, 33, 100] as const;
 const TAB_NAMES = ['first', 'second', 'third'] as const;
 
 const ACT = {
   icon: <ArrowUpRight className="size-4" />,
-  onSelect: (): void => showToast(words.toast),
+  onSelect: (): void => showToast(texts.toast),
 } as const;
 const MENU = [
   [
-    { ...ACT, label: words.tabs.first },
-    { ...ACT, label: words.tabs.second },
+    { ...ACT, label: texts.tabs.first },
+    { ...ACT, label: texts.tabs.second },
   ],
-  [{ ...ACT, label: words.tabs.third }],
+  [{ ...ACT, label: texts.tabs.third }],
 ] as const;
 
-/** What is pressed, typed into and chosen from. */
+/** Buttons, fields and menus. */
 export function Controls(): ReactElement {
   const [searched, setSearched] = useState('');
   return (
     <>
       <Section name="button">
-        {LOOKS.map((look) => (
-          <Buttons key={look} look={look} />
+        {VARIANTS.map((variant) => (
+          <Buttons key={variant} variant={variant} />
         ))}
-        <Button size="icon" look="quiet" aria-label={words.icon} title={words.icon}>
+        <Button size="icon" variant="quiet" aria-label={texts.icon} title={texts.icon}>
           <ArrowUpRight aria-hidden className="size-4" />
         </Button>
       </Section>
       <Section name="external-link">
-        <ExternalLink href="https://legwork.example/">{words.link}</ExternalLink>
+        <ExternalLink href="https://legwork.example/">{texts.link}</ExternalLink>
       </Section>
       <Section name="text-field">
-        <TextField label={words.label} placeholder={words.placeholder} hint={words.hint} />
-        <TextField label={words.label} defaultValue={words.value} required error={words.error} />
-        <TextField label={words.disabled} defaultValue={words.value} disabled />
+        <TextField label={texts.label} placeholder={texts.placeholder} hint={texts.hint} />
+        <TextField label={texts.label} defaultValue={texts.value} required error={texts.error} />
+        <TextField label={texts.disabled} defaultValue={texts.value} disabled />
       </Section>
       <Section name="password-field">
-        <PasswordField label={words.password} name="password" autoComplete="new-password" />
+        <PasswordField label={texts.password} name="password" autoComplete="new-password" />
       </Section>
       <Section name="text-area">
-        <TextArea label={words.label} defaultValue={words.longValue} />
+        <TextArea label={texts.label} defaultValue={texts.longValue} />
       </Section>
       <Section name="search-field">
-        <SearchField label={words.search} onSearch={setSearched} />
+        <SearchField label={texts.search} onSearch={setSearched} />
         <p className="text-sm text-muted">{searched}</p>
       </Section>
       <Section name="menu">
-        <Menu label={words.open} groups={MENU} />
-        <Menu label={words.disabled} groups={MENU} isDisabled />
+        <Menu label={texts.open} groups={MENU} />
+        <Menu label={texts.disabled} groups={MENU} isDisabled />
+      </Section>
+      <Section name="popover-button">
+        <PopoverButton label={texts.open} icon={<ArrowUpRight aria-hidden className="size-4" />}>
+          {() => <p className="p-4 text-sm">{texts.paragraph}</p>}
+        </PopoverButton>
       </Section>
       <Section name="tabs">
         <ShownTabs />
       </Section>
       <Section name="progress-bar">
         {PERCENTS.map((percent) => (
-          <ProgressBar key={percent} label={words.progress} percent={percent} />
+          <ProgressBar key={percent} label={texts.progress} percent={percent} />
         ))}
       </Section>
       <Section name="spinner">
@@ -82,19 +88,19 @@ export function Controls(): ReactElement {
   );
 }
 
-function Buttons({ look }: { readonly look: (typeof LOOKS)[number] }): ReactElement {
+function Buttons({ variant }: { readonly variant: (typeof VARIANTS)[number] }): ReactElement {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {SIZES.map((size) => (
-        <Button key={size} look={look} size={size}>
-          {words.action}
+        <Button key={size} variant={variant} size={size}>
+          {texts.action}
         </Button>
       ))}
-      <Button look={look} isBusy>
-        {words.busy}
+      <Button variant={variant} isBusy>
+        {texts.busy}
       </Button>
-      <Button look={look} disabled>
-        {words.disabled}
+      <Button variant={variant} disabled>
+        {texts.disabled}
       </Button>
     </div>
   );
@@ -105,16 +111,16 @@ function ShownTabs(): ReactElement {
   return (
     <div className="w-full max-w-md">
       <Tabs
-        label={words.label}
+        label={texts.label}
         selected={selected}
         onSelect={setSelected}
         tabs={TAB_NAMES.map((name, index) => ({
           name,
-          label: words.tabs[name],
+          label: texts.tabs[name],
           count: index,
         }))}
       >
-        <p className="p-4">{words.tabs[selected]}</p>
+        <p className="p-4">{texts.tabs[selected]}</p>
       </Tabs>
     </div>
   );

@@ -1,25 +1,25 @@
 import { Compass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from './texts.ts';
+import { showcaseTexts as texts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { Section } from './section.tsx';
 
 const BADGES = ['neutral', 'accent', 'warning', 'danger', 'info', 'violet', 'rose'] as const;
 const NOTICES = ['info', 'warning', 'danger'] as const;
 const TOASTS = ['neutral', 'success', 'destructive'] as const;
 
-/** What says something: in the page, over it, instead of it. */
+/** Messages: in the page, over it, and instead of it. */
 export function Messages(): ReactElement {
   return (
     <>
@@ -37,19 +37,19 @@ export function Messages(): ReactElement {
       <Section name="notice">
         {NOTICES.map((tone) => (
           <Notice key={tone} tone={tone} title={tone}>
-            <p>{words.paragraph}</p>
+            <p>{texts.paragraph}</p>
           </Notice>
         ))}
       </Section>
       <Section name="panel">
-        <Panel title={words.label} lead={words.hint} aside={<Badge>{words.value}</Badge>}>
-          <p>{words.paragraph}</p>
+        <Panel title={texts.label} lead={texts.hint} aside={<Badge>{texts.value}</Badge>}>
+          <p>{texts.paragraph}</p>
         </Panel>
       </Section>
       <Section name="toaster">
         {TOASTS.map((tone) => (
-          <Button key={tone} onClick={() => showToast({ ...words.toast, tone })}>
-            {words.toastTones[tone]}
+          <Button key={tone} onClick={() => showToast({ ...texts.toast, tone })}>
+            {texts.toastTones[tone]}
           </Button>
         ))}
       </Section>
@@ -70,22 +70,22 @@ function WholeScreens(): ReactElement {
     <>
       <Section name="loading">
         <div className="relative h-24 w-full transform-gpu border border-dashed border-edge">
-          <Loading>{words.waiting}</Loading>
+          <Loading>{texts.waiting}</Loading>
         </div>
       </Section>
       <Section name="message-page">
         <div className="w-full border border-dashed border-edge">
           <MessagePage
             icon={<Compass aria-hidden className="size-5" />}
-            title={words.value}
-            action={<Button look="primary">{words.action}</Button>}
+            title={texts.value}
+            action={<Button variant="primary">{texts.action}</Button>}
           >
-            <p>{words.paragraph}</p>
+            <p>{texts.paragraph}</p>
           </MessagePage>
         </div>
       </Section>
       <Section name="error-boundary">
-        <ErrorBoundary fallback={<p className="text-danger">{words.fallback}</p>}>
+        <ErrorBoundary fallback={<p className="text-danger">{texts.fallback}</p>}>
           <FailingOnRequest />
         </ErrorBoundary>
       </Section>
@@ -97,14 +97,14 @@ function ShownDialog(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
       <Dialog
         isOpen={isOpen}
-        title={words.title}
-        lead={words.hint}
+        title={texts.title}
+        lead={texts.hint}
         onClose={() => setIsOpen(false)}
       >
-        <p>{words.paragraph}</p>
+        <p>{texts.paragraph}</p>
       </Dialog>
     </>
   );
@@ -116,15 +116,15 @@ function ShownConfirmation(): ReactElement {
   const close = (): void => setIsOpen(false);
   return (
     <div ref={opener} tabIndex={-1}>
-      <Button look="danger" onClick={() => setIsOpen(true)}>
-        {words.open}
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {texts.open}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title={words.title}
-        question={words.question}
-        consequence={words.consequence}
-        confirm={words.confirm}
+        title={texts.title}
+        question={texts.question}
+        consequence={texts.consequence}
+        confirm={texts.confirm}
         isDangerous
         onConfirm={close}
         onClose={close}
@@ -136,6 +136,6 @@ function ShownConfirmation(): ReactElement {
 
 function FailingOnRequest(): ReactElement {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) throw new Error('This component fails to show what stands in for it.');
-  return <Button onClick={() => setHasFailed(true)}>{words.fail}</Button>;
+  if (hasFailed) throw new Error('This component fails to show its replacement.');
+  return <Button onClick={() => setHasFailed(true)}>{texts.fail}</Button>;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createMemoryBackend } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const COMPONENTS = Object.keys(import.meta.glob(['../../ui/*.tsx', '!**/*.test.tsx'])).map((path) =>
-  path.replace(/^.*\/|\.tsx$/g, ''),
+const COMPONENTS = Object.keys(import.meta.glob(['../../ui/**/*.tsx', '!**/*.test.tsx'])).map(
+  (path) => path.replace(/^.*\/|\.tsx$/g, ''),
 );
 
 test('in development, every component of web/ui stands on the page of components under its own name', async () => {

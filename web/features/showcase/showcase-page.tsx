@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { showcaseTexts as words } from './texts.ts';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { showcaseTexts as texts } from './texts.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';
 import { Tokens } from './tokens.tsx';
@@ -9,12 +9,12 @@ import { Tokens } from './tokens.tsx';
 /** All components of web/ui in all states, at `/ui`; in development only, the build leaves it out. */
 export function ShowcasePage(): ReactElement {
   const [played, setPlayed] = useState(0);
-  useDocumentTitle(words.title);
+  useDocumentTitle(texts.title);
   return (
     <main className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:px-6">
       <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{words.title}</h1>
-        <p className="text-muted">{words.lead}</p>
+        <h1 className="text-2xl font-semibold">{texts.title}</h1>
+        <p className="text-muted">{texts.lead}</p>
       </div>
       <Tokens key={played} onPlayAgain={() => setPlayed(played + 1)} />
       <Controls />

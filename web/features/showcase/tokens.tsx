@@ -3,7 +3,7 @@ import { showcaseTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 
-const { tokens: words } = showcaseTexts;
+const texts = showcaseTexts.tokens;
 const TYPE_SCALE = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl'] as const;
 const COLOURS = [
   'bg-canvas',
@@ -39,22 +39,26 @@ const MOTIONS = ['animate-settle', 'animate-spin'] as const;
 export function Tokens(props: { readonly onPlayAgain: () => void }): ReactElement {
   return (
     <>
-      <Section name={words.type}>
+      <Section name={texts.type}>
         <div className="grid gap-1">
           {TYPE_SCALE.map((size) => (
             <p key={size} className={size}>
-              {`${size} · ${words.sample}`}
+              {`${size} · ${texts.sample}`}
             </p>
           ))}
         </div>
       </Section>
-      <Samples name={words.colour} classNames={COLOURS} look="size-10 rounded-md border" />
-      <Samples name={words.radius} classNames={RADII} look="size-10 border border-edge bg-hover" />
-      <Samples name={words.shadow} classNames={SHADOWS} look="size-10 rounded-md bg-surface" />
-      <Samples name={words.space} classNames={SPACES} look="h-4 bg-accent" />
-      <Samples name={words.motion} classNames={MOTIONS} look="size-6 rounded-sm bg-accent" />
+      <Samples name={texts.colour} classNames={COLOURS} className="size-10 rounded-md border" />
+      <Samples
+        name={texts.radius}
+        classNames={RADII}
+        className="size-10 border border-edge bg-hover"
+      />
+      <Samples name={texts.shadow} classNames={SHADOWS} className="size-10 rounded-md bg-surface" />
+      <Samples name={texts.space} classNames={SPACES} className="h-4 bg-accent" />
+      <Samples name={texts.motion} classNames={MOTIONS} className="size-6 rounded-sm bg-accent" />
       <Button size="sm" className="w-fit" onClick={props.onPlayAgain}>
-        {words.again}
+        {texts.again}
       </Button>
     </>
   );
@@ -63,13 +67,13 @@ export function Tokens(props: { readonly onPlayAgain: () => void }): ReactElemen
 function Samples(props: {
   readonly name: string;
   readonly classNames: readonly string[];
-  readonly look: string;
+  readonly className: string;
 }): ReactElement {
   return (
     <Section name={props.name}>
       {props.classNames.map((className) => (
         <figure key={className} className="grid w-24 gap-1.5">
-          <div className={`${props.look} border-line ${className}`} />
+          <div className={`${props.className} border-line ${className}`} />
           <figcaption className="text-xs text-muted">{className}</figcaption>
         </figure>
       ))}

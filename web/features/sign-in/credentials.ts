@@ -1,7 +1,5 @@
-import { texts } from '../../texts.ts';
-
-/** §5: the shortest password anybody can have. */
-const PASSWORD_LENGTH_MIN = 6;
+import { PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
+import { signInTexts } from './texts.ts';
 
 /** What somebody signs in with; the password exactly as typed. */
 export type Credentials = { readonly email: string; readonly password: string };
@@ -12,7 +10,7 @@ export type CredentialProblems = { readonly email?: string; readonly password?: 
 /** §5: an e-mail address and a password of at least 6 characters. */
 export function problemsOf({ email, password }: Credentials): CredentialProblems {
   return {
-    ...(email === '' && { email: texts.signIn.emailMissing }),
-    ...(password.length < PASSWORD_LENGTH_MIN && { password: texts.signIn.passwordShort }),
+    ...(email === '' && { email: signInTexts.emailMissing }),
+    ...(password.length < PASSWORD_LENGTH_MIN && { password: signInTexts.passwordShort }),
   };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
-import { texts } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/form-fields.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { problemsOf } from './credentials.ts';
 import type { CredentialProblems } from './credentials.ts';
+import { signInTexts } from './texts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
@@ -36,7 +36,7 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        label={texts.signIn.email}
+        label={signInTexts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -44,7 +44,7 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
         error={problems.email}
       />
       <PasswordField
-        label={texts.signIn.password}
+        label={signInTexts.password}
         name="password"
         autoComplete="current-password"
         required
@@ -57,8 +57,8 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
           </Notice>
         )}
       </div>
-      <Button type="submit" look="primary" size="lg" isBusy={isBusy}>
-        {texts.signIn.submit}
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        {signInTexts.submit}
       </Button>
     </form>
   );

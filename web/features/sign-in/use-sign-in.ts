@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
-import { texts } from '../../texts.ts';
-import { showToast } from '../../ui/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
 import type { Credentials } from './credentials.ts';
+import { signInTexts } from './texts.ts';
 
 type SignInState =
   | { readonly status: 'idle' }
@@ -22,14 +23,14 @@ export function useSignIn(): {
   async function signIn({ email, password }: Credentials): Promise<void> {
     setState({ status: 'busy' });
     try {
-      await backend.signIn(email, password);
-      showToast({ title: texts.signIn.welcome, tone: 'success' });
+      await (await backend.session()).signIn(email, password);
+      showToast({ title: signInTexts.welcome, tone: 'success' });
       setState({ status: 'idle' });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       const isRefusal = error.reason === 'refused';
-      const message = isRefusal ? error.message : texts.signIn.unexpected;
-      const title = isRefusal ? texts.signIn.failed : texts.error;
+      const message = isRefusal ? error.message : signInTexts.unexpected;
+      const title = isRefusal ? signInTexts.failed : uiTexts.error;
       showToast({ title, description: message, tone: 'destructive' });
       setState({ status: 'failed', message });
     }

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { formTexts } from '../../../texts-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
 
 /** Says which fields were filled, also to who doesn't see it, and takes it back. */
@@ -29,7 +29,7 @@ export function FilledNotice(props: {
     >
       <output>{filled === null ? isUndone && formTexts.undone : formTexts.filled(labels)}</output>
       {filled !== null && (
-        <Button look="quiet" size="sm" onClick={undo}>
+        <Button variant="quiet" size="sm" onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
           {formTexts.undo}
         </Button>

@@ -1,12 +1,11 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
-import { formTexts } from '../../../texts-form.ts';
-import { researchTexts } from '../../../texts-research.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { formTexts } from './texts.ts';
 
-const { empty: words } = researchTexts;
-const { firstSteps } = formTexts;
+const texts = formTexts.firstSteps;
+const firstSteps = formTexts.firstSteps;
 
 /** The place of the report before the first run: how to get one. */
 export function FirstSteps(): ReactElement {
@@ -15,16 +14,16 @@ export function FirstSteps(): ReactElement {
   const areKeysThere = !firecrawlKey.isEmpty && !scraperApiKey.isEmpty;
   return (
     <section
-      aria-label={words.title}
+      aria-label={texts.title}
       className="grid justify-items-center gap-4 rounded-lg border border-dashed border-edge/50 px-6 py-12 text-center"
     >
       <FileSearch aria-hidden className="size-7 text-faint" />
       <div className="grid gap-1">
-        <h2 className="text-lg font-semibold">{words.title}</h2>
-        <p className="text-sm text-muted">{words.lead}</p>
+        <h2 className="text-lg font-semibold">{texts.title}</h2>
+        <p className="text-sm text-muted">{texts.lead}</p>
       </div>
       <ol className="grid max-w-sm gap-2.5 text-left text-sm text-muted">
-        {words.steps.map((step, index) => (
+        {texts.steps.map((step, index) => (
           <li key={step} className="flex gap-3">
             <span
               aria-hidden

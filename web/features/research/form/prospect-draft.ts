@@ -1,4 +1,6 @@
 import type { Prospect } from '#engine';
+import { lastingStorage } from '../../../storage/account-storage.ts';
+import type { StorageArea } from '../../../storage/account-storage.ts';
 
 /** An empty form. */
 export const EMPTY_PROSPECT: Prospect = {
@@ -16,31 +18,26 @@ export type ProspectDraft = {
   readonly write: (prospect: Prospect) => void;
 };
 
-/** `storage` is asked for on each use; where the browser refuses it, the draft lives as long as the page. */
-export function createProspectDraft(userId: string, storage: () => Storage): ProspectDraft {
-  const name = `legwork.prospect-draft.${userId}`;
-  let latest = EMPTY_PROSPECT;
+/** Where the browser refuses its storage, the draft lives as long as the page. */
+export function createProspectDraft(userId: string, area: StorageArea): ProspectDraft {
+  const entry = lastingStorage(area, 'prospect-draft', userId);
   return {
-    read() {
-      try {
-        return prospectFrom(JSON.parse(storage().getItem(name) ?? 'null')) ?? latest;
-      } catch {
-        return latest;
-      }
-    },
-    write(prospect) {
-      latest = prospect;
-      try {
-        storage().setItem(name, JSON.stringify(prospect));
-      } catch {
-        // Kept in `latest` all the same.
-      }
-    },
+    read: () => prospectFrom(parsed(entry.read())),
+    write: (prospect) => void entry.write(JSON.stringify(prospect)),
   };
 }
 
-function prospectFrom(stored: unknown): Prospect | null {
-  if (typeof stored !== 'object' || stored === null) return null;
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What was stored, perhaps by somebody's hand; every field that isn't a text is empty. */
+function prospectFrom(stored: unknown): Prospect {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_PROSPECT;
   const entries = new Map<string, unknown>(Object.entries(stored));
   const text = (field: keyof Prospect): string => {
     const value = entries.get(field);

@@ -1,12 +1,11 @@
 import type { ClipboardEvent, ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { formTexts } from '../../../texts-form.ts';
-import { researchTexts } from '../../../texts-research.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { ProspectHints } from './prospect-hints.ts';
+import { formTexts } from './texts.ts';
 
-const { form: words } = researchTexts;
+const texts = formTexts.prospect;
 
 /** What keeps a run from starting, by field. */
 export type ProspectProblems = { readonly name?: string; readonly company?: string };
@@ -30,8 +29,8 @@ export function ProspectFields(props: {
     <>
       <TextField
         {...field('name')}
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={formTexts.fields.name}
+        placeholder={texts.namePlaceholder}
         required
         hint={formTexts.pasteHint}
         error={problems.name}
@@ -39,33 +38,37 @@ export function ProspectFields(props: {
       />
       <TextField
         {...field('company')}
-        label={words.company}
-        placeholder={words.companyPlaceholder}
+        label={formTexts.fields.company}
+        placeholder={texts.companyPlaceholder}
         required
         error={problems.company}
       />
       <TextField
         {...field('position')}
-        label={words.position}
-        placeholder={words.positionPlaceholder}
+        label={formTexts.fields.position}
+        placeholder={texts.positionPlaceholder}
       />
       <TextField
         {...field('companyUrl')}
-        label={words.companyUrl}
-        placeholder={words.companyUrlPlaceholder}
+        label={formTexts.fields.companyUrl}
+        placeholder={texts.companyUrlPlaceholder}
         inputMode="url"
         hint={hints.companyUrl}
         onBlur={props.onLeaveAddress}
       />
       <TextField
         {...field('linkedinUrl')}
-        label={words.linkedinUrl}
-        placeholder={words.linkedinUrlPlaceholder}
+        label={formTexts.fields.linkedinUrl}
+        placeholder={texts.linkedinUrlPlaceholder}
         inputMode="url"
         hint={hints.linkedinUrl}
         onBlur={props.onLeaveAddress}
       />
-      <TextArea {...field('notes')} label={words.notes} placeholder={words.notesPlaceholder} />
+      <TextArea
+        {...field('notes')}
+        label={formTexts.fields.notes}
+        placeholder={texts.notesPlaceholder}
+      />
     </>
   );
 }

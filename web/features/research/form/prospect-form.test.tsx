@@ -42,7 +42,7 @@ test('a signature pasted into Full Name fills the fields, says which, and Undo b
   expect(await field('Company')).toHaveValue('Typed Ltd');
   expect(await field('Position/Title')).toHaveValue('');
   expect(name).toHaveFocus();
-  expect(screen.getByText('Undone. The form is as it was.')).toBeInTheDocument();
+  expect(screen.getByText('Undone. The form has been restored.')).toBeInTheDocument();
 });
 
 test('what was filled is kept like what was typed', async () => {
@@ -66,6 +66,32 @@ test('a plain name is pasted as any text, and a name that was typed survives a p
   await screen.findByText('Filled Full Name, LinkedIn Profile.');
   expect(name).toHaveValue('Jane Doe-Smith');
 });
+
+test.each([
+  ['Full Name', 'Company'],
+  ['Company', 'Full Name'],
+])(
+  'a text too long to be recorded in %s is refused beside its field, and nothing starts',
+  async (long, other) => {
+    const backend = createMemoryBackend({ signedIn: UMA });
+    const { toasts } = renderApp(backend);
+    const user = userEvent.setup();
+    await user.type(await field(other), 'Jane');
+    const longField = await field(long);
+    await paste(longField, 'x'.repeat(501));
+
+    await user.click(screen.getByRole('button', { name: 'Start AI Research' }));
+
+    expect(longField).toBeInvalid();
+    expect(longField).toHaveAccessibleDescription(
+      /Please shorten this to at most 500 characters\./,
+    );
+    expect(longField).toHaveFocus();
+    expect(toasts).toEqual([]);
+    expect(backend.recorded()).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
 test('a doubtful address gets a gentle hint that goes when it is mended', async () => {
   const { user } = await openForm();

@@ -1,22 +1,22 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { researchTexts } from '../../../texts-research.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusField } from '../../../ui/form-fields.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { focusField } from '../../../ui/forms/form-fields.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { formTexts } from './texts.ts';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import { FilledNotice } from './filled-notice.tsx';
 import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
 import { useResearchSession } from '../run/research-context.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 import { useRecentProspects } from './use-recent-prospects.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
-const { form: words } = researchTexts;
+const texts = formTexts.prospect;
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
@@ -37,7 +37,7 @@ export function ProspectForm(): ReactElement {
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={texts.title}>
       <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3.5">
         <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
@@ -48,11 +48,11 @@ export function ProspectForm(): ReactElement {
           onLeaveAddress={lookAgain}
           onPasteName={filling.onPasteName}
         />
-        <Button type="submit" look="primary" size="lg" isBusy={isRunning}>
+        <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
           {!isRunning && <Search aria-hidden className="size-4" />}
-          {isRunning ? words.running : words.submit}
+          {isRunning ? texts.running : texts.submit}
         </Button>
-        <p className="-mt-1 hidden text-center text-xs text-faint md:block">{words.shortcut}</p>
+        <p className="-mt-1 hidden text-center text-xs text-faint md:block">{texts.shortcut}</p>
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />
@@ -60,4 +60,32 @@ export function ProspectForm(): ReactElement {
       </div>
     </Panel>
   );
+}
+
+/** Says so beside the form while the device has no connection, and goes when it is back. */
+function OfflineNotice(): ReactElement {
+  const isOnline = useOnline();
+  return (
+    <output className={isOnline ? 'sr-only' : 'block'}>
+      {!isOnline && (
+        <Notice tone="warning" title={formTexts.offline.title}>
+          <p>{formTexts.offline.text}</p>
+        </Notice>
+      )}
+    </output>
+  );
+}
+
+/** Ctrl or ⌘ with Enter starts, Escape cancels, wherever on the page the focus is. */
+function useShortcuts(acts: { readonly onStart: () => void; readonly onCancel: () => void }): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.repeat) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) acts.onStart();
+    if (event.key === 'Escape') acts.onCancel();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -1,5 +1,5 @@
 import type { Prospect } from '#engine';
-import { formTexts } from '../../../texts-form.ts';
+import { formTexts } from './texts.ts';
 
 /** Gentle doubts about two fields. They never keep a run from starting: only name and company are required (§5). */
 export type ProspectHints = { readonly companyUrl?: string; readonly linkedinUrl?: string };

@@ -1,5 +1,5 @@
 import type { Prospect } from '#engine';
-import { textOf } from '../../../ui/form-fields.ts';
+import { textOf } from '../../../ui/forms/form-fields.ts';
 
 /** The form's fields in their order (§2). */
 export const PROSPECT_FIELDS = [

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
-import { formTexts } from '../../../texts-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formTexts } from './texts.ts';
 
-const { recent: words } = formTexts;
+const texts = formTexts.recent;
 
 /** The prospects researched lately, folded: choosing one fills the form, each can be removed. */
 export function RecentProspectsList(props: {
@@ -30,7 +30,7 @@ export function RecentProspectsList(props: {
         className="flex min-h-6 w-fit cursor-pointer items-center gap-1.5 rounded-md text-sm font-medium text-muted hover:text-ink"
       >
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        {words.title}
+        {texts.title}
         <span className="text-faint tabular-nums">{props.recent.length}</span>
       </summary>
       <ul className="mt-2 grid max-h-60 gap-0.5 overflow-y-auto">
@@ -58,16 +58,16 @@ function RecentLine(props: {
       <button
         type="button"
         onClick={props.onChoose}
-        aria-label={words.fill(name, company)}
+        aria-label={texts.fill(name, company)}
         className="flex min-h-8 min-w-0 grow items-baseline gap-2 rounded-md px-2 py-1 text-left text-sm hover:bg-hover"
       >
         <span className="truncate font-medium">{name}</span>
         <span className="truncate text-muted">{company}</span>
       </button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
-        aria-label={words.remove(name, company)}
+        aria-label={texts.remove(name, company)}
         onClick={props.onRemove}
       >
         <X aria-hidden className="size-4" />

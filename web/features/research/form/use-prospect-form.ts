@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
-import { researchTexts } from '../../../texts-research.ts';
-import { focusField } from '../../../ui/form-fields.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { focusField } from '../../../ui/forms/form-fields.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { ProspectProblems } from './prospect-fields.tsx';
 import { hintsFor } from './prospect-hints.ts';
 import type { ProspectHints } from './prospect-hints.ts';
 import { prospectFrom } from './prospect-values.ts';
 import { useResearchSession } from '../run/research-context.ts';
+import { formTexts } from './texts.ts';
 import { useFilling } from './use-filling.ts';
 import type { Filling } from './use-filling.ts';
 
-const { form: words } = researchTexts;
+const texts = formTexts.prospect;
 
 /** What the prospect form knows and does beside its fields, which keep their own text. */
 export type ProspectFormControl = {
@@ -49,7 +49,9 @@ export function useProspectForm(
       onStart(prospect);
       return start(prospect);
     }
-    showToast({ title: words.missingTitle, description: words.missing, tone: 'destructive' });
+    if (isMissing(prospect.name) || isMissing(prospect.company)) {
+      showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
+    }
     focusField(form.current, found.name === undefined ? 'company' : 'name');
   }
 
@@ -69,10 +71,25 @@ export function useProspectForm(
   };
 }
 
-/** §5: a name and a company at least. */
+/** What the record of use takes for a name or a company. */
+const CHARACTERS_MAX = 500;
+
+/** §5: a name and a company at least, neither longer than can be recorded. */
 function problemsOf({ name, company }: Prospect): ProspectProblems {
+  const nameProblem = problemOf(name, texts.nameMissing);
+  const companyProblem = problemOf(company, texts.companyMissing);
   return {
-    ...(name.trim() === '' && { name: words.nameMissing }),
-    ...(company.trim() === '' && { company: words.companyMissing }),
+    ...(nameProblem !== null && { name: nameProblem }),
+    ...(companyProblem !== null && { company: companyProblem }),
   };
+}
+
+function problemOf(text: string, missing: string): string | null {
+  if (isMissing(text)) return missing;
+  // Counted as the database counts.
+  return Array.from(text.trim()).length > CHARACTERS_MAX ? texts.tooLong(CHARACTERS_MAX) : null;
+}
+
+function isMissing(text: string): boolean {
+  return text.trim() === '';
 }

@@ -1,9 +1,9 @@
 import { SERVICE_LABELS, explained, isKeyedService } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
-import { researchTexts } from '../../../texts-research.ts';
-import type { Toast } from '../../../ui/toast.ts';
+import type { Toast } from '../../../ui/overlays/toast.ts';
+import { outcomeTexts } from './texts.ts';
 
-const { toasts } = researchTexts;
+const toasts = outcomeTexts;
 
 /** Real insights: what may be about this person. Namesakes stand apart and are not counted. */
 export function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {

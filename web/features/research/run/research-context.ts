@@ -1,22 +1,14 @@
 import { createContext, use } from 'react';
-import type { Prospect, ResearchEvent } from '#engine';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
-import type { SavedResearchControl } from './use-saved-research.ts';
-
-/** Makes one run and tells its events, within the lower of the user's limit and `creditsMax`; throws when `signal` aborts. */
-export type LimitedResearch = (
-  prospect: Prospect,
-  signal: AbortSignal,
-  creditsMax?: number | null,
-) => AsyncIterable<ResearchEvent>;
+import type { ResearchState } from './research-state.ts';
+import type { ResearchStore } from './research-store.ts';
 
 /** What outlives a change of screen: the run and what was typed. */
-export type ResearchSession = SavedResearchControl & {
+export type ResearchSession = Omit<ResearchStore, 'open'> & {
+  readonly state: ResearchState;
   readonly draft: ProspectDraft;
   readonly settings: RunSettingsStore;
-  /** Makes one run that no screen shows, for lists of prospects. */
-  readonly makeRun: LimitedResearch;
 };
 
 /** The research of the signed-in account. */

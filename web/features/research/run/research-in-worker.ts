@@ -1,31 +1,24 @@
 import { revealed } from '#engine';
 import type { ResearchEvent } from '#engine';
+import { ResearchBrokenError } from './run-research.ts';
+import type { ResearchWorker } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
 import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
-/** The run could not be made or ended in a fault of our own; failures of services are events instead. */
-export class ResearchBrokenError extends Error {
-  override readonly name = 'ResearchBrokenError';
-}
-
-/**
- * Makes one run in a worker and passes its events on. Ends the worker, and with it every call in flight,
- * when the run is over, when the caller stops listening, or when `signal` aborts; then it throws the signal's reason.
- * Throws `ResearchBrokenError` when the worker fails.
- */
-export async function* researchInWorker(
-  order: ResearchOrder,
-  signal: AbortSignal,
-): AsyncGenerator<ResearchEvent, void> {
-  signal.throwIfAborted();
+/** Opens the worker of one run, which loads its code at once and waits for its order. */
+export function openResearchWorker(): ResearchWorker {
   const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
-  const reader = eventsOf(worker, signal).getReader();
-  worker.postMessage(messageOf(order), { transfer: [] });
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    worker.terminate();
-  }
+  const { events, fail } = eventsOf(worker);
+  return {
+    async *research(order, signal) {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+      worker.postMessage(messageOf(order), { transfer: [] });
+      const reader = events.getReader();
+      for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    },
+    close: () => worker.terminate(),
+  };
 }
 
 function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
@@ -40,19 +33,26 @@ function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
   };
 }
 
-function eventsOf(worker: Worker, signal: AbortSignal): ReadableStream<ResearchEvent> {
-  return new ReadableStream<ResearchEvent>({
+/** Listens from the start, since code that cannot be loaded fails before there is an order. `fail` ends the events. */
+function eventsOf(worker: Worker): {
+  readonly events: ReadableStream<ResearchEvent>;
+  readonly fail: (reason: unknown) => void;
+} {
+  const over = new AbortController();
+  const events = new ReadableStream<ResearchEvent>({
     start(controller) {
+      const { signal } = over;
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-        if (signal.aborted) return;
+      const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
         if (data.kind === 'event') controller.enqueue(data.event);
         else if (data.kind === 'ended') controller.close();
-        else controller.error(new ResearchBrokenError(data.message));
-      });
-      worker.addEventListener('error', ({ message }) => {
-        if (!signal.aborted) controller.error(new ResearchBrokenError(message));
-      });
+        else over.abort(new ResearchBrokenError(data.message));
+      };
+      worker.addEventListener('message', hear, { signal });
+      worker.addEventListener('error', ({ message }) =>
+        over.abort(new ResearchBrokenError(message)),
+      );
     },
   });
+  return { events, fail: (reason) => over.abort(reason) };
 }

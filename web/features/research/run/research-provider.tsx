@@ -1,84 +1,89 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
+import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
-import { sweepPages } from '../../../storage/sweep-pages.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
+import type { KeyStore } from '../../../keys/key-store.ts';
+import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { sweepPages } from '../../../storage/page-cache.ts';
+import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
-import { ResearchContext } from './research-context.ts';
-import type { LimitedResearch } from './research-context.ts';
-import { ResearchDeclined } from './research-declined.ts';
-import { researchInWorker } from './research-in-worker.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
-import type { RunSettings, RunSettingsStore } from '../settings/run-settings.ts';
-import { useSavedResearch } from './use-saved-research.ts';
-
-/** Asked before any service is: false when the user decides against the research after all. */
-type Preflight = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+import type { RunSettingsStore } from '../settings/run-settings.ts';
+import { ResearchContext } from './research-context.ts';
+import { openResearchWorker } from './research-in-worker.ts';
+import type { ResearchState } from './research-state.ts';
+import { createResearchStore } from './research-store.ts';
+import type { ResearchStore } from './research-store.ts';
+import type { RunEnvironment } from './run-research.ts';
 
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider(props: {
-  readonly preflight: Preflight;
+  /** Asked before any service is: false when the user decides against the research after all. */
+  readonly preflight: RunEnvironment['preflight'];
   readonly children: ReactNode;
 }): ReactElement {
   const { preflight, children } = props;
   const { id } = useAccount();
-  const [draft] = useState(() => createProspectDraft(id, () => globalThis.sessionStorage));
-  const [settings] = useState(() => createRunSettings(id, STORAGES));
-  const research = useWorkerResearch(id, settings);
-  const makeRun = useMemo(() => admittedResearch(research, preflight), [preflight, research]);
-  const control = useSavedResearch(id, makeRun);
-  const session = useMemo(
-    () => ({ ...control, draft, settings, makeRun }),
-    [control, draft, settings, makeRun],
+  const config = useConfig();
+  const keys = useKeyStore();
+  const [draft] = useState(() => createProspectDraft(id, sessionArea));
+  const [settings] = useState(() =>
+    createRunSettings(id, { local: localArea, session: sessionArea }),
   );
+  const [store] = useState(() =>
+    createResearchStore({
+      userId: id,
+      preflight,
+      openWorker: openResearchWorker,
+      orderFor: orderWith({ userId: id, config, keys, settings }),
+      runs: createSavedRuns(id),
+    }),
+  );
+  const state = useResearchState(store);
+  const session = useMemo(
+    () => ({ ...store, state, draft, settings }),
+    [store, state, draft, settings],
+  );
+  useEffect(() => store.open(), [store]);
   useEffect(() => void sweepPages(id, new Date()), [id]);
-  useRunNotification(id, control.state);
+  useRunNotification(id, state);
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-const STORAGES = {
-  local: () => globalThis.localStorage,
-  session: () => globalThis.sessionStorage,
-} as const;
+/** Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. */
+function useResearchState(store: ResearchStore): ResearchState {
+  const [state, setState] = useState(store.read);
+  useEffect(() => store.watch(() => setState(store.read())), [store]);
+  return state;
+}
 
-/** Research that begins once it is admitted. */
-function admittedResearch(research: LimitedResearch, preflight: Preflight): LimitedResearch {
-  return async function* admitted(prospect, signal, creditsMax) {
-    if (!(await preflight(prospect, signal))) throw new ResearchDeclined();
-    yield* research(prospect, signal, creditsMax);
+type OrderParts = {
+  readonly userId: string;
+  readonly config: Config;
+  readonly keys: KeyStore;
+  readonly settings: RunSettingsStore;
+};
+
+/** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
+function orderWith({ userId, config, keys, settings }: OrderParts): RunEnvironment['orderFor'] {
+  return (prospect, creditsMax) => {
+    const { isFresh, creditsMax: ownMax } = settings.read();
+    const limits = [ownMax, creditsMax].filter((limit) => limit !== null);
+    return {
+      userId,
+      prospect,
+      keys: {
+        scraperapi: keys.read('scraperapi'),
+        serpapi: keys.read('serpapi'),
+        firecrawl: keys.read('firecrawl'),
+      },
+      addresses: config.services,
+      scrapeConcurrency: config.scrapeConcurrency,
+      isFresh,
+      creditsMax: limits.length === 0 ? null : Math.min(...limits),
+    };
   };
-}
-
-/** Research with the keys and settings that are stored at the moment it starts. */
-function useWorkerResearch(userId: string, settings: RunSettingsStore): LimitedResearch {
-  const { services, scrapeConcurrency } = useConfig();
-  const keys = useKeyStore();
-  return useMemo(
-    () => (prospect, signal, creditsMax) =>
-      researchInWorker(
-        {
-          userId,
-          prospect,
-          keys: {
-            scraperapi: keys.read('scraperapi'),
-            serpapi: keys.read('serpapi'),
-            firecrawl: keys.read('firecrawl'),
-          },
-          addresses: services,
-          scrapeConcurrency,
-          ...limited(settings.read(), creditsMax),
-        },
-        signal,
-      ),
-    [userId, keys, services, scrapeConcurrency, settings],
-  );
-}
-
-/** The lower of the two limits. */
-function limited(settings: RunSettings, creditsMax: number | null = null): RunSettings {
-  const limits = [settings.creditsMax, creditsMax].filter((limit) => limit !== null);
-  return { ...settings, creditsMax: limits.length === 0 ? null : Math.min(...limits) };
 }

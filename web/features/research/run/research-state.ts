@@ -1,79 +1,19 @@
 import { STAGES, canonicalUrl, explained, isSaidOnce } from '#engine';
 import type {
-  CallPurpose,
-  Charge,
-  FailureReason,
   Prospect,
   RejectedLink,
   ResearchEvent,
   ResearchReport,
   ResearchResult,
   ServiceFailure,
-  ServiceName,
   Stage,
 } from '#engine';
+import type { Call, Run, RunStatus } from '../../../storage/saved-run.ts';
 
-/** One call of the run, as its timeline shows it. */
-export type Call = {
-  readonly id: number;
-  readonly service: ServiceName;
-  readonly purpose: CallPurpose;
-  readonly subject: string;
-  readonly outcome:
-    | { readonly status: 'open' }
-    | { readonly status: 'stopped' }
-    | {
-        readonly status: 'waiting';
-        readonly reason: FailureReason;
-        readonly milliseconds: number;
-      }
-    | {
-        readonly status: 'answered';
-        readonly found: number;
-        readonly elapsedMs: number;
-        /** Missing in runs kept by versions that did not count. */
-        readonly charge?: Charge;
-        /** Only where the answer was there already: when the service gave it, ISO 8601. */
-        readonly answeredAt?: string;
-      }
-    | {
-        readonly status: 'failed';
-        readonly message: string;
-        /** Only where the call was billed all the same. */
-        readonly charge?: Charge;
-        /** The run's own limit of credits stood in the way, and nothing was asked. */
-        readonly isUnasked?: true;
-      };
-};
-
-/** What a run has brought so far; kept whatever happens to the run afterwards. */
-export type Run = {
-  readonly prospect: Prospect;
-  readonly stage: Stage;
-  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs kept before it was noted. */
-  readonly researchedAt: string | null;
-  /** These three on the page's own clock, in milliseconds. */
-  readonly startedAtMs: number;
-  readonly stageEnteredAtMs: number;
-  readonly lastEventAtMs: number;
-  readonly calls: readonly Call[];
-  /** Best first; a judgement that changes replaces the earlier one. */
-  readonly results: readonly ResearchResult[];
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly foundBy: ServiceName | null;
-};
-
-/**
- * §4: idle, running, done. `sampled` is done with nothing real to show; `cancelled`, `broken` and `interrupted` (by a
- * reload of the page) keep what the run had brought.
- */
+/** §4: idle, running, done. `sampled` is done with nothing real to show. */
 export type ResearchState =
   | { readonly status: 'idle' }
-  | {
-      readonly status: 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted';
-      readonly run: Run;
-    }
+  | { readonly status: RunStatus; readonly run: Run }
   | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
 
 /** Everything that can happen to the research of this page. */
@@ -89,7 +29,7 @@ export type ResearchAction =
   | { readonly kind: 'sampled'; readonly samples: readonly ResearchResult[] }
   | {
       readonly kind: 'restored';
-      readonly status: 'done' | 'cancelled' | 'broken' | 'interrupted';
+      readonly status: Exclude<RunStatus, 'running'>;
       readonly run: Run;
     }
   | { readonly kind: 'discarded' };

@@ -7,7 +7,9 @@ import {
   servicesInOrder,
 } from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
-import { rememberedServices } from './cached-services.ts';
+import { createRunAnswers } from '../../../storage/answers.ts';
+import { createPageCache } from '../../../storage/page-cache.ts';
+import { cachedServices } from './cached-services.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -18,6 +20,7 @@ self.addEventListener('message', (message: MessageEvent<WorkerOrder>) => void ru
 });
 
 async function run(order: WorkerOrder): Promise<void> {
+  const { userId, prospect } = order;
   const fetch = self.fetch.bind(self);
   const options = (service: keyof WorkerOrder['keys']) => ({
     baseUrl: order.addresses[service],
@@ -26,14 +29,18 @@ async function run(order: WorkerOrder): Promise<void> {
   });
   try {
     const events = research({
-      prospect: order.prospect,
-      services: rememberedServices(
+      prospect,
+      services: cachedServices(
         servicesInOrder({
           scraperApi: createScraperApi(options('scraperapi')),
           serpApi: createSerpApi(options('serpapi')),
           firecrawl: createFirecrawl(options('firecrawl')),
         }),
-        { userId: order.userId, prospect: order.prospect, isFresh: order.isFresh ?? false },
+        {
+          answers: createRunAnswers(userId),
+          pages: createPageCache({ userId, prospect, now: () => new Date() }),
+          isFresh: order.isFresh ?? false,
+        },
       ),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,

@@ -1,6 +1,5 @@
 import type { Stage } from '#engine';
 import { STAGE_SHOWN_MIN_MS } from '../../../timings.ts';
-import { wait } from './wait.ts';
 
 /** Passes stages on in order, each on screen long enough to be seen, however fast the services are. */
 export type StagePacer = {
@@ -26,4 +25,18 @@ export function createStagePacer(show: (stage: Stage) => void, signal: AbortSign
     },
     settled: () => shown,
   };
+}
+
+/** Resolves after `durationMs`, or as soon as `signal` aborts. */
+function wait(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, durationMs);
+    function finish(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
 }

@@ -10,7 +10,7 @@ export type ResearchOrder = {
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
-  /** Asks anew for what earlier runs have read. */
+  /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
 };
 

@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { formTexts } from '../../../texts-form.ts';
+import { localArea } from '../../../storage/account-storage.ts';
 import { createNotificationWish } from './run-notification.ts';
+import { settingsTexts } from './texts.ts';
 
-const { notification: words } = formTexts;
+const texts = settingsTexts.notification;
 
 /** Asks for notifications, and for the browser's permission on that click only. Hidden where the browser knows none. */
 export function NotificationSwitch(): ReactElement | null {
   const id = useId();
   const { id: userId } = useAccount();
-  const [wish] = useState(() => createNotificationWish(userId, () => globalThis.localStorage));
+  const [wish] = useState(() => createNotificationWish(userId, localArea));
   const [isOn, setIsOn] = useState(() => wish.read());
   const [isDenied, setIsDenied] = useState(() => isOn && permission() === 'denied');
   if (permission() === 'unknown') return null;
@@ -33,10 +34,10 @@ export function NotificationSwitch(): ReactElement | null {
           aria-describedby={`${id}-note`}
           className="size-4 accent-accent"
         />
-        {words.label}
+        {texts.label}
       </label>
       <output id={`${id}-note`} className={isDenied ? 'text-xs text-warning' : 'sr-only'}>
-        {isDenied && words.denied}
+        {isDenied && texts.denied}
       </output>
     </div>
   );

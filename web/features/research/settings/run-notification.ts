@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formTexts } from '../../../texts-form.ts';
+import { lastingStorage, localArea } from '../../../storage/account-storage.ts';
+import type { StorageArea } from '../../../storage/account-storage.ts';
 import type { ResearchState } from '../run/research-state.ts';
+import { settingsTexts } from './texts.ts';
 
 /** Whether an account wants to be told of runs that end while the page is in the background. Kept in this browser. */
 export type NotificationWish = {
@@ -8,27 +10,12 @@ export type NotificationWish = {
   readonly write: (isWanted: boolean) => void;
 };
 
-/** `storage` is asked for on each use; where the browser refuses it, the wish lives as long as the page. */
-export function createNotificationWish(userId: string, storage: () => Storage): NotificationWish {
-  const name = `legwork.notify.${userId}`;
-  let latest = false;
+/** Where the browser refuses its storage, the wish lives as long as the page. */
+export function createNotificationWish(userId: string, area: StorageArea): NotificationWish {
+  const entry = lastingStorage(area, 'notify', userId);
   return {
-    read() {
-      try {
-        return storage().getItem(name) === 'yes' || latest;
-      } catch {
-        return latest;
-      }
-    },
-    write(isWanted) {
-      latest = isWanted;
-      try {
-        if (isWanted) storage().setItem(name, 'yes');
-        else storage().removeItem(name);
-      } catch {
-        // Kept in `latest` all the same.
-      }
-    },
+    read: () => entry.read() === 'yes',
+    write: (isWanted) => void entry.write(isWanted ? 'yes' : null),
   };
 }
 
@@ -38,8 +25,8 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   const wasRunning = useRef(false);
   const tell = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
-    if (!createNotificationWish(userId, () => globalThis.localStorage).read()) return;
-    const { done, other } = formTexts.notification;
+    if (!createNotificationWish(userId, localArea).read()) return;
+    const { done, other } = settingsTexts.notification;
     notify(status === 'done' ? done : other, state.run.prospect.name);
   });
 

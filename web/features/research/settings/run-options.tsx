@@ -2,13 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useResearchSession } from '../run/research-context.ts';
+import { timelineTexts } from '../timeline/texts.ts';
 import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
 import type { RunSettings } from './run-settings.ts';
+import { settingsTexts } from './texts.ts';
 
-const { options: words } = creditTexts;
+const texts = settingsTexts.options;
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
 /** What the next run may cost, and whether it asks anew for what was read in the last days. */
@@ -25,7 +26,7 @@ export function RunOptions(): ReactElement {
     <details className="group rounded-lg border border-line bg-surface text-sm shadow-panel">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
-          <span className="font-medium">{words.title}</span>
+          <span className="font-medium">{texts.title}</span>
           <span className="text-xs text-muted">{summaryOf(chosen)}</span>
         </span>
         <ChevronDown
@@ -63,10 +64,10 @@ function FreshSwitch(props: {
         className="size-6 accent-accent"
       />
       <label htmlFor={id} className="pt-0.5 font-medium">
-        {words.freshLabel}
+        {texts.freshLabel}
       </label>
       <p id={`${id}-note`} className="col-start-2 text-xs text-faint">
-        {words.freshHint}
+        {texts.freshHint}
       </p>
     </div>
   );
@@ -88,9 +89,9 @@ function LimitField(props: {
 
   return (
     <TextField
-      label={words.limitLabel}
-      hint={words.limitHint(creditTexts.credits(USUAL_CREDITS))}
-      error={isWrong ? words.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
+      label={texts.limitLabel}
+      hint={texts.limitHint(timelineTexts.credits(USUAL_CREDITS))}
+      error={isWrong ? texts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}
       inputMode="numeric"
@@ -101,6 +102,6 @@ function LimitField(props: {
 
 function summaryOf({ creditsMax, isFresh }: RunSettings): string {
   const limit =
-    creditsMax === null ? words.unlimited : words.limited(creditTexts.credits(creditsMax));
-  return [isFresh ? words.fresh : words.reusing, limit].join(creditTexts.timeline.separator);
+    creditsMax === null ? texts.unlimited : texts.limited(timelineTexts.credits(creditsMax));
+  return [isFresh ? texts.fresh : texts.reusing, limit].join(timelineTexts.timeline.separator);
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { lastingStorage } from '../../../storage/account-storage.ts';
+import type { StorageArea } from '../../../storage/account-storage.ts';
 
 /** What the user wants of the next runs. */
 export type RunSettings = {
   /** Calls that would take a run beyond it, all services together, are not made; `null` for no limit. */
   readonly creditsMax: number | null;
-  /** Asks anew for everything, also for what was read in the last days. */
+  /** Requests everything again, including what was read in the last few days. */
   readonly isFresh: boolean;
 };
 
@@ -25,35 +27,20 @@ export function creditsLimitFrom(text: string): number | null | undefined {
   return limit.safeParse(Number(text.trim())).data;
 }
 
-type Storages = { readonly local: () => Storage; readonly session: () => Storage };
+type Areas = { readonly local: StorageArea; readonly session: StorageArea };
 
-/** Storages are asked for on each use; where the browser refuses them, the settings live as long as the page. */
-export function createRunSettings(userId: string, { local, session }: Storages): RunSettingsStore {
-  const limitName = `legwork.credits-limit.${userId}`;
-  const freshName = `legwork.fresh.${userId}`;
-  let latest: RunSettings = { creditsMax: null, isFresh: false };
+/** Where the browser refuses its storage, the settings live as long as the page. */
+export function createRunSettings(userId: string, { local, session }: Areas): RunSettingsStore {
+  const limitEntry = lastingStorage(local, 'credits-limit', userId);
+  const freshEntry = lastingStorage(session, 'fresh', userId);
   return {
-    read() {
-      try {
-        const creditsMax = creditsLimitFrom(local().getItem(limitName) ?? '') ?? null;
-        return { creditsMax, isFresh: session().getItem(freshName) === 'yes' };
-      } catch {
-        return latest;
-      }
-    },
-    write(settings) {
-      latest = settings;
-      try {
-        put(local(), limitName, settings.creditsMax?.toString() ?? '');
-        put(session(), freshName, settings.isFresh ? 'yes' : '');
-      } catch {
-        // Kept in `latest` all the same.
-      }
+    read: () => ({
+      creditsMax: creditsLimitFrom(limitEntry.read() ?? '') ?? null,
+      isFresh: freshEntry.read() === 'yes',
+    }),
+    write({ creditsMax, isFresh }) {
+      limitEntry.write(creditsMax?.toString() ?? null);
+      freshEntry.write(isFresh ? 'yes' : null);
     },
   };
-}
-
-function put(storage: Storage, name: string, value: string): void {
-  if (value === '') storage.removeItem(name);
-  else storage.setItem(name, value);
 }

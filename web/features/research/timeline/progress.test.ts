@@ -1,7 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { STAGES } from '#engine';
-import { progressPercent } from './progress.ts';
+import type { Stage } from '#engine';
+import { progressPercent, useProgress } from './progress.ts';
 
 test('each stage adds 16 points over its second and then waits', () => {
   const reached = STAGES.map((stage) => [progressPercent(stage, 0), progressPercent(stage, 5000)]);
@@ -34,4 +36,28 @@ test('fault 55: a page that was asleep for an hour catches up, and stays below 1
     expect(percent).toBe(progressPercent(stage, 1000));
     expect(percent).toBeLessThan(100);
   }
+});
+
+test("the first frame of a stage is within the stage's range, also for a panel that has just come", () => {
+  for (const stage of STAGES) {
+    const { result, unmount } = renderHook(() =>
+      useProgress({ stage, stageEnteredAtMs: performance.now() }),
+    );
+
+    expect(result.current).toBeGreaterThanOrEqual(progressPercent(stage, 0));
+    unmount();
+  }
+});
+
+test('a stage that follows another begins where its own range does', () => {
+  const [first, , third] = STAGES;
+  const initialProps: { readonly stage: Stage } = { stage: first };
+  const { result, rerender } = renderHook(
+    ({ stage }) => useProgress({ stage, stageEnteredAtMs: 0 }),
+    { initialProps },
+  );
+
+  rerender({ stage: third });
+
+  expect(result.current).toBe(progressPercent(third, 0));
 });

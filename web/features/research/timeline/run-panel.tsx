@@ -2,17 +2,17 @@ import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
-import { researchTexts } from '../../../texts-research.ts';
-import { stageMessages, WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { isUnasked } from './spent.ts';
 import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
-import type { ResearchState, Run } from '../run/research-state.ts';
-import { useProgress } from './use-progress.ts';
+import type { ResearchState } from '../run/research-state.ts';
+import { timelineTexts, stageMessages, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
+import type { Run } from '../../../storage/saved-run.ts';
+import { useProgress } from './progress.ts';
 
-const { run: words } = researchTexts;
+const texts = timelineTexts.run;
 const PROGRESS_DONE_PERCENT = 100;
 const MS_PER_S = 1000;
 
@@ -44,11 +44,11 @@ export function RunPanel(props: RunPanelProps): ReactElement {
   return (
     <section
       ref={panel}
-      aria-label={words.titles[status]}
+      aria-label={texts.titles[status]}
       className="grid scroll-mt-20 gap-3 rounded-lg border border-line bg-surface px-4 py-4 shadow-panel sm:px-5 print:hidden"
     >
       <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold">{words.titles[status]}</h2>
+        <h2 className="text-base font-semibold">{texts.titles[status]}</h2>
         <RunActs {...props} />
       </header>
       {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
@@ -62,7 +62,7 @@ function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): Reac
     return (
       <Button size="sm" onClick={onCancel}>
         <X aria-hidden className="size-4" />
-        {words.cancel}
+        {texts.cancel}
       </Button>
     );
   }
@@ -71,11 +71,11 @@ function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): Reac
       {status !== 'done' && status !== 'sampled' && (
         <Button size="sm" onClick={onResume}>
           <RotateCw aria-hidden className="size-4" />
-          {words.resume}
+          {texts.resume}
         </Button>
       )}
-      <Button size="sm" look="quiet" onClick={onDiscard}>
-        {words.discard}
+      <Button size="sm" variant="quiet" onClick={onDiscard}>
+        {texts.discard}
       </Button>
     </div>
   );
@@ -104,9 +104,9 @@ function Bar(props: { readonly message: string; readonly percent: number }): Rea
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <output>{props.message}</output>
-        <span className="text-sm text-muted tabular-nums">{words.percent(props.percent)}</span>
+        <span className="text-sm text-muted tabular-nums">{texts.percent(props.percent)}</span>
       </div>
-      <ProgressBar label={words.progress} percent={props.percent} />
+      <ProgressBar label={texts.progress} percent={props.percent} />
     </div>
   );
 }
@@ -120,12 +120,12 @@ function waitingWords({ calls }: Run): string {
   if (longest === undefined) return '';
   const why = waitingReasons[longest.reason] ?? WAITING_REASON_OTHERWISE;
   const seconds = Math.ceil(longest.milliseconds / MS_PER_S);
-  return words.waiting(SERVICE_LABELS[longest.service], why, seconds);
+  return texts.waiting(SERVICE_LABELS[longest.service], why, seconds);
 }
 
 function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
   const count = (purpose: 'search' | 'scrape'): number =>
     calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
   const seconds = ((lastEventAtMs - startedAtMs) / MS_PER_S).toFixed(1);
-  return words.summary(count('search'), count('scrape'), seconds);
+  return texts.summary(count('search'), count('scrape'), seconds);
 }

@@ -2,11 +2,11 @@ import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
 import type { Credits, ServiceName } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
-import type { Call } from '../run/research-state.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
+import { timelineTexts } from './texts.ts';
 
-const { spent: words } = creditTexts;
+const texts = timelineTexts.spent;
 
 /** What is left on the accounts, as far as the services have told. */
 export type CreditsLeft = Readonly<Partial<Record<ServiceName, Credits>>>;
@@ -23,8 +23,8 @@ export function SpentLine(props: {
   return (
     <div className="flex gap-2 text-sm text-muted">
       <Coins aria-hidden className="mt-0.5 size-4 shrink-0 text-faint" />
-      <ul aria-label={words.label} className="flex min-w-0 flex-wrap gap-x-4">
-        {spent.length === 0 && <li>{isRunning ? words.nothing : words.nothingAtAll}</li>}
+      <ul aria-label={texts.label} className="flex min-w-0 flex-wrap gap-x-4">
+        {spent.length === 0 && <li>{isRunning ? texts.nothing : texts.nothingAtAll}</li>}
         {spent.map((one) => (
           <li key={one.service} className="tabular-nums">
             {SERVICE_LABELS[one.service]}{' '}
@@ -32,7 +32,7 @@ export function SpentLine(props: {
             <Left credits={creditsLeft[one.service]} />
           </li>
         ))}
-        {reused > 0 && <li className="tabular-nums">{words.reused(reused)}</li>}
+        {reused > 0 && <li className="tabular-nums">{texts.reused(reused)}</li>}
       </ul>
     </div>
   );
@@ -43,7 +43,7 @@ function Left({ credits }: { readonly credits: Credits | undefined }): ReactElem
   const { remaining, total } = credits;
   return (
     <span className="text-faint">
-      {`, ${total === null ? words.left(remaining) : words.leftOf(remaining, total)}`}
+      {`, ${total === null ? texts.left(remaining) : texts.leftOf(remaining, total)}`}
     </span>
   );
 }

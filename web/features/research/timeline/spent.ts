@@ -1,6 +1,6 @@
 import type { Charge, ServiceCredits, ServiceName } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
-import type { Call } from '../run/research-state.ts';
+import { timelineTexts } from './texts.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 
 /** What a call was charged; `null` while nobody knows, and in runs kept by versions that did not count. */
 export function chargeOf({ outcome }: Pick<Call, 'outcome'>): Charge | null {
@@ -39,6 +39,6 @@ export function isUnasked({ outcome }: Pick<Call, 'outcome'>): boolean {
 /** An amount in words, with the service's own unit: 'about 75 credits', '5 credits', '3 searches'. */
 export function amountWords({ service, credits, isEstimate }: ServiceCredits): string {
   const amount =
-    service === 'serpapi' ? creditTexts.searches(credits) : creditTexts.credits(credits);
-  return isEstimate && credits > 0 ? creditTexts.about(amount) : amount;
+    service === 'serpapi' ? timelineTexts.searches(credits) : timelineTexts.credits(credits);
+  return isEstimate && credits > 0 ? timelineTexts.about(amount) : amount;
 }

@@ -1,14 +1,13 @@
 import { Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
-import { WAITING_REASON_OTHERWISE, waitingReasons } from '../../../texts.ts';
+import { formatAge } from '../../../ui/format.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ageWords } from './age-words.ts';
-import type { Call } from '../run/research-state.ts';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, chargeOf, isReused, isUnasked } from './spent.ts';
+import { timelineTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 
-const { timeline: words } = creditTexts;
+const texts = timelineTexts.timeline;
 const MS_PER_S = 1000;
 
 /** One call in the timeline: what was asked of whom, what came of it, what it cost, how long it took. */
@@ -24,12 +23,12 @@ export function TimelineStep({ call }: { readonly call: Call }): ReactElement {
         <StepIcon call={call} />
       </span>
       <span className="truncate text-ink" title={subject}>
-        <span className="sr-only">{`${words.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
+        <span className="sr-only">{`${texts.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
         {purpose === 'search' ? subject : withoutScheme(subject)}
       </span>
       <Duration outcome={outcome} />
       <span className="col-start-2 col-end-4 text-xs text-muted tabular-nums wrap-anywhere">
-        {detailsOf(call).join(words.separator)}
+        {detailsOf(call).join(texts.separator)}
       </span>
       {outcome.status === 'failed' && !isUnasked(call) && (
         <span className="col-start-2 col-end-4 text-xs text-warning wrap-anywhere">
@@ -70,8 +69,8 @@ function Duration({ outcome }: Pick<Call, 'outcome'>): ReactElement {
   const seconds = (outcome.elapsedMs / MS_PER_S).toFixed(1);
   return (
     <span className="text-xs leading-5 text-faint tabular-nums">
-      <span aria-hidden>{words.seconds(seconds)}</span>
-      <span className="sr-only">{words.secondsRead(seconds)}</span>
+      <span aria-hidden>{texts.seconds(seconds)}</span>
+      <span className="sr-only">{texts.secondsRead(seconds)}</span>
     </span>
   );
 }
@@ -83,7 +82,7 @@ function detailsOf(call: Call): readonly string[] {
       ? []
       : [
           charge.credits === 0
-            ? creditTexts.none
+            ? timelineTexts.none
             : amountWords({ service: call.service, ...charge }),
         ];
   return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
@@ -92,24 +91,24 @@ function detailsOf(call: Call): readonly string[] {
 function outcomeWords({ outcome, purpose }: Call): readonly string[] {
   switch (outcome.status) {
     case 'open':
-      return [words.asking[purpose]];
+      return [texts.asking[purpose]];
     case 'stopped':
-      return [words.stopped];
+      return [texts.stopped];
     case 'waiting': {
       const why = waitingReasons[outcome.reason] ?? WAITING_REASON_OTHERWISE;
-      return [words.waits(why, Math.ceil(outcome.milliseconds / MS_PER_S))];
+      return [texts.waits(why, Math.ceil(outcome.milliseconds / MS_PER_S))];
     }
     case 'failed':
-      return [isUnasked({ outcome }) ? words.unasked : words.failed];
+      return [isUnasked({ outcome }) ? texts.unasked : texts.failed];
     case 'answered':
       break;
   }
-  const found = purpose === 'search' ? words.links(outcome.found) : pageWords(outcome.found);
+  const found = purpose === 'search' ? texts.links(outcome.found) : pformatAge(outcome.found);
   return [found, ...originWords(outcome)];
 }
 
-function pageWords(found: number): string {
-  return found === 0 ? words.gone : words.read;
+function pformatAge(found: number): string {
+  return found === 0 ? texts.gone : texts.read;
 }
 
 type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
@@ -117,9 +116,9 @@ type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
 /** What the run itself had paid for before it was interrupted is not what it found in the cache. */
 function originWords({ answeredAt, charge }: Answered): readonly string[] {
   if (answeredAt === undefined) return [];
-  const age = ageWords(answeredAt, new Date());
+  const age = formatAge(answeredAt, new Date());
   const isOwn = charge !== undefined && charge.credits > 0;
-  return [isOwn ? words.continued(age) : words.reused(age)];
+  return [isOwn ? texts.continued(age) : texts.reused(age)];
 }
 
 function withoutScheme(address: string): string {

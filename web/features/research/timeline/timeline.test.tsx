@@ -3,16 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ResearchEvent, ServiceFailure } from '#engine';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
-import { keepable, savedRunFrom } from '../run/saved-run.ts';
+import { storableRun, savedRunFrom } from '../../../storage/saved-run.ts';
 import { researchReducer } from '../run/research-state.ts';
-import type { ResearchState, Run } from '../run/research-state.ts';
+import type { ResearchState } from '../run/research-state.ts';
+import type { Run } from '../../../storage/saved-run.ts';
 import { spentOn } from './spent.ts';
 import { Timeline } from './timeline.tsx';
 
 const LIMIT: ServiceFailure = {
   service: 'firecrawl',
   reason: 'limit-reached',
-  message: 'Stopped at your limit of 51 credits. Calls beyond it were not made.',
+  message: 'Stopped at your limit of 51 credits. No further requests were made.',
   status: null,
 };
 
@@ -106,19 +107,19 @@ test('every step tells what was asked of whom, what came of it, what it cost and
     [
       'Done: news.example/one0.9 s0.9 secondsFirecrawl · read · 1 credit',
       'Done: news.example/twoFirecrawl · read · reused from 2 days ago · no credits',
-      'Not asked: news.example/threeFirecrawl · not asked, the limit of credits is reached',
-      'Not asked: news.example/fourFirecrawl · not asked, the limit of credits is reached',
+      'Skipped: news.example/threeFirecrawl · skipped: credit limit reached',
+      'Skipped: news.example/fourFirecrawl · skipped: credit limit reached',
     ],
   ]);
   expect(screen.getByText('8 links · 1 failed · about 50 credits')).toBeVisible();
-  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 skipped · 1 credit')).toBeVisible();
 });
 
 test('a run that was brought back begins closed, with its totals', () => {
   show(false);
 
   expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.getByText('2 pages read · 2 not asked · 1 credit')).toBeVisible();
+  expect(screen.getByText('2 pages read · 2 skipped · 1 credit')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show the steps', expanded: false })).toBeVisible();
 });
 
@@ -130,7 +131,7 @@ test('the limit of credits is one failure of the run, however many calls it stop
 
 test('a kept run tells its cost as before, and one of a version that did not count is still read', () => {
   const run = runAfter(EVENTS);
-  const kept = savedRunFrom(structuredClone(keepable({ status: 'done', run })));
+  const kept = savedRunFrom(structuredClone(storableRun({ status: 'done', run })));
   const older = structuredClone(run.calls).map((call) => {
     if (call.outcome.status !== 'answered') return call;
     const { status, found, elapsedMs } = call.outcome;
@@ -141,7 +142,7 @@ test('a kept run tells its cost as before, and one of a version that did not cou
     { service: 'scraperapi', credits: 50, isEstimate: true },
     { service: 'firecrawl', credits: 1, isEstimate: false },
   ]);
-  const back = savedRunFrom(keepable({ status: 'done', run: { ...run, calls: older } }));
+  const back = savedRunFrom(storableRun({ status: 'done', run: { ...run, calls: older } }));
   expect(back?.run.calls).toHaveLength(6);
   expect(
     spentOn(back?.run.calls.filter(({ outcome }) => outcome.status === 'answered') ?? []),

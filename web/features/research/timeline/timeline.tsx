@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CallPurpose } from '#engine';
-import { creditTexts } from '../../../texts-credits.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import type { Call } from '../run/research-state.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, isUnasked, spentOn } from './spent.ts';
+import { timelineTexts } from './texts.ts';
 import { TimelineStep } from './timeline-step.tsx';
 
-const { timeline: words } = creditTexts;
+const texts = timelineTexts.timeline;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
 
 /**
@@ -28,18 +28,18 @@ export function Timeline(props: {
   if (calls.length === 0) return null;
   return (
     <Panel
-      title={words.title}
+      title={texts.title}
       className="print:hidden"
       aside={
         !isRunning && (
           <Button
             size="sm"
-            look="quiet"
+            variant="quiet"
             aria-expanded={isShown}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isShown ? words.hide : words.show}
+            {isShown ? texts.hide : texts.show}
             <ChevronDown
               aria-hidden
               className={clsx('size-4 transition-transform', isShown && 'rotate-180')}
@@ -73,9 +73,9 @@ function Group(props: {
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-semibold">{words[purpose]}</h3>
+        <h3 className="font-semibold">{texts[purpose]}</h3>
         <p className="text-xs text-muted tabular-nums">
-          {totalsOf(purpose, calls).join(words.separator)}
+          {totalsOf(purpose, calls).join(texts.separator)}
         </p>
       </div>
       {isShown && (
@@ -97,9 +97,9 @@ function totalsOf(purpose: CallPurpose, calls: readonly Call[]): readonly string
   const unasked = calls.filter(isUnasked).length;
   const failed = calls.filter(({ outcome }) => outcome.status === 'failed').length - unasked;
   return [
-    purpose === 'search' ? words.links(found) : words.pages(found),
-    ...(failed > 0 ? [words.failures(failed)] : []),
-    ...(unasked > 0 ? [words.unaskedCount(unasked)] : []),
+    purpose === 'search' ? texts.links(found) : texts.pages(found),
+    ...(failed > 0 ? [texts.failures(failed)] : []),
+    ...(unasked > 0 ? [texts.unaskedCount(unasked)] : []),
     ...spentOn(calls).map(amountWords),
   ];
 }

@@ -1,0 +1,85 @@
+import { prospectKey } from '#engine';
+import { queryKeys } from '../../backend/queries.ts';
+import { createReportSaving } from '../../features/library/report-saving.ts';
+import { createQueueSession } from '../../features/many-prospects/queue-session.ts';
+import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
+import { purgeForgotten } from '../../features/privacy/purge-forgotten.ts';
+import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
+import type { ResearchSession } from '../../features/research/run/research-context.ts';
+import { documentOfRun } from './document-of-run.ts';
+import type { FinishedRun } from './document-of-run.ts';
+import { createListWork } from './list-work.ts';
+import type { ListParts } from './list-work.ts';
+import type { SavingStore } from './report-saving-context.ts';
+
+/** What goes on behind every screen: lists that are worked on, and reports that are saved. */
+export type BackgroundSessions = {
+  readonly queue: QueueSession;
+  readonly saving: SavingStore;
+  /** Begins; the function it returns ends it. */
+  readonly open: () => () => void;
+};
+
+/** What the sessions of one account work with. */
+export type SessionParts = ListParts & {
+  readonly research: Pick<ResearchSession, 'read' | 'watch' | 'cancel' | 'discard' | 'draft'>;
+};
+
+/**
+ * The work of one visit: saves every finished research by itself, on whatever screen the user is, works on lists, and lets
+ * go of people who are forgotten.
+ */
+export function createBackgroundSessions(parts: SessionParts): BackgroundSessions {
+  const { userId, backend, queryClient, research } = parts;
+  const reports = createReportSaving({ userId, backend, queryClient });
+  const queue = createQueueSession(userId, createListWork(parts));
+  /** People forgotten while their research was under way: it is put away as soon as it has stopped. */
+  const forgotten = new Set<string>();
+
+  function saveRun(run: FinishedRun): void {
+    void documentOfRun(run, new Date()).then(reports.save);
+  }
+
+  function onForgotten(key: string): void {
+    reports.forget(key);
+    queue.forget(key);
+    const state = research.read();
+    if (state.status !== 'idle' && prospectKey(state.run.prospect) === key) {
+      if (state.status === 'running') {
+        forgotten.add(key);
+        research.cancel();
+      } else research.discard();
+    }
+    if (prospectKey(research.draft.read()) === key) research.draft.write(EMPTY_PROSPECT);
+    // Also what is no longer on the screen must not wait in memory.
+    for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
+      void queryClient.resetQueries({ queryKey });
+  }
+
+  function watchRuns(): () => void {
+    let previous = research.read().status;
+    return research.watch(() => {
+      const state = research.read();
+      if (state.status === previous) return;
+      const hasEnded = previous === 'running' && state.status === 'done';
+      previous = state.status;
+      if (state.status === 'idle' || state.status === 'running') return;
+      if (forgotten.delete(prospectKey(state.run.prospect))) research.discard();
+      else if (hasEnded) saveRun(state.run);
+    });
+  }
+
+  return {
+    queue,
+    saving: { ...reports, saveRun, onForgotten },
+    open() {
+      const left = new AbortController();
+      const closings = [reports.open(), queue.open(), watchRuns()];
+      void purgeForgotten(backend, left.signal, onForgotten);
+      return () => {
+        left.abort();
+        for (const close of closings) close();
+      };
+    },
+  };
+}

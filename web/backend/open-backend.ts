@@ -1,0 +1,95 @@
+import type { Config } from '../config.ts';
+import { BackendError } from './backend-error.ts';
+import type { Backend, SessionWatcher } from './backend.ts';
+
+/**
+ * The backend over the Supabase protocol. Its client is loaded beside the settings; the parts behind it, of which most
+ * visits need none, with their first call. Rejects with what the settings or the client's code were refused for.
+ */
+export async function openBackend(
+  settings: Config | Promise<Config>,
+  fetch: typeof globalThis.fetch,
+): Promise<Backend> {
+  const [config, { createSupabaseSession }] = await Promise.all([
+    settings,
+    import('./supabase/session.ts'),
+  ]);
+  const { session, watchSession, tables } = createSupabaseSession(config, fetch);
+  return {
+    watchSession,
+    session: () => Promise.resolve(session),
+    accounts: async () =>
+      (await loaded(import('./supabase/accounts.ts'))).createSupabaseAccounts(tables),
+    reports: async () =>
+      (await loaded(import('./supabase/reports.ts'))).createSupabaseReports(tables),
+    privacy: async () =>
+      (await loaded(import('./supabase/privacy.ts'))).createSupabasePrivacy(tables),
+  };
+}
+
+/** A part whose code cannot be had is a backend that cannot be reached. */
+async function loaded<Part>(loading: Promise<Part>): Promise<Part> {
+  try {
+    return await loading;
+  } catch (error) {
+    throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
+  }
+}
+
+type Listener = (backend: Backend) => void;
+
+/**
+ * A backend that is opened when it is needed: with the first call, or once `wanted` resolves. For browsers that hold no
+ * session, so `watchSession` says at once that nobody is signed in; the sign-in form doesn't wait for anything. Every call
+ * throws what `open` throws when the backend can't be opened; the next call tries again.
+ */
+export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<void>): Backend {
+  const listeners = new Set<Listener>();
+  let opening: Promise<Backend> | null = null;
+
+  function opened(): Promise<Backend> {
+    opening ??= openNow();
+    return opening;
+  }
+
+  async function openNow(): Promise<Backend> {
+    try {
+      const backend = await open();
+      for (const listen of listeners) listen(backend);
+      return backend;
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  }
+
+  // Whoever calls learns of a failure from the call; opening ahead has nobody to tell.
+  void wanted.then(opened).catch(() => null);
+
+  return {
+    watchSession: (onChange) => watchLater(onChange, listeners, opening),
+    session: async () => (await opened()).session(),
+    accounts: async () => (await opened()).accounts(),
+    reports: async () => (await opened()).reports(),
+    privacy: async () => (await opened()).privacy(),
+  };
+}
+
+function watchLater(
+  onChange: SessionWatcher,
+  listeners: Set<Listener>,
+  opening: Promise<Backend> | null,
+): () => void {
+  let stop: (() => void) | null = null;
+  const listen: Listener = (backend) => {
+    listeners.delete(listen);
+    stop = backend.watchSession(onChange);
+  };
+  listeners.add(listen);
+  if (opening === null) onChange(null, null);
+  else void opening.then((backend) => listeners.has(listen) && listen(backend)).catch(() => null);
+  return () => {
+    listeners.delete(listen);
+    stop?.();
+  };
+}

@@ -1,0 +1,82 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { KeyedServiceName } from '#engine';
+import { OFF_SCREEN_KEPT_MS, ROLE_CHECK_MS } from '../timings.ts';
+import type { StatisticsWindows } from './accounts.ts';
+import type { Backend } from './backend.ts';
+import { REPORTS_PER_PAGE } from './reports.ts';
+
+/** Where answers are kept on this page: each key holds the one answer it names, or all that begin with it. */
+export const queryKeys = {
+  role: ['role'],
+  ownPassword: ['password'],
+  /** Everything about accounts. */
+  accounts: ['accounts'],
+  accountLists: ['accounts', 'list'],
+  audit: ['audit'],
+  recordOfUse: ['record-of-use'],
+  privacySettings: ['privacy-settings'],
+  /** Everything about saved reports. */
+  reports: ['reports'],
+  reportLists: ['reports', 'list'],
+  /** What a service said of its key. */
+  verification: (service: KeyedServiceName) => ['verification', service] as const,
+  /** What is left at a service after the run that started then, on the page's own clock. */
+  creditsLeft: (service: KeyedServiceName, startedAtMs: number | null) =>
+    ['credits-left', service, startedAtMs] as const,
+} as const;
+
+/** What is asked of the backend. Nothing is asked a second time by itself: the screens offer that. */
+export const queries = {
+  role: (backend: Backend, userId: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.role, userId],
+      queryFn: async ({ signal }) => (await backend.session()).readRole(userId, signal),
+      refetchInterval: ROLE_CHECK_MS,
+      retry: false,
+    }),
+  /** `windows` are taken at the moment of asking. */
+  statistics: (backend: Backend, windows: () => StatisticsWindows) =>
+    queryOptions({
+      queryKey: [...queryKeys.accounts, 'statistics'],
+      queryFn: async ({ signal }) => (await backend.accounts()).countAccounts(windows(), signal),
+      retry: false,
+    }),
+  privacySettings: (backend: Backend) =>
+    queryOptions({
+      queryKey: queryKeys.privacySettings,
+      queryFn: async ({ signal }) => (await backend.privacy()).privacySettings(signal),
+      retry: false,
+    }),
+  reportList: (backend: Backend, search: string) =>
+    infiniteQueryOptions({
+      queryKey: [...queryKeys.reportLists, search],
+      queryFn: async ({ pageParam, signal }) =>
+        (await backend.reports()).listReports(
+          { search, before: pageParam, limit: REPORTS_PER_PAGE },
+          signal,
+        ),
+      initialPageParam: firstPage(),
+      getNextPageParam: (page) =>
+        page.length === REPORTS_PER_PAGE ? (page.at(-1)?.savedAt ?? null) : null,
+      retry: false,
+    }),
+  report: (backend: Backend, id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.reports, 'one', id],
+      queryFn: async ({ signal }) => (await backend.reports()).readReport(id, signal),
+      retry: false,
+    }),
+  /** The report on the same person from before that moment. */
+  earlierReport: (backend: Backend, prospectKey: string, researchedAt: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.reports, 'before', prospectKey, researchedAt],
+      queryFn: async ({ signal }) =>
+        (await backend.reports()).readEarlierReport(prospectKey, researchedAt, signal),
+      gcTime: OFF_SCREEN_KEPT_MS,
+      retry: false,
+    }),
+} as const;
+
+function firstPage(): string | null {
+  return null;
+}

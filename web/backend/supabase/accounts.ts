@@ -1,0 +1,120 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import * as z from 'zod/mini';
+import { ACCOUNTS_PER_PAGE } from '../accounts.ts';
+import type {
+  AccountAdministration,
+  AccountPage,
+  AccountQuery,
+  ManagedAccount,
+} from '../accounts.ts';
+import { BackendError } from '../backend-error.ts';
+import { searchPattern } from './search-pattern.ts';
+import { readAs, refusal } from './answer.ts';
+import { readAudit } from './audit.ts';
+
+const accountRowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  created_at: z.string(),
+});
+const accountRowsSchema = z.array(accountRowSchema);
+
+const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
+
+/** The calls of §7 for administrators. */
+export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
+  return {
+    listAccounts: (query, signal) => listAccounts(client, query, signal),
+    async countAccounts({ weekAgo, monthAgo }, signal) {
+      const [total, thisWeek, thisMonth] = await Promise.all([
+        countSince(client, EPOCH, signal),
+        countSince(client, weekAgo, signal),
+        countSince(client, monthAgo, signal),
+      ]);
+      return { total, thisWeek, thisMonth };
+    },
+    async createAccount({ email, fullName, password }) {
+      const answer = await client.rpc('simulate_user_creation', {
+        user_email: email,
+        user_full_name: fullName,
+        user_password: password,
+      });
+      if (answer.error) throw refusal(answer);
+    },
+    deleteAccount: (userId) => deleteAccount(client, userId),
+    async changeRole(userId, role) {
+      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
+      if (answer.error) throw refusal(answer);
+    },
+    readAudit: (before, signal) => readAudit(client, before, signal),
+  };
+}
+
+/** PostgREST answers so when a page starts after the last row. */
+const NO_SUCH_PAGE = 416;
+
+async function listAccounts(
+  client: PostgrestClient,
+  query: AccountQuery,
+  signal: AbortSignal,
+): Promise<AccountPage> {
+  const answer = await selectAccounts(client, query).abortSignal(signal);
+  if (answer.status === NO_SUCH_PAGE && query.page > 0) {
+    const { total } = await listAccounts(client, { ...query, page: 0 }, signal);
+    return { accounts: [], total };
+  }
+  if (answer.error) throw refusal(answer);
+  const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
+  return { accounts, total: answer.count ?? accounts.length };
+}
+
+const EPOCH = new Date(0);
+
+async function countSince(
+  client: PostgrestClient,
+  since: Date,
+  signal: AbortSignal,
+): Promise<number> {
+  const answer = await client
+    .from('profiles')
+    .select('id, user_roles!inner(role)', { count: 'exact', head: true })
+    .eq('user_roles.role', 'user')
+    .gte('created_at', since.toISOString())
+    .abortSignal(signal);
+  if (answer.error) throw refusal(answer);
+  return answer.count ?? 0;
+}
+
+/** §7: the role first, then the profile; the database takes everything else with them. */
+async function deleteAccount(client: PostgrestClient, userId: string): Promise<void> {
+  const roles = await client.from('user_roles').delete({ count: 'exact' }).eq('user_id', userId);
+  if (roles.error) throw refusal(roles);
+  const profiles = await client.from('profiles').delete({ count: 'exact' }).eq('id', userId);
+  if (profiles.error) throw refusal(profiles);
+  // Row-level security refuses without an error: nothing is deleted.
+  if ((roles.count ?? 0) + (profiles.count ?? 0) === 0) {
+    throw new BackendError('refused', 'The account is gone already, or may not be deleted.');
+  }
+}
+
+function accountFrom(row: z.output<typeof accountRowSchema>): ManagedAccount {
+  return { id: row.id, email: row.email, fullName: row.full_name, createdAt: row.created_at };
+}
+
+/** §7: the accounts of one role; searched, sorted and paged by the database, which also counts them all. */
+function selectAccounts(client: PostgrestClient, query: AccountQuery) {
+  const { role, search, sort, isAscending, page } = query;
+  const first = page * ACCOUNTS_PER_PAGE;
+  const everybody = client
+    .from('profiles')
+    .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
+    .eq('user_roles.role', role);
+  const pattern = searchPattern(search);
+  const found = pattern === null ? everybody : everybody.regexMatch('search_text', pattern);
+  // The same direction twice: an index then answers also where many accounts share a date or a name.
+  return found
+    .order(SORT_COLUMNS[sort], { ascending: isAscending })
+    .order('id', { ascending: isAscending })
+    .range(first, first + ACCOUNTS_PER_PAGE - 1);
+}

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestServer } from '../../../server/testing/open-test-server.ts';
+import type { OpenTestServer } from '../../../server/testing/open-test-server.ts';
+import { testAdmin } from '../../../server/testing/start-server.ts';
+import { signedInClient } from '../../../server/testing/test-clients.ts';
+import { reportDocument, savedResult } from '../../testing/report-documents.ts';
+import type { PrivacyBackend } from '../privacy.ts';
+import type { ReportLibrary } from '../reports.ts';
+import { createSupabasePrivacy } from './privacy.ts';
+import { createSupabaseReports } from './reports.ts';
+import { createTables } from './tables.ts';
+
+const { signal } = new AbortController();
+const KEY = 'jane doe|acme';
+let server: OpenTestServer;
+let library: ReportLibrary & PrivacyBackend;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  const { accessToken } = await signedInClient(server, testAdmin);
+  const tables = createTables({
+    url: `${server.url}/rest/v1`,
+    anonKey: server.publishableKey,
+    fetch: globalThis.fetch,
+    accessToken: () => Promise.resolve(accessToken),
+  });
+  library = { ...createSupabaseReports(tables), ...createSupabasePrivacy(tables) };
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function query(text: string): Promise<void> {
+  await server.backend.database.query(text);
+}
+
+test('a report is saved once, listed, searched, paged, read back whole and deleted', async () => {
+  const document = reportDocument();
+  const later = reportDocument({
+    researchedAt: '2026-11-21T09:00:00.000Z',
+    results: [savedResult(), savedResult({ id: 'two', verdict: 'other' })],
+  });
+  const other = reportDocument({
+    prospect: { ...document.prospect, name: '100% (Ünal)', company: '' },
+  });
+  const first = await library.saveReport(document);
+  const ids = [first, await library.saveReport(later), await library.saveReport(other)];
+
+  expect(await library.saveReport(document)).toBe(first);
+  const all = await library.listReports({ search: '', before: null, limit: 2 }, signal);
+  expect(all.map(({ name }) => name)).toEqual(['100% (Ünal)', 'Jane Doe']);
+  expect(all[1]).toMatchObject({ id: ids[1], prospectKey: KEY, company: 'Acme', insightCount: 1 });
+  const before = all[1]?.savedAt ?? '';
+  const rest = await library.listReports({ search: '', before, limit: 2 }, signal);
+  expect(rest.map(({ id }) => id)).toEqual([first]);
+  for (const [search, found] of [
+    ['ACME doe', 2],
+    ['% (ün', 1],
+    ['.*', 0],
+  ] as const) {
+    expect(await library.listReports({ search, before: null, limit: 9 }, signal)).toHaveLength(
+      found,
+    );
+  }
+  expect(await library.readReport(first, signal)).toEqual(document);
+  expect(await library.readEarlierReport(KEY, later.researchedAt, signal)).toEqual(document);
+  expect(await library.readEarlierReport(KEY, document.researchedAt, signal)).toBeNull();
+  for (const id of ids) await library.deleteReport(id);
+  expect(await library.readReport(first, signal)).toBeNull();
+  expect(await library.readReport("x' or 1=1", signal)).toBeNull();
+});
+
+test('texts that no database keeps are mended, not refused', async () => {
+  const odd = reportDocument({ results: [savedResult({ title: 'a\0b\uD800c' })] });
+
+  const id = await library.saveReport(odd);
+
+  const read = await library.readReport(id, signal);
+  expect(read?.results[0]?.title).toBe('a\uFFFDb\uFFFDc');
+  await library.deleteReport(id);
+});
+
+test.each([
+  ['of another version', '{"version": 2}'],
+  ['that lost its results', `{"version": 1, "results": null}`],
+  ['whose address is no text', `{"version": 1, "results": [{"url": {}}]}`],
+  ['that is empty', '{}'],
+])('a stored report %s is an error of its own kind', async (_, stored) => {
+  const id = await library.saveReport(reportDocument());
+  await query(`update public.reports set document = '${stored}' where id = '${id}'`);
+
+  await expect(library.readReport(id, signal)).rejects.toMatchObject({ reason: 'unreadable' });
+  await library.deleteReport(id);
+});
+
+test('a research is recorded; a forgotten person is told of, and recorded only on purpose', async () => {
+  const jane = { name: ' Jane  DOE ', company: 'Acme' };
+  expect(await library.recordResearch(jane, false)).toEqual({ forgottenAt: null });
+  expect(await library.readResearchLog(null, signal)).toMatchObject([
+    { userEmail: testAdmin.email, name: 'Jane  DOE', company: 'Acme' },
+  ]);
+  await library.saveReport(reportDocument());
+
+  await library.forgetProspect(KEY);
+
+  expect(await library.readResearchLog(null, signal)).toEqual([]);
+  expect(await library.listReports({ search: '', before: null, limit: 9 }, signal)).toEqual([]);
+  expect(await library.forgottenAmong([KEY, 'x|y'], signal)).toEqual([KEY]);
+  expect(await library.forgottenAmong([], signal)).toEqual([]);
+  const { forgottenAt } = await library.recordResearch(jane, false);
+  expect(Number.isNaN(Date.parse(forgottenAt ?? ''))).toBe(false);
+  expect(await library.readResearchLog(null, signal)).toEqual([]);
+  await library.recordResearch(jane, true);
+  const [entry] = await library.readResearchLog(null, signal);
+  expect(await library.readResearchLog(entry?.id ?? 0, signal)).toEqual([]);
+});
+
+test('the retention is read and set; what the database refuses comes in its own words', async () => {
+  await library.setRetentionDays(30);
+
+  expect(await library.privacySettings(signal)).toEqual({ retentionDays: 30 });
+  await expect(library.setRetentionDays(0)).rejects.toThrow(
+    'Retention must be from 1 to 3650 days',
+  );
+  const nameless = library.recordResearch({ name: ' ', company: '' }, false);
+  await expect(nameless).rejects.toMatchObject({ reason: 'refused' });
+});

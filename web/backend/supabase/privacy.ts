@@ -1,0 +1,79 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { prospectKey } from '#engine';
+import * as z from 'zod/mini';
+import { RECORD_ENTRIES_PER_PAGE } from '../privacy.ts';
+import type { PrivacyBackend, RecordOfUse } from '../privacy.ts';
+import { storableText } from './storable.ts';
+import { readAs, refusal } from './answer.ts';
+
+const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
+const recordRowsSchema = z.array(
+  z.object({
+    id: z.number(),
+    happened_at: z.string(),
+    user_email: z.string(),
+    prospect_name: z.string(),
+    company: z.string(),
+  }),
+);
+
+/** Record of use, forgetting and retention over PostgREST; the database decides who may. */
+export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
+  return {
+    async recordResearch(prospect, isAnyway) {
+      const answer = await client.rpc('record_research', {
+        prospect_key: storableText(prospectKey(prospect)),
+        prospect_name: storableText(prospect.name.trim()),
+        company: storableText(prospect.company.trim()),
+        research_anyway: isAnyway,
+      });
+      if (answer.error) throw refusal(answer);
+      return { forgottenAt: readAs(z.nullable(z.string()), answer.data) };
+    },
+    async forgetProspect(key) {
+      const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
+      if (answer.error) throw refusal(answer);
+    },
+    async forgottenAmong(keys, signal) {
+      if (keys.length === 0) return [];
+      const answer = await client
+        .rpc('forgotten_among', { prospect_keys: keys.map(storableText) })
+        .abortSignal(signal);
+      if (answer.error) throw refusal(answer);
+      return readAs(z.array(z.string()), answer.data);
+    },
+    async privacySettings(signal) {
+      const answer = await client.rpc('privacy_settings', {}).abortSignal(signal);
+      if (answer.error) throw refusal(answer);
+      const [{ retention_days: retentionDays }] = readAs(settingsSchema, answer.data);
+      return { retentionDays };
+    },
+    async setRetentionDays(days) {
+      const answer = await client.rpc('set_retention_days', { days });
+      if (answer.error) throw refusal(answer);
+    },
+    readResearchLog: (before, signal) => readResearchLog(client, before, signal),
+  };
+}
+
+async function readResearchLog(
+  client: PostgrestClient,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<readonly RecordOfUse[]> {
+  const newest = client
+    .from('research_log')
+    .select('id, happened_at, user_email, prospect_name, company')
+    .order('id', { ascending: false })
+    .limit(RECORD_ENTRIES_PER_PAGE);
+  const page = before === null ? newest : newest.lt('id', before);
+  const answer = await page.abortSignal(signal);
+  if (answer.error) throw refusal(answer);
+  return readAs(recordRowsSchema, answer.data).map((row) => ({
+    id: row.id,
+    happenedAt: row.happened_at,
+    userEmail: row.user_email,
+    name: row.prospect_name,
+    company: row.company,
+  }));
+}

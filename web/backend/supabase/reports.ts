@@ -1,0 +1,106 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { prospectKey, reportDocumentFrom } from '#engine';
+import type { ReportDocument } from '#engine';
+import * as z from 'zod/mini';
+import { BackendError } from '../backend-error.ts';
+import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
+import { storable, storableText } from './storable.ts';
+import { readAs, refusal } from './answer.ts';
+import { searchPattern } from './search-pattern.ts';
+
+const reportRowsSchema = z.array(
+  z.object({
+    id: z.string(),
+    prospect_key: z.string(),
+    prospect_name: z.string(),
+    company: z.string(),
+    researched_at: z.string(),
+    created_at: z.string(),
+    insight_count: z.number(),
+  }),
+);
+const documentRowSchema = z.object({ document: z.unknown() });
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The account's saved reports over PostgREST; the database answers everybody's own rows only. */
+export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
+  return {
+    async saveReport(document) {
+      const { prospect, researchedAt, results } = document;
+      const answer = await client.rpc('save_report', {
+        prospect_key: storableText(prospectKey(prospect)),
+        prospect_name: storableText(prospect.name.trim()),
+        company: storableText(prospect.company.trim()),
+        researched_at: researchedAt,
+        insight_count: results.filter(({ verdict }) => verdict !== 'other').length,
+        document: JSON.stringify(storable(document)),
+      });
+      if (answer.error) throw refusal(answer);
+      return readAs(z.string(), answer.data);
+    },
+    listReports: (query, signal) => listReports(client, query, signal),
+    async readReport(id, signal) {
+      // Whatever stands in an address is asked for; the database wants nothing but ids.
+      if (!UUID.test(id)) return null;
+      const answer = await client
+        .from('reports')
+        .select('document')
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (answer.error) throw refusal(answer);
+      return answer.data === null ? null : documentIn(readAs(documentRowSchema, answer.data));
+    },
+    async readEarlierReport(key, researchedAt, signal) {
+      const answer = await client
+        .from('reports')
+        .select('document')
+        .eq('prospect_key', key)
+        .lt('researched_at', researchedAt)
+        .order('researched_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal);
+      if (answer.error) throw refusal(answer);
+      const [row] = readAs(z.array(documentRowSchema), answer.data);
+      return row === undefined ? null : documentIn(row);
+    },
+    async deleteReport(id) {
+      const answer = await client.from('reports').delete().eq('id', id);
+      if (answer.error) throw refusal(answer);
+    },
+  };
+}
+
+function documentIn({ document }: z.output<typeof documentRowSchema>): ReportDocument {
+  const read = reportDocumentFrom(document);
+  if (read === null) throw new BackendError('unreadable', 'The saved report cannot be read.');
+  return read;
+}
+
+async function listReports(
+  client: PostgrestClient,
+  { search, before, limit }: ReportQuery,
+  signal: AbortSignal,
+): Promise<readonly SavedReport[]> {
+  const all = client
+    .from('reports')
+    .select('id, prospect_key, prospect_name, company, researched_at, created_at, insight_count');
+  const pattern = searchPattern(search);
+  const found = pattern === null ? all : all.regexMatch('search_text', pattern);
+  const page = before === null ? found : found.lt('created_at', before);
+  const answer = await page
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(limit)
+    .abortSignal(signal);
+  if (answer.error) throw refusal(answer);
+  return readAs(reportRowsSchema, answer.data).map((row) => ({
+    id: row.id,
+    prospectKey: row.prospect_key,
+    name: row.prospect_name,
+    company: row.company,
+    researchedAt: row.researched_at,
+    savedAt: row.created_at,
+    insightCount: row.insight_count,
+  }));
+}

@@ -1,0 +1,153 @@
+import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import * as z from 'zod/mini';
+import type { Config } from '../../config.ts';
+import { BACKEND_TIMEOUT_MS, RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
+import { BackendError } from '../backend-error.ts';
+import type { Backend, SessionBackend } from '../backend.ts';
+import type { Role } from '../role.ts';
+import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
+import { readAs, refusal } from './answer.ts';
+import { createOwnClockFetch } from './own-clock-fetch.ts';
+import { createTables } from './tables.ts';
+
+/** The account's own sign-in, and the tables that are reached with it. */
+export type SupabaseSession = Pick<Backend, 'watchSession'> & {
+  readonly session: SessionBackend;
+  readonly tables: PostgrestClient;
+};
+
+/** Session and tables over the Supabase protocol; `supabaseUrl` may be relative to the page. */
+export function createSupabaseSession(
+  config: Config,
+  fetch: typeof globalThis.fetch,
+): SupabaseSession {
+  const { supabaseAnonKey: anonKey } = config;
+  const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
+  const timedFetch = createTimedFetch(fetch);
+  // Looked up before the client, which takes a session away that is over.
+  const wasStored = storedSession() !== null;
+  const auth = new AuthClient({
+    url: `${baseUrl}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: SESSION_STORAGE_NAME,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    // One tab renews for all; the others find the new session when it is their turn.
+    ...('locks' in navigator && { lock: navigatorLock, lockAcquireTimeout: RENEWAL_PATIENCE_MS }),
+    fetch: createOwnClockFetch(timedFetch),
+  });
+  const tables = createTables({
+    url: `${baseUrl}/rest/v1`,
+    anonKey,
+    fetch: timedFetch,
+    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+  });
+  const { watchSession, ...signing } = signingOf(auth, wasStored);
+  return { watchSession, tables, session: { ...signing, ...ownRowsOf(auth, tables) } };
+}
+
+/** A `fetch` that gives up after the backend's time limit and still obeys the caller's own signal. */
+function createTimedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const limit = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    return fetch(input, { ...init, signal });
+  };
+}
+
+/** Session and password. `wasStored`: the browser came with a session. */
+function signingOf(
+  auth: GoTrueClient,
+  wasStored: boolean,
+): Pick<Backend, 'watchSession'> & Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> {
+  let isLeaving = false;
+  let wasThere = wasStored;
+  return {
+    watchSession(onChange) {
+      const tellStored = (): void => {
+        const stored = storedSession();
+        if (stored) onChange(stored, null);
+      };
+      const patience = setTimeout(tellStored, SESSION_PATIENCE_MS);
+      const { data } = auth.onAuthStateChange((event, session) => {
+        clearTimeout(patience);
+        const current = event === 'SIGNED_OUT' ? null : (sessionFrom(session) ?? storedSession());
+        const hasEnded = wasThere && current === null;
+        wasThere = current !== null;
+        onChange(current, hasEnded ? (isLeaving ? 'asked' : 'over') : null);
+      });
+      return () => {
+        clearTimeout(patience);
+        data.subscription.unsubscribe();
+      };
+    },
+    async signIn(email, password) {
+      const { error } = await auth.signInWithPassword({ email, password });
+      if (error) throw errorFrom(error);
+    },
+    async signOut() {
+      isLeaving = true;
+      const { error } = await auth.signOut({ scope: 'local' }).finally(() => {
+        isLeaving = false;
+      });
+      if (error) throw errorFrom(error);
+    },
+    async changePassword(password) {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw errorFrom(error);
+    },
+  };
+}
+
+const roleRowSchema = z.object({ role: z.enum(['user', 'admin']) });
+const passwordRowSchema = z.object({ must_change_password: z.boolean() });
+
+/** What the tables say of the account itself. */
+function ownRowsOf(
+  auth: GoTrueClient,
+  tables: PostgrestClient,
+): Pick<SessionBackend, 'readRole' | 'mustChangePassword'> {
+  return {
+    async readRole(userId, signal) {
+      const role = await roleOf(tables, userId, signal);
+      if (role !== null) return role;
+      // Everybody with a live session sees their own row. An account that was deleted, or signed out from elsewhere,
+      // leaves its open pages too.
+      await auth.signOut({ scope: 'local' });
+      throw new BackendError('signed-out', 'The session has ended.');
+    },
+    async mustChangePassword(userId, signal) {
+      const answer = await tables
+        .from('profiles')
+        .select('must_change_password')
+        .eq('id', userId)
+        .abortSignal(signal)
+        .single();
+      if (answer.error) throw refusal(answer);
+      return readAs(passwordRowSchema, answer.data).must_change_password;
+    },
+  };
+}
+
+async function roleOf(
+  tables: PostgrestClient,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Role | null> {
+  const answer = await tables
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (answer.error) throw refusal(answer);
+  return answer.data === null ? null : readAs(roleRowSchema, answer.data).role;
+}
+
+function errorFrom(error: AuthError): BackendError {
+  const reason = isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
+  return new BackendError(reason, error.message, { cause: error });
+}

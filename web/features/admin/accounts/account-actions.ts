@@ -1,0 +1,40 @@
+import type { ManagedAccount } from '../../../backend/accounts.ts';
+import { adminTexts } from '../texts.ts';
+
+/** What an administrator is about to do to an account, awaiting confirmation. */
+export type AccountAction = {
+  readonly kind: 'delete' | 'promote' | 'demote';
+  readonly account: ManagedAccount;
+};
+
+/** How the confirmation asks (§5 for deleting). */
+export type Confirmation = {
+  readonly title: string;
+  readonly question: string;
+  readonly consequence?: string;
+  readonly confirm: string;
+  readonly isDangerous: boolean;
+};
+
+const remove = adminTexts.remove;
+const roles = adminTexts.roles;
+
+/** The confirmation of an act. */
+export function confirmationOf({ kind, account }: AccountAction): Confirmation {
+  if (kind === 'delete') {
+    return {
+      title: remove.title,
+      question: remove.question(account.email),
+      consequence: remove.consequence,
+      confirm: remove.confirm,
+      isDangerous: true,
+    };
+  }
+  const isPromotion = kind === 'promote';
+  return {
+    title: isPromotion ? roles.promoteTitle : roles.demoteTitle,
+    question: (isPromotion ? roles.promoteQuestion : roles.demoteQuestion)(account.email),
+    confirm: isPromotion ? roles.promoteConfirm : roles.demoteConfirm,
+    isDangerous: !isPromotion,
+  };
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AccountPage, AccountQuery } from '../../../backend/accounts.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { queryKeys } from '../../../backend/queries.ts';
+import { BackendError } from '../../../backend/backend-error.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { adminTexts } from '../texts.ts';
+
+/** One page of accounts; the previous page stays on screen while the next one loads. */
+export function useAccounts(query: AccountQuery): UseQueryResult<AccountPage> {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...queryKeys.accountLists, query],
+    queryFn: async ({ signal }) => {
+      try {
+        return await (await backend.accounts()).listAccounts(query, signal);
+      } catch (error) {
+        if (error instanceof BackendError && !signal.aborted) announce(error);
+        throw error;
+      }
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+function announce({ message }: BackendError): void {
+  const description = adminTexts.list.failed(message);
+  showToast({ title: uiTexts.error, description, tone: 'destructive' });
+}

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ADA, createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+function openUsers(people = [ADA, UMA]) {
+  const backend = createMemoryBackend({ people, signedIn: ADA });
+  return { backend, ...renderApp(backend, { path: '/admin?tab=users' }) };
+}
+
+async function fillIn(person: { name: string; email: string; password: string }): Promise<void> {
+  const form = within(await screen.findByRole('region', { name: 'Create User' }));
+  await userEvent.type(form.getByLabelText('Full Name'), person.name);
+  await userEvent.type(form.getByLabelText('Email'), person.email);
+  await userEvent.type(form.getByLabelText('Password'), person.password);
+  await userEvent.click(form.getByRole('button', { name: 'Create User' }));
+}
+
+const MIA = { name: 'Mia New', email: 'mia@legwork.example', password: 'starting-word' };
+
+test('only accounts of role user are listed, labelled Search Only; administrators stand apart', async () => {
+  openUsers();
+
+  const table = within(await screen.findByRole('table', { name: 'User Accounts (1)' }));
+  expect(table.getByRole('rowheader', { name: UMA.fullName })).toBeInTheDocument();
+  expect(table.getByText('Search Only')).toBeInTheDocument();
+  const administrators = within(await screen.findByRole('region', { name: 'Administrators' }));
+  expect(administrators.getByText(ADA.email)).toBeInTheDocument();
+});
+
+test('an empty list says so', async () => {
+  openUsers([ADA]);
+
+  await screen.findByText('No user accounts created yet');
+  expect(screen.getByRole('heading', { name: 'User Accounts (0)' })).toBeInTheDocument();
+});
+
+test('no number of accounts is told before they have been counted', async () => {
+  const backend = createMemoryBackend({ signedIn: ADA });
+  renderApp(
+    { ...backend, accounts: () => new Promise(() => undefined) },
+    { path: '/admin?tab=users' },
+  );
+
+  await screen.findByRole('heading', { name: 'User Accounts' });
+  expect(screen.queryByRole('heading', { name: /User Accounts \(/ })).not.toBeInTheDocument();
+});
+
+test('a list that cannot be read says why and offers another try', async () => {
+  const backend = createMemoryBackend({ signedIn: ADA });
+  backend.refuseNext('listAccounts', 'permission denied');
+  const { toasts } = renderApp(backend, { path: '/admin?tab=users' });
+
+  await screen.findByText('Failed to load users: permission denied');
+  expect(toasts[0]?.description).toBe('Failed to load users: permission denied');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('rowheader', { name: UMA.fullName });
+});
+
+test('a created account is announced, listed and leaves an empty form', async () => {
+  const { toasts, backend } = openUsers();
+
+  await fillIn(MIA);
+
+  await screen.findByRole('rowheader', { name: MIA.name });
+  expect(toasts).toEqual([
+    {
+      title: 'User Created',
+      description: `Successfully created account for ${MIA.email}`,
+      tone: 'success',
+    },
+  ]);
+  expect(backend.people().at(-1)?.password).toBe(MIA.password);
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '');
+});
+
+test('an account the backend refuses keeps the form and names the reason', async () => {
+  const { toasts, backend } = openUsers();
+  backend.refuseNext('createAccount', 'An account for mia@legwork.example already exists');
+
+  await fillIn(MIA);
+
+  await expect
+    .poll(() => toasts[0]?.description)
+    .toBe('Failed to create user: An account for mia@legwork.example already exists');
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', MIA.name);
+});
+
+test('a short password is named before anything is sent', async () => {
+  const { backend } = openUsers();
+
+  await fillIn({ ...MIA, password: '12345' });
+
+  await screen.findByText('Please enter a password of at least 6 characters.');
+  expect(backend.people()).toHaveLength(2);
+});
+
+test('an account is deleted only after the confirmation of the specification', async () => {
+  const { backend, toasts } = openUsers();
+
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${UMA.email}` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(
+    dialog.getByText(`Are you sure you want to delete the account for ${UMA.email}?`),
+  ).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(backend.people()).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${UMA.email}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  await screen.findByText('No user accounts created yet');
+  expect(toasts).toEqual([{ title: 'User Deleted', tone: 'success' }]);
+});
+
+test('a row comes back when the backend refuses to delete it', async () => {
+  const { backend, toasts } = openUsers();
+  backend.refuseNext('deleteAccount', 'not now');
+
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${UMA.email}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  await expect.poll(() => toasts[0]?.description).toBe('Failed to delete user: not now');
+  await screen.findByRole('rowheader', { name: UMA.fullName });
+});
+
+test('somebody can be made an administrator and stands apart from then on', async () => {
+  const { backend } = openUsers();
+
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Make ${UMA.email} an administrator` }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Make administrator' }));
+
+  await screen.findByRole('heading', { name: 'User Accounts (0)' });
+  expect(backend.people().every(({ role }) => role === 'admin')).toBe(true);
+});
+
+test('the list finds people by part of their name or address', async () => {
+  openUsers([ADA, UMA, { ...UMA, id: 'kim', fullName: 'Kim Other', email: 'kim@x.example' }]);
+  await screen.findByRole('rowheader', { name: 'Kim Other' });
+
+  await userEvent.type(screen.getByRole('searchbox'), 'uma');
+
+  await screen.findByRole('heading', { name: 'User Accounts (1)' });
+  expect(screen.queryByRole('rowheader', { name: 'Kim Other' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { ACCOUNTS_PER_PAGE } from '../../../backend/accounts.ts';
+import type { AccountQuery } from '../../../backend/accounts.ts';
+import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog } from './account-action-dialog.tsx';
+import { AccountTable } from './account-table.tsx';
+import { ListState } from './list-state.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
+import { adminTexts } from '../texts.ts';
+import { useAccounts } from './use-accounts.ts';
+import { Pager } from '../pager.tsx';
+
+const texts = adminTexts.list;
+const FIRST_QUERY: AccountQuery = {
+  role: 'user',
+  search: '',
+  sort: 'created',
+  isAscending: false,
+  page: 0,
+};
+
+/** 'User Accounts (n)' (§2): searched, sorted and paged by the database, so that it stays fast with any number. */
+export function UserAccounts(): ReactElement {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const [action, setAction] = useState<AccountAction | null>(null);
+  const { data, error, refetch, isPlaceholderData } = useAccounts(query);
+  // The page may have gone with its accounts, deleted here or elsewhere.
+  const lastPage = data ? lastPageOf(data.total) : query.page;
+  if (query.page > lastPage) setQuery({ ...query, page: lastPage });
+  const change = (part: Partial<AccountQuery>): void => setQuery({ ...query, page: 0, ...part });
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface shadow-panel"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-lg font-semibold tabular-nums outline-none"
+        >
+          {data ? texts.title(data.total) : texts.titleUncounted}
+        </h2>
+        <SearchField label={texts.search} onSearch={(search) => change({ search })} />
+      </header>
+      {data && data.accounts.length > 0 && (
+        <>
+          <div
+            aria-busy={isPlaceholderData}
+            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+          >
+            <AccountTable
+              label={texts.title(data.total)}
+              accounts={data.accounts}
+              sort={query}
+              onSort={change}
+              onAction={setAction}
+            />
+          </div>
+          <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
+        </>
+      )}
+      <ListState
+        accounts={data?.accounts}
+        error={error}
+        search={query.search}
+        onRetry={() => void refetch()}
+      />
+      <AccountActionDialog
+        action={action}
+        onClose={() => setAction(null)}
+        returnFocusTo={heading}
+      />
+    </section>
+  );
+}
+
+function lastPageOf(total: number): number {
+  return Math.max(0, Math.ceil(total / ACCOUNTS_PER_PAGE) - 1);
+}
+
+/** The pages of the account list, 50 at a time. */
+function AccountPager(props: {
+  /** From 0. */
+  readonly page: number;
+  /** Over all pages. */
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}): ReactElement {
+  const { page, total, onPage } = props;
+  const before = page * ACCOUNTS_PER_PAGE;
+  const last = Math.min(before + ACCOUNTS_PER_PAGE, total);
+  return (
+    <Pager
+      label={texts.pages}
+      position={texts.range(before + 1, last, total)}
+      previous={texts.previous}
+      next={texts.next}
+      onPrevious={page > 0 ? () => onPage(page - 1) : null}
+      onNext={last < total ? () => onPage(page + 1) : null}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  CalendarClock,
+  KeyRound,
+  LogIn,
+  ShieldAlert,
+  ShieldCheck,
+  UserMinus,
+  UserPlus,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import { AUDIT_ENTRIES_PER_PAGE } from '../../../backend/accounts.ts';
+import type { AuditEntry } from '../../../backend/accounts.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { queryKeys } from '../../../backend/queries.ts';
+import { formatMoment } from '../../../ui/format.ts';
+import { LogPanel } from './log-panel.tsx';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.audit;
+
+const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
+  signed_in: LogIn,
+  sign_in_failed: ShieldAlert,
+  password_changed: KeyRound,
+  account_created: UserPlus,
+  account_deleted: UserMinus,
+  role_changed: ShieldCheck,
+  prospect_forgotten: UserX,
+  retention_changed: CalendarClock,
+};
+
+/** The audit log: sign-ins, failed ones, and what was done to accounts. */
+export function Activity(): ReactElement {
+  const backend = useBackend();
+  return (
+    <LogPanel
+      texts={texts}
+      queryKey={queryKeys.audit}
+      entriesPerPage={AUDIT_ENTRIES_PER_PAGE}
+      read={async (before, signal) => (await backend.accounts()).readAudit(before, signal)}
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </LogPanel>
+  );
+}
+
+function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
+  const Icon = ICONS[entry.action];
+  const isAlarming = entry.action === 'sign_in_failed';
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[1rem_minmax(0,1fr)_auto]">
+      <Icon
+        aria-hidden
+        className={isAlarming ? 'mt-0.5 size-4 text-warning' : 'mt-0.5 size-4 text-faint'}
+      />
+      <span className="wrap-anywhere">{sentenceOf(entry)}</span>
+      <time
+        dateTime={entry.happenedAt}
+        className="text-faint tabular-nums max-sm:col-start-2 max-sm:text-xs"
+      >
+        {formatMoment(entry.happenedAt)}
+      </time>
+    </li>
+  );
+}
+
+function sentenceOf({ action, actorEmail, targetEmail, newValue }: AuditEntry): string {
+  const actor = actorEmail ?? texts.theServer;
+  return texts.actions[action](actor, targetEmail ?? texts.somebody, newValue ?? '');
+}

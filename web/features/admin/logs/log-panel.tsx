@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { AnswerState } from '../answer-state.tsx';
+import { Pager } from '../pager.tsx';
+import { adminTexts } from '../texts.ts';
+
+type LogEntry = { readonly id: number };
+
+type LogPanelProps<Entry extends LogEntry> = {
+  readonly texts: typeof adminTexts.audit | typeof adminTexts.research;
+  readonly queryKey: readonly string[];
+  readonly entriesPerPage: number;
+  /** The entries before that one, newest first; the newest of all for `null`. */
+  readonly read: (before: number | null, signal: AbortSignal) => Promise<readonly Entry[]>;
+  /** One entry as a list item. */
+  readonly children: (entry: Entry) => ReactNode;
+};
+
+/** A log, newest entry first, page by page. */
+export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): ReactElement {
+  const { texts, queryKey, entriesPerPage, read, children } = props;
+  // Each page starts after the last entry of the one before, so that the hundredth is as fast as the first.
+  const [lastIds, setLastIds] = useState<readonly number[]>([]);
+  const before = lastIds.at(-1) ?? null;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKey, before],
+    queryFn: ({ signal }) => read(before, signal),
+    retry: false,
+  });
+  return (
+    <Panel title={texts.title} lead={texts.lead}>
+      {data && (
+        <Page
+          {...{ texts, entriesPerPage, children }}
+          entries={data}
+          index={lastIds.length}
+          onNewer={() => setLastIds(lastIds.slice(0, -1))}
+          onOlder={({ id }) => setLastIds([...lastIds, id])}
+        />
+      )}
+      {(!data || error) && (
+        <AnswerState error={error} texts={texts} onRetry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}
+
+type PageProps<Entry> = Pick<LogPanelProps<Entry & LogEntry>, 'texts' | 'entriesPerPage'> & {
+  readonly entries: readonly Entry[];
+  /** From 0. */
+  readonly index: number;
+  readonly onNewer: () => void;
+  readonly onOlder: (last: Entry) => void;
+  readonly children: (entry: Entry) => ReactNode;
+};
+
+function Page<Entry extends LogEntry>(props: PageProps<Entry>): ReactElement {
+  const { texts, entries, entriesPerPage, index, onNewer, onOlder, children } = props;
+  const last = entries.length === entriesPerPage ? entries.at(-1) : undefined;
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p className="text-muted">{texts.empty}</p>
+      ) : (
+        <ol aria-label={texts.label} className="grid gap-2.5">
+          {entries.map((entry) => children(entry))}
+        </ol>
+      )}
+      <Pager
+        label={texts.pages}
+        position={adminTexts.log.page(index + 1)}
+        previous={adminTexts.log.newer}
+        next={adminTexts.log.older}
+        onPrevious={index > 0 ? onNewer : null}
+        onNext={last ? () => onOlder(last) : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { RECORD_ENTRIES_PER_PAGE } from '../../../backend/privacy.ts';
+import { queryKeys } from '../../../backend/queries.ts';
+import { formatMoment } from '../../../ui/format.ts';
+import { LogPanel } from './log-panel.tsx';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.research;
+
+/** Who researched whom. */
+export function ResearchLog(): ReactElement {
+  const backend = useBackend();
+  return (
+    <LogPanel
+      texts={texts}
+      queryKey={queryKeys.recordOfUse}
+      entriesPerPage={RECORD_ENTRIES_PER_PAGE}
+      read={async (before, signal) => (await backend.privacy()).readResearchLog(before, signal)}
+    >
+      {(entry) => (
+        <li key={entry.id} className="grid gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
+          <span className="wrap-anywhere">
+            {texts.sentence(entry.userEmail, entry.name, entry.company)}
+          </span>
+          <time dateTime={entry.happenedAt} className="text-faint tabular-nums max-sm:text-xs">
+            {formatMoment(entry.happenedAt)}
+          </time>
+        </li>
+      )}
+    </LogPanel>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, CalendarDays, CalendarPlus, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { queries } from '../../../backend/queries.ts';
+import { statisticsWindows } from './statistics-windows.ts';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.statistics;
+
+/** The four stat cards (§2). */
+export function Statistics(): ReactElement {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery(queries.statistics(backend, windowsNow));
+  const valueOf = (count: number | undefined): string | null => {
+    if (count !== undefined) return formatCount(count);
+    return error ? texts.unknown : null;
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Stat
+          icon={Users}
+          title={texts.total}
+          note={texts.totalNote}
+          value={valueOf(data?.total)}
+        />
+        <Stat
+          icon={CalendarPlus}
+          title={texts.week}
+          note={texts.weekNote}
+          value={valueOf(data?.thisWeek)}
+        />
+        <Stat
+          icon={CalendarDays}
+          title={texts.month}
+          note={texts.monthNote}
+          value={valueOf(data?.thisMonth)}
+        />
+        <Stat
+          icon={Activity}
+          title={texts.status}
+          note={texts.statusNote}
+          value={texts.statusValue}
+        />
+      </div>
+      {error && (
+        <Notice tone="danger">
+          <p>{texts.failed(error.message)}</p>
+          <Button size="sm" className="w-fit" onClick={() => void refetch()}>
+            {uiTexts.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function windowsNow(): ReturnType<typeof statisticsWindows> {
+  return statisticsWindows(new Date());
+}
+
+function Stat(props: {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly note: string;
+  /** `null` while it is being counted. */
+  readonly value: string | null;
+}): ReactElement {
+  const { icon: Icon, title, note, value } = props;
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-panel"
+    >
+      <div className="flex items-center justify-between text-muted">
+        <h2 className="text-sm font-medium">{title}</h2>
+        <Icon aria-hidden className="size-4" />
+      </div>
+      <p className="text-2xl font-semibold tabular-nums">
+        {value ?? (
+          <span className="inline-block h-6 w-16 animate-pulse rounded-sm bg-hover align-middle">
+            <span className="sr-only">{texts.loading}</span>
+          </span>
+        )}
+      </p>
+      <p className="text-xs text-faint">{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { formatCount } from '../../ui/format.ts';
+
+/** The texts of the admin dashboard. */
+export const adminTexts = {
+  title: 'Admin Dashboard',
+  lead: 'See who uses Legwork and manage their access.',
+  tabsLabel: 'Administration',
+  tabs: { dashboard: 'Dashboard', users: 'User Management' },
+  statistics: {
+    total: 'Total Users',
+    totalNote: 'Active user accounts',
+    week: 'New This Week',
+    weekNote: 'Users added in last 7 days',
+    month: 'New This Month',
+    monthNote: 'Users added in last 30 days',
+    status: 'System Status',
+    statusValue: 'Active',
+    statusNote: 'All systems operational',
+    loading: 'Loading...',
+    failed: (message: string): string => `Could not load the statistics: ${message}`,
+    unknown: 'Unknown',
+  },
+  quickActions: {
+    title: 'Quick Actions',
+    users: 'Manage users',
+    usersNote: 'Create accounts, find people, remove access',
+    settings: 'API Settings',
+    settingsNote: 'Connect the search and scraping services',
+    research: 'Research a prospect',
+    researchNote: 'Back to the research dashboard',
+  },
+  create: {
+    title: 'Create User',
+    lead: 'They sign in with this password and are then asked to choose their own.',
+    fullName: 'Full Name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least 6 characters',
+    submit: 'Create User',
+    fullNameMissing: 'Please enter a name.',
+    emailMissing: 'Please enter an email address.',
+    emailOdd: 'An email address looks like name@company.com.',
+    passwordShort: 'Please enter a password of at least 6 characters.',
+    created: 'User Created',
+    createdFor: (email: string): string => `Successfully created account for ${email}`,
+    failed: (message: string): string => `Failed to create user: ${message}`,
+  },
+  list: {
+    titleUncounted: 'User Accounts',
+    title: (count: number): string => `User Accounts (${formatCount(count)})`,
+    search: 'Search by name or email',
+    loading: 'Loading users...',
+    empty: 'No user accounts created yet',
+    noneFound: (search: string): string => `No users match “${search}”.`,
+    failed: (message: string): string => `Failed to load users: ${message}`,
+    columns: { name: 'Name', email: 'Email', role: 'Role', created: 'Created', actions: 'Actions' },
+    role: 'Search Only',
+    nameless: 'No name',
+    copy: (email: string): string => `Copy ${email}`,
+    copied: 'Email copied',
+    copyFailed: 'Your browser blocked copying.',
+    range: (first: number, last: number, total: number): string =>
+      `${first}–${last} of ${formatCount(total)}`,
+    pages: 'Account pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  remove: {
+    action: (email: string): string => `Delete ${email}`,
+    title: 'Delete account',
+    question: (email: string): string =>
+      `Are you sure you want to delete the account for ${email}?`,
+    consequence: 'They will be signed out everywhere immediately. This cannot be undone.',
+    confirm: 'Delete',
+    removed: 'User Deleted',
+    failed: (message: string): string => `Failed to delete user: ${message}`,
+  },
+  roles: {
+    promote: (email: string): string => `Make ${email} an administrator`,
+    promoteTitle: 'Make administrator',
+    promoteQuestion: (email: string): string =>
+      `${email} will be able to manage users and see API Settings. Continue?`,
+    promoteConfirm: 'Make administrator',
+    demote: (email: string): string => `Remove administrator rights from ${email}`,
+    demoteTitle: 'Remove administrator rights',
+    demoteQuestion: (email: string): string =>
+      `${email} will only be able to run research. Continue?`,
+    demoteConfirm: 'Remove admin rights',
+    changed: 'Role Changed',
+    failed: (message: string): string => `Failed to change the role: ${message}`,
+  },
+  audit: {
+    title: 'Recent Activity',
+    lead: 'Who did what, and when. Entries are written by the database and cannot be changed.',
+    loading: 'Loading activity...',
+    empty: 'No activity has been recorded yet.',
+    failed: (message: string): string => `Could not load the activity: ${message}`,
+    label: 'Recorded activity',
+    pages: 'Activity pages',
+    somebody: 'someone',
+    theServer: 'The server',
+    actions: {
+      signed_in: (_actor: string, target: string): string => `${target} signed in`,
+      sign_in_failed: (_actor: string, target: string): string =>
+        `Someone failed to sign in as ${target}`,
+      password_changed: (_actor: string, target: string): string =>
+        `${target} changed their password`,
+      account_created: (actor: string, target: string): string =>
+        `${actor} created an account for ${target}`,
+      account_deleted: (actor: string, target: string): string =>
+        `${actor} deleted the account of ${target}`,
+      role_changed: (actor: string, target: string, role: string): string =>
+        role === 'admin'
+          ? `${actor} made ${target} an administrator`
+          : `${actor} removed administrator rights from ${target}`,
+      prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
+      retention_changed: (actor: string, _target: string, days: string): string =>
+        `${actor} set report retention to ${days} days`,
+    },
+  },
+  /** The pages of both logs. */
+  log: {
+    page: (page: number): string => `Page ${page}`,
+    newer: 'Newer',
+    older: 'Older',
+  },
+  administrators: {
+    title: 'Administrators',
+    lead: 'They can create and delete users. The last administrator cannot be removed.',
+    you: 'You',
+    loading: 'Loading administrators...',
+    failed: (message: string): string => `Failed to load administrators: ${message}`,
+  },
+  retention: {
+    title: 'Privacy',
+    lead: 'How long reports and the research log are kept.',
+    retention: 'Days until reports and log entries are deleted',
+    retentionHint:
+      'From 1 to 3650. Anything older is hidden immediately and deleted within minutes.',
+    retentionOdd: 'Please enter a whole number from 1 to 3650.',
+    save: 'Save',
+    saved: 'Retention period changed',
+    savedFor: (days: number): string =>
+      days === 1
+        ? 'Reports and log entries are deleted after 1 day.'
+        : `Reports and log entries are deleted after ${days} days.`,
+    saveFailed: (message: string): string => `Could not change the retention period: ${message}`,
+    shortenTitle: 'Shorten the retention period?',
+    shorten: (days: number): string =>
+      days === 1
+        ? 'Reports and log entries older than 1 day will be deleted now, in every account.'
+        : `Reports and log entries older than ${days} days will be deleted now, in every account.`,
+    shortenConsequence: 'This cannot be undone.',
+    shortenConfirm: 'Delete older data',
+    loading: 'Loading...',
+    failed: (message: string): string => `Could not load the retention period: ${message}`,
+  },
+  research: {
+    title: 'Research log',
+    lead: 'Who researched whom. Only their owner can see the reports themselves.',
+    label: 'Recorded research',
+    loading: 'Loading the log...',
+    failed: (message: string): string => `Could not load the research log: ${message}`,
+    empty: 'No research has been recorded yet.',
+    sentence: (user: string, name: string, company: string): string =>
+      `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
+    pages: 'Research log pages',
+  },
+} as const;

@@ -1,0 +1,137 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prospectKey, reportDocumentFrom } from '#engine';
+import type { ReportDocument } from '#engine';
+import { BackendError } from '../../backend/backend-error.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { queryKeys } from '../../backend/queries.ts';
+import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
+
+/** How the saving of one report stands. */
+export type Saving = { readonly document: ReportDocument } & (
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved'; readonly id: string }
+  | { readonly status: 'failed'; readonly message: string }
+);
+
+/** How the saving of this visit stands. */
+export type SavingState = {
+  /** The report saved or tried last; `null` before any. */
+  readonly latest: Saving | null;
+  /** Reports of this account that the backend has not taken yet. */
+  readonly unsavedCount: number;
+};
+
+type SavingActions = {
+  /** Saves a report; a failure is told in `latest`, and the report stays in the browser. */
+  readonly save: (document: ReportDocument) => Promise<void>;
+  /** Tries every unsaved report again. */
+  readonly retry: () => void;
+  /** Drops what this visit still holds of a person who is forgotten. */
+  readonly forget: (key: string) => void;
+};
+
+/** Saving of this visit. */
+export type ReportSaving = SavingState & SavingActions;
+
+/** Saving of this visit, to be watched. */
+export type ReportSavingStore = SavingActions & {
+  readonly read: () => SavingState;
+  readonly watch: (onChange: () => void) => () => void;
+  /** Saves what waits, now and when the connection returns. Returns the function that stops it. */
+  readonly open: () => () => void;
+};
+
+type SavingParts = {
+  readonly userId: string;
+  readonly backend: Backend;
+  readonly queryClient: QueryClient;
+};
+
+/**
+ * Saves reports to the account's library. One that could not be saved waits in the browser, and is tried again when the
+ * connection returns, at the next visit and when the user asks.
+ */
+export function createReportSaving(parts: SavingParts): ReportSavingStore {
+  const { userId, backend, queryClient } = parts;
+  const listeners = new Set<() => void>();
+  let state: SavingState = { latest: null, unsavedCount: 0 };
+
+  function change(next: Partial<SavingState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  async function save(document: ReportDocument): Promise<void> {
+    change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
+    await keepUnsaved(userId, document);
+    try {
+      const id = await (await backend.reports()).saveReport(document);
+      change({ latest: afterSaving(state.latest, { status: 'saved', document, id }) });
+      await dropSaved(userId, (report) => isSame(report, document));
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      const { message } = error;
+      change({ latest: afterSaving(state.latest, { status: 'failed', document, message }) });
+    }
+    change({ unsavedCount: (await unsavedReports(userId)).length });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+  }
+
+  async function saveAll(): Promise<void> {
+    for (const document of await readableUnsaved(userId)) await save(document);
+  }
+
+  const onOnline = (): void => void saveAll();
+
+  return {
+    read: () => state,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    save,
+    retry() {
+      const { latest, unsavedCount } = state;
+      // Where the browser keeps nothing, the one on the screen is all there is.
+      if (unsavedCount > 0) void saveAll();
+      else if (latest?.status === 'failed') void save(latest.document);
+    },
+    forget(key) {
+      const { latest } = state;
+      if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+    },
+    open() {
+      onOnline();
+      globalThis.addEventListener('online', onOnline);
+      return () => globalThis.removeEventListener('online', onOnline);
+    },
+  };
+}
+
+/** A later report on the screen isn't replaced by the end of an earlier saving. */
+function afterSaving(current: Saving | null, next: Saving): Saving | null {
+  return current !== null && isSame(current.document, next.document)
+    ? { ...next, document: current.document }
+    : current;
+}
+
+/** The very document that is on the screen, where the one to save is a copy of it that the browser kept. */
+function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
+  return current !== null && isSame(current.document, document) ? current.document : document;
+}
+
+async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
+  return (await unsavedReports(userId)).flatMap((report) => {
+    const read = reportDocumentFrom(report);
+    return read === null ? [] : [read];
+  });
+}
+
+function isSame(report: unknown, document: ReportDocument): boolean {
+  const read = reportDocumentFrom(report);
+  return (
+    read !== null &&
+    read.researchedAt === document.researchedAt &&
+    prospectKey(read.prospect) === prospectKey(document.prospect)
+  );
+}

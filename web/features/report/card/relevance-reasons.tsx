@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { reasonText, type Reason } from '#engine';
+import { Folded } from '../folded.tsx';
+import type { ReportResult } from '../report.ts';
+import { reportTexts } from '../texts.ts';
+
+/** Why an item got its percentage, on demand: the evidence that moved the number. */
+export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
+  const { relevance, reasons } = props.result;
+  if (reasons.length === 0) return null;
+  return (
+    <Folded
+      className="min-w-0 text-sm open:w-full"
+      summaryClassName="h-8 w-fit rounded-sm pr-2 text-muted hover:text-ink"
+      summary={reportTexts.why(relevance)}
+    >
+      <ul className="grid gap-1 pt-1 pb-1 pl-5 print:pl-0">
+        {reasons.map((reason) => (
+          <ReasonLine key={`${reason.effect} ${reasonText(reason)}`} reason={reason} />
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+function ReasonLine({ reason }: { readonly reason: Reason }): ReactElement {
+  const isFor = reason.effect === 'for';
+  const Icon = isFor ? Plus : Minus;
+  return (
+    <li className="flex items-start gap-2 text-muted">
+      <Icon
+        aria-hidden
+        className={clsx('mt-0.5 size-4 shrink-0', isFor ? 'text-accent' : 'text-danger')}
+      />
+      <span className="sr-only">{isFor ? reportTexts.reasonFor : reportTexts.reasonAgainst}</span>
+      <span className="wrap-anywhere">{reasonText(reason)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Mark } from '#engine';
+import type { LastMark } from './mark-bar.tsx';
+import type { ReportResult } from '../report.ts';
+import type { Marking } from './use-marks.ts';
+
+/** Marks a result; `null` takes the mark back. `before` is the mark it had. */
+export type OnMark = (result: ReportResult, mark: Mark | null, before: Mark | null) => void;
+
+type MarkActions = {
+  readonly last: LastMark | null;
+  readonly onMark: OnMark;
+  readonly onUndo: () => void;
+  readonly undoRef: RefObject<HTMLButtonElement | null>;
+};
+
+/**
+ * Marks and undoes, and keeps the keyboard's place: a marked card may move to another part of the report, and the
+ * focus that would go with it goes to 'Undo'; after an undo it is back at the card.
+ */
+export function useMarkActions(
+  report: RefObject<HTMLElement | null>,
+  mark: Marking['onMark'] | undefined,
+): MarkActions {
+  const [last, setLast] = useState<LastMark | null>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<string | null>(null);
+
+  const onMark = useCallback<OnMark>(
+    (result, said, before) => {
+      returnTo.current = null;
+      mark?.(result.url, said);
+      setLast(said === null ? null : { result, mark: said, before });
+    },
+    [mark],
+  );
+  const onUndo = useCallback((): void => {
+    if (!last) return;
+    returnTo.current = last.result.id;
+    mark?.(last.result.url, last.before);
+    setLast(null);
+  }, [last, mark]);
+
+  useEffect(() => {
+    const part = report.current;
+    if (!part || (!last && returnTo.current === null)) return undefined;
+    return keepingFocus(part, () => {
+      const card = returnTo.current;
+      return card === null ? undoRef.current : part.querySelector(buttonOf(card));
+    });
+  }, [last, report]);
+  return { last, onMark, onUndo, undoRef };
+}
+
+function buttonOf(resultId: string): string {
+  return `[data-result="${CSS.escape(resultId)}"] [data-mark]`;
+}
+
+/**
+ * Cards move some frames after the click, when the browser has time for it; until the next action, a lost focus is moved on.
+ * That waits until the frame is painted, since focus() forces a layout.
+ */
+function keepingFocus(part: HTMLElement, target: () => Element | null): () => void {
+  const acts = new AbortController();
+  let pending = 0;
+  function keep(): void {
+    pending = 0;
+    if (acts.signal.aborted || document.activeElement !== document.body) return;
+    const element = target();
+    if (element instanceof HTMLElement) element.focus();
+  }
+  function keepAfterPicture(): void {
+    if (pending === 0) pending = requestAnimationFrame(() => void setTimeout(keep));
+  }
+  const observer = new MutationObserver(keepAfterPicture);
+  function stop(): void {
+    observer.disconnect();
+    acts.abort();
+  }
+  observer.observe(part, { childList: true, subtree: true });
+  for (const act of ['pointerdown', 'keydown']) {
+    document.addEventListener(act, stop, { capture: true, signal: acts.signal });
+  }
+  keepAfterPicture();
+  return stop;
+}

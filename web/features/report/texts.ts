@@ -1,0 +1,96 @@
+import type { ContentType, DateOrigin } from '#engine';
+import { plural } from '../../ui/format.ts';
+
+/** The texts of the report. */
+export const reportTexts = {
+  title: 'Intelligence Report',
+  insights: (count: number): string => plural(count, 'insight', 'insights'),
+  samples: (count: number): string => `${count} samples`,
+  about: (name: string, company: string): string => `About ${name}, ${company}`,
+  tabs: { all: 'All', news: 'News', article: 'Articles', podcast: 'Podcasts', video: 'Videos' },
+  tabsLabel: 'Kinds of items',
+  emptyTab: 'Nothing of this kind was found.',
+  emptyWhileRunning: 'Nothing found yet.',
+  noneConfirmed: 'None of these could be linked to this person.',
+  separator: '·',
+  relevance: (percent: number): string => `${percent}% relevance`,
+  why: (percent: number): string => `Why ${percent}%`,
+  possible: 'Possible match',
+  sample: 'Sample',
+  view: 'View Content',
+  viewOf: (title: string, host: string): string => `View Content: ${title} (${host}, new tab)`,
+  minutes: (minutes: number): string => `${minutes} min read`,
+  reasonFor: 'For',
+  reasonAgainst: 'Against',
+  cardFailed: 'This item could not be shown.',
+  others: 'Possibly someone else',
+  othersLead: 'These pages mention the name, but the evidence points to a namesake.',
+  cancelled: 'Research cancelled. Here are the results found so far.',
+  cancelledEmpty: 'Research was cancelled before anything was found.',
+  interrupted:
+    'The page was reloaded while research was in progress. Continue it: you won’t pay twice for completed requests.',
+  broken: 'Research stopped unexpectedly. Here are the results found so far.',
+  sampleTitle: 'These are samples, not research',
+  sampleReason:
+    'We found no real results. These four samples show what a report looks like. They are never saved or counted.',
+  failuresTitle: 'Some services had problems',
+  rejectedTitle: (count: number): string =>
+    plural(count, 'address was left out', 'links were left out'),
+  alsoAt: {
+    alsoAt: 'Also published at',
+    separator: ', ',
+    copyOf: (title: string, host: string): string => `${title} (${host}, new tab)`,
+  },
+  tools: {
+    search: 'Search in this report',
+    searchPlaceholder: 'Words in title, text or source',
+    sort: 'Sort by',
+    sorts: { relevance: 'Relevance', date: 'Newest first' },
+    verdict: 'Match',
+    verdicts: { all: 'All matches', confirmed: 'Confirmed', possible: 'Possible' },
+    language: 'Language',
+    allLanguages: 'All languages',
+    unknownLanguage: 'Unknown',
+    clear: 'Clear filters',
+    shown: (shown: number, total: number): string => `${shown} of ${total} shown`,
+    noneShown: 'No items in this tab match these filters.',
+    print: 'Print or save as PDF',
+    researchedOn: (day: string): string => `Researched on ${day}`,
+  },
+  highlights: {
+    whyItMatters: 'Why it matters',
+    mentions: (subjects: string): string => `mentions ${subjects}`,
+    and: ' and ',
+    comma: ', ',
+    semicolon: '; ',
+  },
+  inLanguage: (language: string): string => `In ${language}`,
+  marks: {
+    them: 'This is the one',
+    other: 'Not this person',
+    markOf: (mark: string, title: string): string => `${mark}: ${title}`,
+    marks: 'Your feedback',
+    markedThem: (title: string): string => `You said ‘${title}’ is about this person.`,
+    markedOther: (title: string): string => `You said ‘${title}’ is about someone else.`,
+    remembered: 'Remembered for this prospect.',
+    unkept: 'This browser blocks storage, so your choice lasts only until you close this page.',
+    undo: 'Undo',
+  },
+} as const;
+
+/** One item of each kind, as its card says. */
+export const typeNames: Readonly<Record<ContentType, string>> = {
+  news: 'News',
+  article: 'Article',
+  podcast: 'Podcast',
+  video: 'Video',
+};
+
+/** How a date was found, after 'Date'. */
+export const dateOrigins: Readonly<Record<DateOrigin, string>> = {
+  metadata: "from the page's metadata",
+  address: "from the page's address",
+  byline: 'from the byline',
+  'search result': 'from the search result',
+  text: 'from the text',
+};

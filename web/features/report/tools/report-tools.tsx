@@ -1,0 +1,116 @@
+import { Search, X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { languageName } from '../language-name.ts';
+import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE } from './report-filter.ts';
+import type { ReportFilter } from './report-filter.ts';
+import { reportTexts } from '../texts.ts';
+
+const texts = reportTexts.tools;
+
+type ReportToolsProps = {
+  readonly filter: ReportFilter;
+  readonly onFilter: (change: Partial<ReportFilter>) => void;
+  /** The languages of the report's items. */
+  readonly languages: readonly string[];
+  /** Items of the open tab that fit the filter, and all of its items. */
+  readonly shown: number;
+  readonly total: number;
+};
+
+/** Search, order and filters of the report, and how many items they leave. */
+export function ReportTools(props: ReportToolsProps): ReactElement {
+  const { filter, onFilter, shown, total } = props;
+  return (
+    <div data-report-tools className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden">
+      <SearchInput text={filter.text} onText={(text) => onFilter({ text })} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <Selects {...props} />
+        <div className="ml-auto flex min-h-8 items-center gap-1">
+          <output className="text-sm text-muted tabular-nums">
+            {total > 0 && texts.shown(shown, total)}
+          </output>
+          {isNarrowing(filter) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="px-2"
+              onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
+            >
+              <X aria-hidden className="size-4" />
+              {texts.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SearchInput(props: {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {texts.search}
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint"
+      />
+      <input
+        id={id}
+        type="search"
+        value={props.text}
+        placeholder={texts.searchPlaceholder}
+        autoComplete="off"
+        onChange={(event) => props.onText(event.target.value)}
+        className={`${INPUT_STYLE} h-9 border-edge pl-9`}
+      />
+    </div>
+  );
+}
+
+function Selects({ filter, onFilter, languages }: ReportToolsProps): ReactElement {
+  const asked = filter.language === '' || languages.includes(filter.language);
+  const offered = asked ? languages : [...languages, filter.language];
+  return (
+    <>
+      <FilterSelect
+        label={texts.sort}
+        value={filter.sort}
+        options={[
+          ['relevance', texts.sorts.relevance],
+          ['date', texts.sorts.date],
+        ]}
+        onChange={(sort) => onFilter({ sort })}
+      />
+      <FilterSelect
+        label={texts.verdict}
+        value={filter.verdict}
+        options={[
+          ['all', texts.verdicts.all],
+          ['confirmed', texts.verdicts.confirmed],
+          ['possible', texts.verdicts.possible],
+        ]}
+        onChange={(verdict) => onFilter({ verdict })}
+      />
+      <FilterSelect
+        label={texts.language}
+        value={filter.language}
+        options={[['', texts.allLanguages], ...offered.map(languageOption)]}
+        onChange={(language) => onFilter({ language })}
+      />
+    </>
+  );
+}
+
+function languageOption(code: string): readonly [string, string] {
+  return [code, code === UNKNOWN_LANGUAGE ? texts.unknownLanguage : languageName(code)];
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SEARCH_PAUSE_MS } from '../../../timings.ts';
+import { NO_FILTER } from './report-filter.ts';
+import type { ReportFilter, ReportSort } from './report-filter.ts';
+import { REPORT_TABS } from '../report-view.ts';
+import type { ReportTab } from '../report-view.ts';
+
+type View = { readonly tab: ReportTab; readonly filter: ReportFilter };
+
+/** The part of the report's view that is in the address, so that it can be linked to and survives a reload. */
+export type ReportAddress = View & {
+  readonly setTab: (tab: ReportTab) => void;
+  readonly setFilter: (change: Partial<ReportFilter>) => void;
+};
+
+const NAMES = { tab: 'tab', sort: 'sort', language: 'lang', verdict: 'match', text: 'q' } as const;
+const SORTS: readonly ReportSort[] = ['relevance', 'date'];
+const VERDICTS: readonly ReportFilter['verdict'][] = ['all', 'confirmed', 'possible'];
+const LANGUAGE = /^[a-z]{2,8}$/u;
+
+/**
+ * The open tab and the filter of the report. A choice takes effect at once; the address follows after a pause,
+ * since browsers limit such changes and every part of the page is notified of them. Going back leaves the report; it doesn't
+ * undo filters one by one.
+ */
+export function useReportAddress(): ReportAddress {
+  const [parameters, setParameters] = useSearchParams();
+  const inAddress = parameters.toString();
+  const [view, setView] = useState(() => viewIn(parameters));
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState<string | null>(null);
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    setWritten(null);
+    // A link or the browser's own buttons led to another view of the same page.
+    if (inAddress !== written) setView(viewIn(parameters));
+  }
+
+  const write = useEffectEvent((chosen: View, before: string): void => {
+    const next = withView(parameters, chosen);
+    if (next.toString() === before) return;
+    setWritten(next.toString());
+    setParameters(next, { replace: true });
+  });
+  useEffect(() => {
+    // Also once the address has followed: what was chosen meanwhile may differ from it.
+    const timer = setTimeout(() => write(view, inAddress), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [view, inAddress]);
+
+  const setTab = useCallback((tab: ReportTab): void => {
+    setView((before) => ({ ...before, tab }));
+  }, []);
+  const setFilter = useCallback((change: Partial<ReportFilter>): void => {
+    setView((before) => ({ ...before, filter: { ...before.filter, ...change } }));
+  }, []);
+  return { ...view, setTab, setFilter };
+}
+
+function viewIn(parameters: URLSearchParams): View {
+  const [tab, sort, verdict] = [NAMES.tab, NAMES.sort, NAMES.verdict].map((name) =>
+    parameters.get(name),
+  );
+  const language = parameters.get(NAMES.language) ?? '';
+  return {
+    tab: REPORT_TABS.find((one) => one === tab) ?? 'all',
+    filter: {
+      text: parameters.get(NAMES.text) ?? '',
+      sort: SORTS.find((one) => one === sort) ?? NO_FILTER.sort,
+      verdict: VERDICTS.find((one) => one === verdict) ?? NO_FILTER.verdict,
+      language: LANGUAGE.test(language) ? language : NO_FILTER.language,
+    },
+  };
+}
+
+/** The parameters with this view in them; defaults are left out. */
+function withView(parameters: URLSearchParams, { tab, filter }: View): URLSearchParams {
+  const values = {
+    [NAMES.tab]: tab === 'all' ? '' : tab,
+    [NAMES.text]: filter.text.trim(),
+    ...Object.fromEntries(
+      (['sort', 'verdict', 'language'] as const).map((name) => [
+        NAMES[name],
+        filter[name] === NO_FILTER[name] ? '' : filter[name],
+      ]),
+    ),
+  };
+  const after = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') after.delete(name);
+    else if (after.get(name) !== value) after.set(name, value);
+  }
+  return after;
+}

@@ -1,0 +1,195 @@
+import type { Prospect, ResearchReport } from '#engine';
+import type { SavedRuns } from '../../../storage/runs.ts';
+import type { Run } from '../../../storage/saved-run.ts';
+import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { chargeOf } from '../timeline/spent.ts';
+import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
+import { researchReducer } from './research-state.ts';
+import type { ResearchAction, ResearchState } from './research-state.ts';
+import { ResearchDeclined, runResearch } from './run-research.ts';
+import type { RunEnvironment, RunRequest } from './run-research.ts';
+
+/** What can be done with the research of this page. */
+export type ResearchControl = {
+  /** Starts a run unless one is under way; offline, it says so and starts none. */
+  readonly start: (prospect: Prospect) => void;
+  /** Takes up a run that was cut short: what it had been answered isn't asked, or paid, again. */
+  readonly resume: () => void;
+  /** Stops the run and every call in flight; what it brought stays. */
+  readonly cancel: () => void;
+  /** Puts the finished run away. */
+  readonly discard: () => void;
+};
+
+/** The research of one account on this page: one run at a time, which is saved as it goes and outlives a reload. */
+export type ResearchStore = ResearchControl & {
+  readonly read: () => ResearchState;
+  /** Tells every change. Returns the function that stops it. */
+  readonly watch: (onChange: () => void) => () => void;
+  /** Brings back the last run of an earlier load. The function it returns stops the run, and nothing is saved any more. */
+  readonly open: () => () => void;
+  /** Makes one run that no screen shows, for lists of prospects. Throws as `runResearch` does. */
+  readonly runUnseen: (request: UnseenRun) => Promise<ResearchReport>;
+};
+
+/** A run that no screen shows. What it has been answered before is up to who makes it. */
+export type UnseenRun = Omit<RunRequest, 'isOnScreen' | 'isContinued'>;
+
+/** The account's research, reported with the toasts of §8. */
+export function createResearchStore(
+  environment: RunEnvironment & { readonly runs: SavedRuns },
+): ResearchStore {
+  const { userId, runs } = environment;
+  let running: AbortController | null = null;
+  let isLeft = false;
+  // Once the screens are gone, what is kept may have been wiped with them.
+  const { read, watch, advance } = createSavedState(runs, () => isLeft);
+
+  async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
+    if (running) return;
+    if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    running = new AbortController();
+    const { signal } = running;
+    const over = researchOnScreen({ environment, prospect, isContinued, signal, advance, read });
+    await over.finally(() => {
+      running = null;
+    });
+  }
+
+  return {
+    read,
+    watch,
+    open() {
+      isLeft = false;
+      void broughtBack(runs, userId).then((back) => back && advance({ kind: 'restored', ...back }));
+      return () => {
+        isLeft = true;
+        running?.abort();
+      };
+    },
+    start: (prospect) => void startRun(prospect, false),
+    resume() {
+      const state = read();
+      if (state.status !== 'idle') void startRun(state.run.prospect, true);
+    },
+    cancel: () => running?.abort(),
+    discard() {
+      advance({ kind: 'discarded' });
+      void runs.discard();
+    },
+    runUnseen: (request) =>
+      runResearch(environment, { ...request, isContinued: true, isOnScreen: false }),
+  };
+}
+
+type SavedState = Pick<ResearchStore, 'read' | 'watch'> & {
+  readonly advance: (action: ResearchAction) => void;
+};
+
+/** The state of the research, written down with every step it takes until it `isLeft`. */
+function createSavedState(runs: SavedRuns, isLeft: () => boolean): SavedState {
+  const listeners = new Set<() => void>();
+  let state: ResearchState = { status: 'idle' };
+  return {
+    read: () => state,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    advance(action) {
+      if (isLeft()) return;
+      const before = state;
+      state = researchReducer(before, action);
+      saveNews(runs, before, state);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+type ScreenRun = {
+  readonly environment: RunEnvironment;
+  readonly prospect: Prospect;
+  readonly isContinued: boolean;
+  readonly signal: AbortSignal;
+  readonly advance: (action: ResearchAction) => void;
+  readonly read: () => ResearchState;
+};
+
+/** One run on the screen, from the click to its outcome. */
+async function researchOnScreen(run: ScreenRun): Promise<void> {
+  const { environment, prospect, isContinued, signal, advance } = run;
+  const researchedAt = new Date().toISOString();
+  advance({ kind: 'started', prospect, researchedAt, atMs: performance.now() });
+  try {
+    const report = await runResearch(environment, {
+      prospect,
+      signal,
+      creditsMax: null,
+      isContinued,
+      isOnScreen: true,
+      onEvent: (event) => advance({ kind: 'told', event, atMs: performance.now() }),
+    });
+    if (report.results.length === 0) {
+      await showSamples(run);
+      showToast(sampleToast(report.failures));
+    } else {
+      advance({ kind: 'ended', status: 'done' });
+      showToast(completionToast(report));
+    }
+  } catch (error) {
+    // Services' failures come as events, so this is either the user's word or a fault of our own.
+    if (signal.aborted || error instanceof ResearchDeclined)
+      return advance({ kind: 'ended', status: 'cancelled' });
+    const hasResults = hasFound(run.read());
+    if (hasResults) advance({ kind: 'ended', status: 'broken' });
+    else await showSamples(run);
+    showToast(brokenToast(hasResults));
+  }
+}
+
+function hasFound(state: ResearchState): boolean {
+  return state.status !== 'idle' && state.run.results.length > 0;
+}
+
+/** The samples come with the engine, which is loaded only when it is needed. */
+async function showSamples({ prospect, advance }: ScreenRun): Promise<void> {
+  const { sampleResults } = await import('#engine');
+  advance({ kind: 'sampled', samples: sampleResults(prospect) });
+}
+
+type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;
+
+/** The last run, unless it is going on in another page at this moment. */
+async function broughtBack(runs: SavedRuns, userId: string): Promise<Back | null> {
+  const found = await runs.read();
+  if (found === null) return null;
+  const { status, run } = found;
+  if (status !== 'running') return { status, run };
+  return (await isHeldElsewhere(runLockOf(userId))) ? null : { status: 'interrupted', run };
+}
+
+/** Writes a run down whenever it has something new to show or was charged. Samples are never kept. */
+function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState): void {
+  if (after.status === 'idle' || !hasNews(before, after)) return;
+  if (after.status === 'sampled') void runs.discard();
+  else void runs.write(after);
+  if (after.status === 'done') void runs.clearAnswers();
+}
+
+function hasNews(
+  before: ResearchState,
+  after: Exclude<ResearchState, { status: 'idle' }>,
+): boolean {
+  if (before.status === 'idle' || before.status !== after.status) return true;
+  const { run } = before;
+  return (
+    run.results !== after.run.results ||
+    run.failures !== after.run.failures ||
+    paidCalls(run) !== paidCalls(after.run)
+  );
+}
+
+function paidCalls({ calls }: Run): number {
+  return calls.filter((call) => chargeOf(call)).length;
+}

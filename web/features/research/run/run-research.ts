@@ -1,0 +1,98 @@
+import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
+import type { SavedRuns } from '../../../storage/runs.ts';
+import { runLockOf, shareLock } from '../../../storage/tab-lock.ts';
+import { createStagePacer } from './stage-pacer.ts';
+import type { ResearchOrder } from './worker-messages.ts';
+
+/** The user decided against a research before any service was asked: it ends like one that was cancelled. */
+export class ResearchDeclined extends Error {
+  override readonly name = 'ResearchDeclined';
+}
+
+/** The run could not be made or ended in a fault of our own; failures of services are events instead. */
+export class ResearchBrokenError extends Error {
+  override readonly name = 'ResearchBrokenError';
+}
+
+/** A worker for one run; it asks no service before it has its order. */
+export type ResearchWorker = {
+  /** Makes the run. Throws `ResearchBrokenError` when the worker fails, and the signal's reason when that aborts. */
+  readonly research: (order: ResearchOrder, signal: AbortSignal) => AsyncIterable<ResearchEvent>;
+  /** Ends the worker, and with it every call in flight. */
+  readonly close: () => void;
+};
+
+/** What runs take from the application. */
+export type RunEnvironment = {
+  readonly userId: string;
+  /** Records a research; false when the user decides against it. Rejects when the signal aborts. */
+  readonly preflight: (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+  readonly openWorker: () => ResearchWorker;
+  /** The order with the keys and settings of this moment, within the lower of the user's limit and `creditsMax`. */
+  readonly orderFor: (prospect: Prospect, creditsMax: number | null) => ResearchOrder;
+  readonly runs: Pick<SavedRuns, 'clearAnswers'>;
+};
+
+/** One run. */
+export type RunRequest = {
+  readonly prospect: Prospect;
+  readonly signal: AbortSignal;
+  readonly creditsMax: number | null;
+  /** Uses what the run before had been answered: neither asked nor paid again. */
+  readonly isContinued: boolean;
+  /** A run that is shown: other pages of the account see it going on, and its stages stay long enough to be read. */
+  readonly isOnScreen: boolean;
+  /** Shows and saves what the run brings. */
+  readonly onEvent: (event: ResearchEvent) => void;
+};
+
+/**
+ * Makes one run, from the request to its report. Throws `ResearchDeclined`, `ResearchBrokenError`, or the signal's reason
+ * when that aborts.
+ */
+export async function runResearch(
+  environment: RunEnvironment,
+  request: RunRequest,
+): Promise<ResearchReport> {
+  const { prospect, signal, creditsMax } = request;
+  signal.throwIfAborted();
+  const unlock = request.isOnScreen ? shareLock(runLockOf(environment.userId)) : null;
+  // The worker loads its code while the research is recorded.
+  const worker = environment.openWorker();
+  try {
+    const [isAdmitted] = await Promise.all([
+      environment.preflight(prospect, signal),
+      request.isContinued ? null : environment.runs.clearAnswers(),
+    ]);
+    signal.throwIfAborted();
+    if (!isAdmitted) throw new ResearchDeclined();
+    // Only the order has services asked.
+    const order = environment.orderFor(prospect, creditsMax);
+    return await follow(worker.research(order, signal), request);
+  } finally {
+    worker.close();
+    unlock?.();
+  }
+}
+
+/** Passes every event on and answers the report that the last one carries. */
+async function follow(
+  events: AsyncIterable<ResearchEvent>,
+  { signal, isOnScreen, onEvent }: RunRequest,
+): Promise<ResearchReport> {
+  const pacer = isOnScreen
+    ? createStagePacer((stage) => onEvent({ kind: 'stage', stage }), signal)
+    : null;
+  for await (const event of events) {
+    if (event.kind === 'stage' && pacer) {
+      pacer.enter(event.stage);
+      continue;
+    }
+    onEvent(event);
+    if (event.kind !== 'done') continue;
+    await pacer?.settled();
+    signal.throwIfAborted();
+    return event.report;
+  }
+  throw new ResearchBrokenError('The run ended without a report.');
+}

@@ -1,0 +1,73 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** What this browser keeps beside the page. Every key begins with the account, so that accounts stay apart. */
+export type BrowserSchema = DBSchema & {
+  /** The last run as it was shown. By account. */
+  runs: { key: string; value: unknown };
+  /** Answers a run under way has paid for. By account, service, purpose and subject. */
+  answers: { key: string[]; value: unknown };
+  /** Pages and searches of the last days, so that nobody pays for them twice. By account and canonical address or query. */
+  pages: { key: string[]; value: unknown };
+  /** What the user said of single results: this is them, this is somebody else. By account and prospect key. */
+  marks: { key: string[]; value: unknown };
+  /** Prospects researched lately. By account and prospect key. */
+  prospects: { key: string[]; value: unknown };
+  /** Lists of prospects under way. By account. */
+  queues: { key: string; value: unknown };
+};
+
+/** The open database. */
+export type BrowserDatabase = IDBPDatabase<BrowserSchema>;
+
+const NAME = 'legwork-research';
+const VERSION = 2;
+const STORES = ['runs', 'answers', 'pages', 'marks', 'prospects', 'queues'] as const;
+
+/**
+ * Opens the browser's own database, for the page as for its worker, does one thing with it and closes it, also when that
+ * fails: a connection that stays open holds on to the account's screens long after they are gone. Rejects where the
+ * browser refuses to keep anything, its storage is full or a later version of the application has closed the database.
+ */
+export async function withDatabase<Value>(
+  act: (database: BrowserDatabase) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase();
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** `withDatabase` for what is worth less than the work it serves: answers `otherwise` instead of rejecting. */
+export async function withDatabaseOr<Value>(
+  otherwise: Value,
+  act: (database: BrowserDatabase) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await withDatabase(act);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** All keys of one account in a store whose keys begin with the account. */
+export function keysOf(userId: string): IDBKeyRange {
+  // An array sorts behind every text, so this ends behind the account's last key.
+  return IDBKeyRange.bound([userId], [userId, []]);
+}
+
+function openDatabase(): Promise<BrowserDatabase> {
+  return openDB<BrowserSchema>(NAME, VERSION, {
+    upgrade(database) {
+      for (const store of STORES) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+      }
+    },
+    // A later version of the application in another tab must not wait for this one.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { prospectSchema } from '#engine';
+import * as z from 'zod/mini';
+import { withDatabaseOr } from './database.ts';
+
+/** A list of prospects under way, as it is kept: the rows with what they have cost, never the pages read for them. */
+const savedQueue = z.object({
+  status: z.enum(['running', 'paused', 'stopped', 'finished']),
+  reason: z.nullable(z.enum(['user', 'offline', 'budget', 'elsewhere', 'interrupted', 'service'])),
+  message: z.string(),
+  creditsMax: z.nullable(z.number()),
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      prospect: prospectSchema,
+      status: z.enum(['waiting', 'running', 'done', 'failed', 'left out']),
+      credits: z.number(),
+      charges: z.record(z.string(), z.number()),
+      open: z.record(z.string(), z.number()),
+      insights: z.number(),
+      message: z.string(),
+      reportId: z.nullable(z.string()),
+    }),
+  ),
+});
+
+type SavedQueue = z.infer<typeof savedQueue>;
+
+/** Reads what was kept, perhaps by an older version or by somebody's hand; `null` when it isn't a list. */
+export function savedQueueFrom(value: unknown): SavedQueue | null {
+  return savedQueue.safeParse(value).data ?? null;
+}
+
+/** Where an account's list is kept. Nothing here rejects; where the browser refuses, the list lives as long as the page. */
+export type SavedQueues = {
+  /** `null` when there is none, or nothing that can be read as one. */
+  readonly read: () => Promise<SavedQueue | null>;
+  /** `null` removes the list. Writes are made in the order of the calls. */
+  readonly write: (queue: unknown) => Promise<void>;
+};
+
+/** The list of one account in the browser's own database. */
+export function createSavedQueues(userId: string): SavedQueues {
+  let earlier: Promise<unknown> = Promise.resolve();
+  let latest: unknown = null;
+  return {
+    async read() {
+      await earlier;
+      return savedQueueFrom(
+        await withDatabaseOr(latest, (database) => database.get('queues', userId)),
+      );
+    },
+    write(queue) {
+      latest = queue;
+      const turn = earlier.then(() =>
+        withDatabaseOr<unknown>(null, (database) =>
+          queue === null
+            ? database.delete('queues', userId)
+            : database.put('queues', queue, userId),
+        ),
+      );
+      earlier = turn;
+      return turn.then(() => undefined);
+    },
+  };
+}

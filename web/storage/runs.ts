@@ -1,0 +1,61 @@
+import { keysOf, withDatabaseOr } from './database.ts';
+import type { BrowserDatabase } from './database.ts';
+import type { SavedRun } from './saved-run.ts';
+
+/** The last run of one account, kept in the browser's own database so that a reload costs nothing. */
+export type SavedRuns = {
+  /** `null` when there is none, also where the browser refuses to keep anything. */
+  readonly read: () => Promise<SavedRun | null>;
+  /** Resolves when this state of the run, or a later one, is kept. */
+  readonly write: (saved: SavedRun) => Promise<void>;
+  /** Removes the answers of a run that needs them no more. */
+  readonly clearAnswers: () => Promise<void>;
+  /** Removes run and answers. */
+  readonly discard: () => Promise<void>;
+};
+
+/** The saved runs of one account. Nothing here rejects: a run must not fail because it cannot be kept. */
+export function createSavedRuns(userId: string): SavedRuns {
+  let earlier: Promise<unknown> = Promise.resolve();
+  let latest: SavedRun | null = null;
+
+  /** One after the other, so that a run that was discarded isn't written afterwards. */
+  function inTurn<Value>(
+    otherwise: Value,
+    act: (database: BrowserDatabase) => Promise<Value>,
+    isNeeded = (): boolean => true,
+  ): Promise<Value> {
+    const turn = earlier.then(() => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise));
+    earlier = turn;
+    return turn;
+  }
+
+  const clearAnswers = (): Promise<void> =>
+    inTurn(undefined, (database) => database.delete('answers', keysOf(userId)));
+
+  return {
+    read: () =>
+      inTurn(null, async (database) => {
+        const value = await database.get('runs', userId);
+        // Most visits find nothing, and need nothing that reads it.
+        return value === undefined ? null : (await import('./saved-run.ts')).savedRunFrom(value);
+      }),
+    write(saved) {
+      latest = saved;
+      const put = async (database: BrowserDatabase): Promise<void> => {
+        const { storableRun } = await import('./saved-run.ts');
+        if (latest === null) return;
+        const value = storableRun(latest);
+        latest = null;
+        await database.put('runs', value, userId);
+      };
+      return inTurn(undefined, put, () => latest !== null);
+    },
+    clearAnswers,
+    discard: async () => {
+      latest = null;
+      await inTurn(undefined, (database) => database.delete('runs', userId));
+      await clearAnswers();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
+import type {
+  CallPurpose,
+  Charge,
+  FailureReason,
+  Prospect,
+  RejectedLink,
+  ResearchResult,
+  ServiceFailure,
+  ServiceName,
+  Stage,
+} from '#engine';
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import { savedCharge, savedService as service } from './answers.ts';
+
+const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
+
+/**
+ * How a run stands. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had brought; as it is
+ * kept, `running` means that the page went away while the run was under way.
+ */
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** One call of the run, as its timeline shows it. */
+export type Call = {
+  readonly id: number;
+  readonly service: ServiceName;
+  readonly purpose: CallPurpose;
+  readonly subject: string;
+  readonly outcome:
+    | { readonly status: 'open' }
+    | { readonly status: 'stopped' }
+    | {
+        readonly status: 'waiting';
+        readonly reason: FailureReason;
+        readonly milliseconds: number;
+      }
+    | {
+        readonly status: 'answered';
+        readonly found: number;
+        readonly elapsedMs: number;
+        /** Missing in runs kept by versions that did not count. */
+        readonly charge?: Charge;
+        /** Only where the answer was there already: when the service gave it, ISO 8601. */
+        readonly answeredAt?: string;
+      }
+    | {
+        readonly status: 'failed';
+        readonly message: string;
+        /** Only where the call was billed all the same. */
+        readonly charge?: Charge;
+        /** The run's own limit of credits stood in the way, and nothing was asked. */
+        readonly isUnasked?: true;
+      };
+};
+
+/** What a run has brought so far; kept whatever happens to the run afterwards. */
+export type Run = {
+  readonly prospect: Prospect;
+  readonly stage: Stage;
+  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs kept before it was noted. */
+  readonly researchedAt: string | null;
+  /** These three on the page's own clock, in milliseconds. */
+  readonly startedAtMs: number;
+  readonly stageEnteredAtMs: number;
+  readonly lastEventAtMs: number;
+  readonly calls: readonly Call[];
+  /** Best first; a judgement that changes replaces the earlier one. */
+  readonly results: readonly ResearchResult[];
+  readonly failures: readonly ServiceFailure[];
+  readonly rejected: readonly RejectedLink[];
+  readonly foundBy: ServiceName | null;
+};
+
+/** A run as it is kept in the browser. */
+export type SavedRun = { readonly status: RunStatus; readonly run: Run };
+
+const reason = z.enum(FAILURE_REASONS);
+
+const failure = z.object({
+  service,
+  reason,
+  message: z.string(),
+  status: z.nullable(z.number()),
+  retryAfterMs: z.exactOptional(z.number()),
+  freeAgainAt: z.exactOptional(z.string()),
+  isAboutPage: z.exactOptional(z.literal(true)),
+});
+
+const result = z.extend(savedResultSchema, {
+  content: z.string(),
+  // Samples are never saved.
+  isSample: z.literal(false),
+});
+
+const outcome = z.union([
+  z.object({
+    status: z.literal('answered'),
+    found: z.number(),
+    elapsedMs: z.number(),
+    charge: z.exactOptional(savedCharge),
+    answeredAt: z.exactOptional(z.string()),
+  }),
+  z.object({
+    status: z.literal('failed'),
+    message: z.string(),
+    charge: z.exactOptional(savedCharge),
+    isUnasked: z.exactOptional(z.literal(true)),
+  }),
+]);
+
+const call = z.object({
+  id: z.number(),
+  service,
+  purpose: z.enum(['search', 'scrape']),
+  subject: z.string(),
+  outcome,
+});
+
+const savedRun = z.object({
+  status: z.enum(RUN_STATUSES),
+  run: z.object({
+    prospect: prospectSchema,
+    stage: z.enum([
+      'initializing',
+      'searching',
+      'finding-links',
+      'scraping',
+      'processing',
+      'analyzing',
+    ]),
+    researchedAt: otherwise(z.nullable(z.string()), null),
+    startedAtMs: z.number(),
+    stageEnteredAtMs: z.number(),
+    lastEventAtMs: z.number(),
+    calls: z.array(call),
+    results: z.array(result),
+    failures: z.array(failure),
+    rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
+    foundBy: z.nullable(service),
+  }),
+});
+
+/** The run as it can be kept: calls without an answer are left out, since nobody will ever answer them. */
+export function storableRun({ status, run }: SavedRun): SavedRun {
+  const calls = run.calls.filter((one) => outcome.safeParse(one.outcome).success);
+  return { status, run: { ...run, calls } };
+}
+
+/** Reads what was kept, perhaps by an older version or by somebody's hand; `null` when it isn't a run. */
+export function savedRunFrom(value: unknown): SavedRun | null {
+  const read = savedRun.safeParse(value);
+  return read.success ? read.data : null;
+}

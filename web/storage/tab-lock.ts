@@ -1,0 +1,52 @@
+/** The lock that every page of the account holds, together with others, while it makes a run. */
+export function runLockOf(userId: string): string {
+  return `legwork.run.${userId}`;
+}
+
+/** The lock that one page of the account holds alone while it works on the list. */
+export function queueLockOf(userId: string): string {
+  return `legwork.queue.${userId}`;
+}
+
+/**
+ * Holds a lock, which other pages may hold too, until the returned function is called or the page goes away. A browser
+ * without locks (the page came over plain HTTP) holds nothing.
+ */
+export function shareLock(name: string): () => void {
+  const over = new AbortController();
+  const manager = lockManager();
+  if (manager) void holdUntil(manager, name, over.signal);
+  return () => over.abort();
+}
+
+/** Does another page hold the lock at this moment? A browser without locks can't tell. */
+export async function isHeldElsewhere(name: string): Promise<boolean> {
+  const manager = lockManager();
+  return manager ? manager.request(name, { ifAvailable: true }, (lock) => lock === null) : false;
+}
+
+/** Runs `act` while no other page holds the lock; answers false, without running it, when one does. */
+export async function holdingAlone(name: string, act: () => Promise<void>): Promise<boolean> {
+  const manager = lockManager();
+  if (!manager) {
+    await act();
+    return true;
+  }
+  return manager.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await act();
+    return true;
+  });
+}
+
+async function holdUntil(manager: LockManager, name: string, over: AbortSignal): Promise<void> {
+  await manager.request(name, { mode: 'shared' }, async () => {
+    if (over.aborted) return;
+    await new Promise((resolve) => over.addEventListener('abort', resolve, { once: true }));
+  });
+}
+
+/** Missing where the page came over plain HTTP. */
+function lockManager(): LockManager | null | undefined {
+  return navigator.locks;
+}

@@ -1,0 +1,41 @@
+import { localArea, sessionArea, storedNames } from './account-storage.ts';
+import type { StorageArea } from './account-storage.ts';
+import { keysOf, withDatabaseOr } from './database.ts';
+import type { BrowserDatabase } from './database.ts';
+import { unsavedReportsKey } from './unsaved-reports.ts';
+import { WIPE_CHOICE } from './wipe-choice.ts';
+
+/** Stores whose key is the account itself. */
+const BY_ACCOUNT = ['runs', 'queues'] as const;
+/** Stores whose keys begin with the account. */
+const BY_ACCOUNT_AND_MORE = ['answers', 'pages', 'marks', 'prospects'] as const;
+
+/**
+ * Takes away everything this browser keeps for one account: its keys, drafts and all other entries of its own in local
+ * and session storage, and its part of the browser's own database. The choice to be wiped stays. Never rejects: where
+ * the browser refuses its storage, nothing was kept either.
+ */
+export async function wipeBrowserData(userId: string): Promise<void> {
+  wipeEntries(localArea, userId);
+  wipeEntries(sessionArea, userId);
+  // One closed for a later version of the application is wiped by its page, which asks again when it is opened.
+  await withDatabaseOr(undefined, (database) => wipeDatabase(database, userId));
+}
+
+/** Every entry of an account is named `legwork.<what>.<account>`. */
+function wipeEntries(area: StorageArea, userId: string): void {
+  for (const name of storedNames(area)) {
+    const isTheirs = name.startsWith('legwork.') && name.endsWith(`.${userId}`);
+    if (isTheirs && name !== `legwork.${WIPE_CHOICE}.${userId}`) area().removeItem(name);
+  }
+}
+
+async function wipeDatabase(database: BrowserDatabase, userId: string): Promise<void> {
+  const everything = database.transaction([...BY_ACCOUNT, ...BY_ACCOUNT_AND_MORE], 'readwrite');
+  await Promise.all([
+    ...BY_ACCOUNT.map((store) => everything.objectStore(store).delete(userId)),
+    everything.objectStore('queues').delete(unsavedReportsKey(userId)),
+    ...BY_ACCOUNT_AND_MORE.map((store) => everything.objectStore(store).delete(keysOf(userId))),
+    everything.done,
+  ]);
+}

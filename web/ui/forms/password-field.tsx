@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from '../button.tsx';
+import { TextField } from './text-field.tsx';
+import { uiTexts } from '../texts.ts';
+
+type PasswordFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+};
+
+/** A password that can be shown while it is typed; pasting and password managers work as usual. */
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      trailing={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon aria-hidden className="size-4" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { uiTexts } from '../texts.ts';
+
+/** Names the page in the browser's tab, before the product's name. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${uiTexts.product}`;
+    return () => {
+      document.title = uiTexts.product;
+    };
+  }, [title]);
+}

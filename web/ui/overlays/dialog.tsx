@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonStyle } from '../button.tsx';
+import { uiTexts } from '../texts.ts';
+import { useOpener } from './use-opener.ts';
+
+type DialogProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly lead?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A dialog; Escape, a click outside and its cross close it, and the focus returns to where it was. */
+export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps): ReactElement {
+  const opener = useOpener();
+  return (
+    <RadixDialog.Root
+      open={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen) onClose();
+      }}
+    >
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-20 bg-[#0b100e]/50" />
+        <RadixDialog.Content
+          {...(lead === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.focus();
+          }}
+          className="fixed top-1/2 left-1/2 z-20 grid max-h-[90dvh] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 gap-1 overflow-y-auto rounded-lg border border-line bg-surface p-5 shadow-float"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Close
+              aria-label={uiTexts.close}
+              className={buttonStyle({ variant: 'quiet', size: 'icon' })}
+            >
+              <X aria-hidden className="size-4" />
+            </RadixDialog.Close>
+          </div>
+          {lead !== undefined && (
+            <RadixDialog.Description className="text-sm text-muted">{lead}</RadixDialog.Description>
+          )}
+          <div className="pt-3">{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { buttonStyle } from '../button.tsx';
+
+/** One thing a menu can do. */
+export type MenuItem = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+};
+
+/** A button that opens a menu of actions, in groups; arrow keys and first letters move within it, Escape closes it. */
+export function Menu(props: {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly groups: readonly (readonly MenuItem[])[];
+}): ReactElement {
+  const { label, isDisabled = false, groups } = props;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        disabled={isDisabled}
+        className={buttonStyle({ size: 'sm', className: 'print:hidden' })}
+      >
+        {label}
+        <ChevronDown aria-hidden className="size-4" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-20 grid min-w-56 rounded-md border border-line bg-surface p-1 shadow-float print:hidden"
+        >
+          {groups.map((items, index) => (
+            <DropdownMenu.Group
+              key={items[0]?.label}
+              className={index === 0 ? '' : 'mt-1 border-t border-line pt-1'}
+            >
+              {items.map((item) => (
+                <Item key={item.label} item={item} />
+              ))}
+            </DropdownMenu.Group>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Item({ item }: { readonly item: MenuItem }): ReactElement {
+  return (
+    <DropdownMenu.Item
+      onSelect={item.onSelect}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent"
+    >
+      <span aria-hidden className="text-muted">
+        {item.icon}
+      </span>
+      {item.label}
+    </DropdownMenu.Item>
+  );
+}

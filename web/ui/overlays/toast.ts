@@ -1,0 +1,56 @@
+/** What a toast says. `success` stays longer (§9); `destructive` reports a failure. */
+export type Toast = {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'destructive';
+};
+
+/** A toast that was shown, with the moment. */
+export type PastToast = Toast & { readonly id: number; readonly shownAt: Date };
+
+type ToastSink = (toast: Toast) => void;
+
+/** How many toasts stay reachable after they have gone. */
+const PAST_TOASTS_MAX = 20;
+
+let sink: ToastSink | null = null;
+let waiting: readonly Toast[] = [];
+let past: readonly PastToast[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a toast now, or as soon as the toaster, which loads late, is there. */
+export function showToast(toast: Toast): void {
+  const id = (past[0]?.id ?? 0) + 1;
+  past = [{ ...toast, id, shownAt: new Date() }, ...past].slice(0, PAST_TOASTS_MAX);
+  for (const listener of listeners) listener();
+  if (sink) sink(toast);
+  else waiting = [...waiting, toast];
+}
+
+/** Connects the toaster: it gets what waited and everything after. Returns the function that disconnects it. */
+export function connectToaster(toaster: ToastSink): () => void {
+  sink = toaster;
+  const held = waiting;
+  waiting = [];
+  for (const toast of held) toaster(toast);
+  return () => {
+    sink = null;
+  };
+}
+
+/** Recent toasts, newest first: a toast disappears after a second, its text must not. */
+export function pastToasts(): readonly PastToast[] {
+  return past;
+}
+
+/** Reports every new toast. Returns the function that stops it. */
+export function watchToasts(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** Clears past toasts, so that the next account on this page doesn't read them. */
+export function dismissToasts(): void {
+  past = [];
+  for (const listener of listeners) listener();
+}

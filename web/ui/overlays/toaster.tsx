@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import { TOAST_DURATION_MS, TOAST_SUCCESS_DURATION_MS } from '../../timings.ts';
+import { connectToaster } from './toast.ts';
+import type { Toast } from './toast.ts';
+
+/** Where toasts appear; a polite live region. Loaded after the first screen. */
+export function Toaster(): ReactElement {
+  useEffect(() => connectToaster(show), []);
+  return (
+    <SonnerToaster
+      theme="system"
+      position="bottom-right"
+      offset={{ bottom: 20, right: 20 }}
+      toastOptions={{ unstyled: true, classNames: CLASS_NAMES }}
+    />
+  );
+}
+
+const CLASS_NAMES = {
+  toast:
+    'flex w-(--width) gap-3 rounded-lg border border-line bg-surface px-4 py-3 font-sans text-base text-ink shadow-float',
+  title: 'font-medium',
+  description: 'line-clamp-6 text-sm text-muted wrap-anywhere',
+  error: '[&_[data-icon]]:text-danger',
+  success: '[&_[data-icon]]:text-accent',
+};
+
+function show({ title, description, tone }: Toast): void {
+  const options = {
+    description,
+    duration: tone === 'success' ? TOAST_SUCCESS_DURATION_MS : TOAST_DURATION_MS,
+  };
+  if (tone === 'success') sonner.success(title, options);
+  else if (tone === 'destructive') sonner.error(title, options);
+  else sonner(title, options);
+}

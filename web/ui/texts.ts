@@ -1,0 +1,14 @@
+/** Words that every screen may need. */
+export const uiTexts = {
+  product: 'Legwork',
+  loading: 'Loading...',
+  error: 'Error',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  dateUnknown: 'Date unknown',
+  justNow: 'a moment ago',
+  noLink: 'No safe link',
+} as const;
