@@ -7,6 +7,7 @@ const PROGRAMS = {
   demo: 'simulators/demo/demo.ts',
   assess: 'bench/assess-cli.ts',
   bench: 'bench/bench-cli.ts',
+  fit: 'bench/fit-cli.ts',
   soak: 'bench/soak-cli.ts',
   backup: 'server/backup-cli.ts',
   restore: 'server/restore-cli.ts',

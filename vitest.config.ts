@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'web',
+          setupFiles: [...shared.setupFiles, './web/testing/patient-queries.ts'],
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
         },

@@ -14,7 +14,7 @@ test('a line is answered with its documents in order', () => {
 
   expect(answer.id).toBe('a');
   expect(answer.documents.map(({ id }) => id)).toEqual(['d2', 'd1']);
-  expect(answer.documents[0]).toMatchObject({ verdict: 'confirmed', date: '2026-03-12' });
+  expect(answer.documents[0]).toMatchObject({ verdict: 'possible', date: '2026-03-12' });
 });
 
 test('only an exact day is a date', () => {

@@ -11,6 +11,8 @@ const root = process.cwd();
 const places = {
   corpus: join(root, 'bench/corpus'),
   sharedSets: join(root, '../shared/bench'),
+  prospects: join(root, 'bench/prospects'),
+  diagram: join(root, 'docs/reliability.svg'),
 };
 
 const floors = floorsOf(readFileSync(join(root, 'bench/floors.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isSameText } from '../engine/search/dedupe/is-same-text.ts';
-import { proseShingles } from '../engine/search/dedupe/prose-shingles.ts';
+import { isSameText } from '../engine/search/dedupe/shingles.ts';
+import { proseShingles } from '../engine/search/dedupe/shingles.ts';
 import { loadCorpus } from './corpus.ts';
 
 const CORPUS = fileURLToPath(new URL('corpus', import.meta.url));

@@ -4,7 +4,9 @@ export type Figure = {
   readonly name: string;
   readonly value: number;
   /** 'share' is 0–1, 'ratio' compares with a floor; the others are what they say. */
-  readonly unit: 'share' | 'ratio' | 'ms' | 'MB' | 'kB' | 'count';
+  readonly unit: 'share' | 'ratio' | 'ms' | 'MB' | 'kB' | 'count' | 'nats';
+  /** Where the value lies with 95 % certainty, lower and upper end. */
+  readonly interval?: readonly [number, number];
 };
 
 /** Where a measure finds what it needs. Folders that are optional may not exist. */
@@ -13,6 +15,10 @@ export type BenchPlaces = {
   readonly corpus: string;
   /** Labelled sets beside the checkout, for measuring only; optional. */
   readonly sharedSets: string;
+  /** The project's own prospects, for fitting and measuring the judge; optional. */
+  readonly prospects: string;
+  /** Where the reliability diagram is written. */
+  readonly diagram: string;
 };
 
 /** One thing that is measured. A new measure is one file in `measures/` and one line in `measures/all.ts`. */

@@ -41,8 +41,16 @@ function tableOf(figures: readonly Figure[], floors: Floors): readonly string[] 
   ];
 }
 
-function valueOf({ value, unit }: Figure): string {
+function valueOf(figure: Figure): string {
+  const { interval, unit } = figure;
+  if (interval === undefined) return plainValueOf(figure);
+  const [from, to] = interval.map((value) => plainValueOf({ name: '', value, unit }));
+  return `${plainValueOf(figure)} (${from}–${to})`;
+}
+
+function plainValueOf({ value, unit }: Figure): string {
   if (unit === 'share') return value.toFixed(3);
+  if (unit === 'nats') return value.toFixed(3);
   if (unit === 'ratio') return `${value.toFixed(3)} ratio`;
   if (unit === 'count') return String(Math.round(value));
   return `${value.toFixed(1)} ${unit}`;

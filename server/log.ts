@@ -1,4 +1,5 @@
-/** Where the server tells what it does. Lines are one line each and never carry a password, key or token. */
+/** Where the server tells what it does. Lines are one line each and never carry a password, key or token;
+ * the one exception is the link that makes the first administrator, whose token has to reach somebody. */
 export type Log = {
   readonly say: (line: string) => void;
   readonly warn: (line: string) => void;

@@ -6,6 +6,12 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
 import { freshDataDirectory } from './testing/open-test-server.ts';
+import {
+  expectNoSuchAddress,
+  FOUNDER,
+  postSetup,
+  setupTokenOf,
+} from './testing/open-setup-site.ts';
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 
@@ -29,28 +35,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a first start prints where it is, the first administrator and a one-time password that works', async () => {
-  await using server = await start({ ADMIN_PASSWORD: '' });
+test('each start prints a new link until one has made the first administrator', async () => {
+  await using data = await emptyDirectory();
+  const settings = { DATA_DIR: data.path, ADMIN_PASSWORD: '' };
+  const first = await start(settings);
+  const former = setupTokenOf(first.output());
+  await first.stop();
 
-  const password = /^One-time password: (\S+) /m.exec(server.output())?.[1] ?? '';
-  const { rest, userId } = await signedInClient(await targetOf(server.url), {
-    email: testAdmin.email,
-    password,
-  });
-  const { data } = await rest.from('profiles').select('must_change_password').eq('id', userId);
+  await using second = await start(settings);
+  const token = setupTokenOf(second.output());
+  const late = await postSetup(second, { token: former, account: FOUNDER });
+  const claimed = await postSetup(second, { token, account: FOUNDER });
 
-  expect(server.output()).toContain(`First administrator: ${testAdmin.email}`);
-  expect(password).toHaveLength(23);
-  expect(data).toEqual([{ must_change_password: true }]);
+  expect(former).toHaveLength(43);
+  expect([late.status, claimed.status]).toEqual([404, 201]);
+  const { rest } = await signedInClient(await targetOf(second.url), FOUNDER);
+  expect((await rest.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
 });
 
-test('a second start keeps the accounts and prints no password', async () => {
+test('a second start keeps the accounts and prints no link', async () => {
   await using data = await dataDirectory();
 
   await using second = await start({ DATA_DIR: data.path, ADMIN_PASSWORD: '' });
 
-  expect(second.output()).not.toContain('password');
+  expect(second.output()).toBe(`Legwork is ready at ${second.url}`);
   await signedInClient(await targetOf(second.url), testAdmin);
+});
+
+test('with a Supabase project the start says where the first administrator is made', async () => {
+  const settings = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'public' };
+
+  await using server = await start({ ...settings, ADMIN_PASSWORD: '' });
+
+  expect(server.output()).toContain('docs/hosting.md');
+  expect(setupTokenOf(server.output())).toBe('');
+  await expectNoSuchAddress(await postSetup(server, { token: 'x'.repeat(43) }));
 });
 
 test('SIGTERM ends the server cleanly within seconds', async () => {
@@ -176,6 +195,11 @@ async function failedStart(settings: Readonly<Record<string, string>>): Promise<
     },
     (error: unknown) => String(error),
   );
+}
+
+async function emptyDirectory() {
+  const path = await mkdtemp(join(tmpdir(), 'legwork-empty-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
 async function dataDirectory() {

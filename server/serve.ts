@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { createApp } from './http/app.ts';
-import type { FirstAdmin } from './backend/auth/first-admin.ts';
 import { type Backend, openBackend } from './backend/open-backend.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { type Answer, listen } from './http/listen.ts';
 import type { Log } from './log.ts';
+import type { SetupLink } from './backend/setup/setup.ts';
 import type { Settings } from './settings.ts';
 import { readWebFiles } from './http/web-files.ts';
 
 /** A running Legwork. */
 export type RunningServer = {
   readonly url: string;
-  /** Only when this start made it. */
-  readonly firstAdmin: FirstAdmin | undefined;
+  /** While there is no administrator yet; a Supabase project has its own way to the first one. */
+  readonly setupLink: SetupLink | undefined;
   /** Ends cleanly: running requests finish, the database is closed. */
   readonly close: () => Promise<void>;
 };
@@ -44,13 +44,15 @@ export async function serve(
       webFiles,
       config: browserConfig(settings, backend?.publishableKey),
       gate: backend?.fetch,
+      setup: backend?.setup.answer,
       trustedProxies: settings.TRUST_PROXY,
       log,
     });
+    const setupLink = await backend?.setup.offer(listener.url);
     answer = (request, connection) => app.fetch(request, connection);
     return {
       url: listener.url,
-      firstAdmin: backend?.firstAdmin,
+      setupLink,
       async close() {
         await listener.close();
         await backend?.close();

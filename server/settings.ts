@@ -42,13 +42,15 @@ const settingsSchema = z
     HOST: z.string().default('127.0.0.1'),
     /** Folder of the embedded database, its secrets and its backups. */
     DATA_DIR: z.string().default('./data'),
-    /** The first administrator, made on first boot only. */
+    /** The first administrator, made on first boot only; without a password somebody makes one in the browser. */
     ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
     ADMIN_PASSWORD: z
       .string()
       .min(6, 'must have at least 6 characters')
       .refine((value) => Buffer.byteLength(value) <= 72, 'must have at most 72 bytes')
       .optional(),
+    /** Open the browser once it runs; for desktops. */
+    OPEN: whole(0, 1).default(0),
     /** An own PostgreSQL instead of the embedded one. */
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     /** Connections each server process holds to that PostgreSQL. */

@@ -2,6 +2,7 @@
 export const paths = {
   dashboard: '/',
   signIn: '/auth',
+  setup: '/setup',
   admin: '/admin',
   settings: '/settings',
   prospects: '/prospects',
@@ -12,3 +13,6 @@ export const paths = {
 export function savedReportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`;
 }
+
+/** The state that comes along with a way to the dashboard which ends in the form's first field. */
+export const ARRIVE_AT_FORM = 'form';

@@ -35,7 +35,14 @@ export async function openBenchServer(databaseUrl?: string): Promise<BenchServer
   });
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const gate = backend.fetch;
-  const app = createApp({ webFiles: new Map(), config, gate, trustedProxies: 0, log });
+  const app = createApp({
+    webFiles: new Map(),
+    config,
+    gate,
+    setup: undefined,
+    trustedProxies: 0,
+    log,
+  });
   const address = { host: '127.0.0.1', port: 0 };
   const listener = await listen((request, connection) => app.fetch(request, connection), address);
   return {

@@ -9,11 +9,13 @@ import { runLatency } from './run-latency.ts';
 import { savedResultsPages } from './saved-results-pages.ts';
 import { sharedSets } from './shared-sets.ts';
 import { soak } from './soak.ts';
+import { unseenPeople } from './unseen-people.ts';
 import { signals } from './signals.ts';
 
 /** Everything `npm run bench` measures, in the order of the results page. */
 export const MEASURES: readonly Measure[] = [
   ownCorpus,
+  unseenPeople,
   linksRead,
   sharedSets,
   savedResultsPages,

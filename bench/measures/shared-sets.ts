@@ -4,54 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { assessLine, type AssessAnswer } from '../assess-line.ts';
 import type { Figure, Measure } from '../measure.ts';
-import { meanRanking, rankingFigures } from '../metrics/ranking.ts';
-import { dateFigures, selectionFigures } from '../metrics/selection.ts';
+import { dateFigures } from '../metrics/selection.ts';
 
-const relevanceGold = z.object({ id: z.string(), relevant: z.array(z.string()) });
 const dateGold = z.object({ id: z.string(), date: z.string().nullable() });
 
-/** Labelled sets kept beside the checkout, for measuring only. Absent on most machines. */
+/** The labelled set of dates kept beside the checkout, for measuring only. Absent on most machines. */
 export const sharedSets: Measure = {
   title: 'Labelled sets beside the checkout',
   run: ({ sharedSets: folder }) =>
-    Promise.resolve(
-      existsSync(folder) ? [...relevanceFigures(folder), ...publicationFigures(folder)] : null,
-    ),
+    Promise.resolve(existsSync(folder) ? publicationFigures(folder) : null),
 };
-
-function relevanceFigures(folder: string): readonly Figure[] {
-  const answers = answersTo(join(folder, 'relevance-weps1.jsonl.gz'));
-  const golds = linesOf(join(folder, 'relevance-weps1.gold.jsonl.gz')).map((line) =>
-    relevanceGold.parse(JSON.parse(line)),
-  );
-  const judged = golds.map(({ relevant }, index) =>
-    (answers[index]?.documents ?? []).map(({ id, relevance, verdict }) => ({
-      relevance,
-      verdict,
-      isRelevant: relevant.includes(id),
-    })),
-  );
-  const ranking = meanRanking(
-    judged.map((documents) =>
-      rankingFigures(
-        documents.toSorted((a, b) => b.relevance - a.relevance).map(({ isRelevant }) => isRelevant),
-      ),
-    ),
-  );
-  const confirmed = selectionFigures(
-    judged.flat().map(({ verdict, isRelevant }) => ({
-      isChosen: verdict === 'confirmed',
-      isRight: isRelevant,
-    })),
-  );
-  return [
-    { name: 'search results nDCG@10', value: ranking.ndcgAt10, unit: 'share' },
-    { name: 'search results MAP', value: ranking.averagePrecision, unit: 'share' },
-    { name: 'search results P@5', value: ranking.precisionAt5, unit: 'share' },
-    { name: 'search results confirmed precision', value: confirmed.precision, unit: 'share' },
-    { name: 'search results confirmed recall', value: confirmed.recall, unit: 'share' },
-  ];
-}
 
 function publicationFigures(folder: string): readonly Figure[] {
   const answers = answersTo(join(folder, 'dates-dev.jsonl.gz'));

@@ -6,8 +6,12 @@ import {
   noteExtent,
   SALESFORCE_DESCRIPTION_CHARACTERS_MAX,
 } from './export-weights.ts';
-import { nameParts } from './name-parts.ts';
 import { reportText } from './report-text.ts';
+import { normalizeText } from '../text/normalize.ts';
+import { NAME_PARTICLES } from '../names/people/name-words.ts';
+
+/** A name as the two fields of a CRM want it, in its own letters. */
+type NameParts = { readonly given: string; readonly family: string };
 
 const HUBSPOT_COLUMNS = [
   'First Name',
@@ -58,4 +62,21 @@ export function salesforceCsv(document: ReportDocument): string {
     SALESFORCE_COLUMNS,
     [given, family, company, position, pageAddress(companyUrl), 'Legwork', note],
   ]);
+}
+
+/** Takes a name apart at its last word; small words before it ('van der') stay with it. One word is a family name. */
+export function nameParts(name: string): NameParts {
+  const trimmed = name.trim().replaceAll(/\s+/gu, ' ');
+  const turned = /^([^,]+), ([^,]+)$/u.exec(trimmed);
+  if (turned !== null) return { given: turned[2] ?? '', family: turned[1] ?? '' };
+  const words = trimmed.split(' ');
+  const start = familyStart(words);
+  return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') };
+}
+
+function familyStart(words: readonly string[]): number {
+  const last = words.length - 1;
+  const before = words.slice(1, last);
+  const plain = before.findLastIndex((word) => !NAME_PARTICLES.has(normalizeText(word)));
+  return last <= 0 ? 0 : plain + 2;
 }

@@ -1,4 +1,15 @@
-import { escapeFormula } from './escape-formula.ts';
+import { cleanText } from '../text/normalize.ts';
+
+/**
+ * What may stand before a sign that begins a formula: blanks, quotation marks, and what another country's spreadsheet
+ * takes for the end of a cell or a row. Full-width signs count too: East Asian editions read them as their narrow twins.
+ */
+const BEFORE_FORMULA = /(?<![\s;"'“”„‘’«»])[\s;"'“”„‘’«»]*(?=[=+\-@＝＋－＠])/gu;
+
+const CELL_END = /[;\t\n]/gu;
+
+/** A tab or line break in front is an attack by itself. */
+const LEADING_BREAK = /^[\t\n]/u;
 
 /** Without it Excel takes UTF-8 for the code page of the machine. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
@@ -15,4 +26,19 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 function quoted(cell: string): string {
   return `"${escapeFormula(cell).replaceAll('"', '""')}"`;
+}
+
+/**
+ * A text that no spreadsheet takes for a formula: an apostrophe goes before every place where one could begin (OWASP,
+ * 'CSV Injection'; ASVS 1.2.10), at the start and after a semicolon, tab or line break. Control characters and
+ * invisible ones are left out. A text without such a place is unchanged.
+ */
+export function escapeFormula(text: string): string {
+  const safe = cleanText(text).replace(BEFORE_FORMULA, (before, offset: number) => {
+    const ends = [...before.matchAll(CELL_END)].at(-1);
+    if (ends === undefined) return offset === 0 ? `'${before}` : before;
+    const start = ends.index + 1;
+    return `${before.slice(0, start)}'${before.slice(start)}`;
+  });
+  return LEADING_BREAK.test(safe) ? `'${safe}` : safe;
 }

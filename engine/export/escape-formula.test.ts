@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { escapeFormula } from './escape-formula.ts';
+import { escapeFormula } from './csv-text.ts';
 
 test.each([
   ['=1+1', "'=1+1"],

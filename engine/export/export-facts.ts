@@ -2,6 +2,12 @@ import { dayText } from '../messages/day-text.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { cleanText, normalizeText } from '../text/normalize.ts';
+
+/** Characters of a file's name before its ending; the strictest system in use allows 143 bytes. */
+const FILE_NAME_CHARACTERS_MAX = 80;
+
+const NOT_NAME = /[^\p{L}\p{N}]+/gu;
 
 const DATE_UNKNOWN = 'Date unknown';
 const DAY_CHARACTERS = 10;
@@ -39,4 +45,23 @@ export function pageAddress(address: string): string {
   if (url === null) return '';
   url.hash = '';
   return url.href;
+}
+
+/**
+ * A name for a file that every system accepts, whatever was typed: letters, figures and hyphens alone. Begins with the
+ * product and ends with the day of research: 'legwork-ingrid-solberg-nordvik-bank-2026-11-21.csv'.
+ */
+export function exportFileName(document: ReportDocument, ending: string): string {
+  const { name, company } = document.prospect;
+  const about = cleanText(normalizeText(`${name} ${company}`))
+    .normalize('NFC')
+    .replaceAll(NOT_NAME, '-');
+  const words = [
+    'legwork',
+    ...about
+      .slice(0, FILE_NAME_CHARACTERS_MAX)
+      .split('-')
+      .filter((word) => word !== ''),
+  ];
+  return `${words.join('-')}-${researchDay(document)}.${ending}`;
 }

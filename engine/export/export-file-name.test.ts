@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { reportDocument } from '../testing/report-document.ts';
-import { exportFileName } from './export-file-name.ts';
+import { exportFileName } from './export-facts.ts';
 
 function nameFor(name: string, company: string): string {
   const document = reportDocument();

@@ -37,6 +37,3 @@ export const noteExtent: TextExtent = { lines: EVERYTHING, hasQuotes: true, hasA
 /** Characters of a HubSpot note (65,536) and of Salesforce's lead description (32,000), less some room for apostrophes. */
 export const HUBSPOT_NOTE_CHARACTERS_MAX = 65_000;
 export const SALESFORCE_DESCRIPTION_CHARACTERS_MAX = 31_000;
-
-/** Characters of a file's name before its ending; the strictest system in use allows 143 bytes. */
-export const FILE_NAME_CHARACTERS_MAX = 80;

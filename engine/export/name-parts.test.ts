@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nameParts } from './name-parts.ts';
+import { nameParts } from './crm-csv.ts';
 
 test.each([
   ['Tessa Marlow', 'Tessa', 'Marlow'],

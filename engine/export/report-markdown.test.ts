@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
-import { markdownLink, markdownText } from './markdown-text.ts';
+import { markdownLink, markdownText } from './report-markdown.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 test('a report says who, when it was researched, and for every line where and of what day', () => {

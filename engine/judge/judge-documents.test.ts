@@ -46,9 +46,9 @@ test('a page that names person and company together is confirmed, and says why',
   expect(judgement.verdict).toBe('confirmed');
   expect(judgement.relevance).toBeGreaterThanOrEqual(80);
   expect(judgement.reasons).toContainEqual({
-    code: 'company-named',
+    code: 'tied-to-company',
     company: 'Norvald',
-    place: 'title',
+    post: '',
     effect: 'for',
   });
 });
@@ -61,7 +61,9 @@ test('a namesake at another employer is somebody else, and says whose', () => {
   });
 
   expect(judgement.verdict).toBe('other');
-  expect(judgement.reasons.map(reasonText)).toContain('Different employer: Kessel Freight Ltd');
+  expect(judgement.reasons.map(reasonText)).toContain(
+    'States another employer: Kessel Freight Ltd',
+  );
 });
 
 test('a page about the company that never names the person is not about the person', () => {
@@ -154,7 +156,7 @@ test('pages alike support each other', () => {
     ...DOCUMENT,
     id: 'alike',
     title: 'Ana O’Brien-Ñandú',
-    description: 'security chief information officer, appointed in Galway to lead the team',
+    description: 'appointed in Galway to lead the team',
   };
   const alone = judgeDocuments({ prospect: PROSPECT, documents: [alike], now: NOW });
   const together = judgeDocuments({ prospect: PROSPECT, documents: [about, alike], now: NOW });

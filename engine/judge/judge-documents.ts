@@ -45,7 +45,7 @@ function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
     relevance: score.standing.relevance,
     verdict: score.standing.verdict,
     reasons: score.reasons,
-    type: contentTypeOf(page),
+    type: contentTypeOf(page, language),
     date: publicationDate(page, language, now),
     snippet: snippetOf(score.context, profile),
     language,

@@ -14,7 +14,7 @@ export function factsText(facts: ReasonFacts): string {
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
   if ('role' in facts) return `Role matches: ${facts.role}`;
   if ('words' in facts) return `Fits your notes: ${facts.words.join(', ')}`;
-  if ('employer' in facts) return `Different employer: ${facts.employer}`;
+  if ('employer' in facts) return `States another employer: ${facts.employer}`;
   return PLAIN[facts.code];
 }
 
@@ -27,7 +27,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'name-missing': 'The name is not on the page',
   'surname-only': 'Only the surname appears',
   'initials-only': 'Only initials and surname appear',
-  'only-in-aside': 'Named only in a menu or a related link',
+  'only-in-aside': 'Only in a teaser or a menu',
   'only-in-list': 'Named only in a list of people',
   'other-name': 'The name is part of a longer one',
   'other-suffix': 'Another generation (Jr, Sr or III)',
@@ -40,15 +40,33 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'marked-them': 'You said this is them',
   'marked-other': 'You said this is someone else',
   sample: 'Sample data, not a real source',
+  'post-on-company-page': 'Has a post on a page about the company',
+  'field-beside-name': 'Has a post in risk, compliance, audit, security or law',
+  'shared-names': 'Shares names with the surest pages',
+  'company-outside': 'The company is only a sponsor, client or rival there',
+  'other-calling': 'States another occupation',
+  'other-role': 'States another post',
+  directory: 'A directory of people of this name',
+  'only-in-title': 'Named only in the title',
+  wall: 'The page lets no reader in',
 };
 
 type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
 
 function companyText(facts: CompanyFacts): string {
+  if (facts.code === 'tied-to-company') return tiedText(facts);
+  if (facts.code === 'similar-company') return `Names another company: ${facts.company}`;
   const named = `Named with ${facts.company}`;
   if (facts.code === 'company-named') return `${named} ${PLACES[facts.place]}`;
   if (facts.code === 'former-company') return `${named}, from your notes`;
   return `${named}, which ${facts.letters} ${facts.isCertain ? 'stands' : 'may stand'} for`;
+}
+
+function tiedText({
+  company,
+  post,
+}: Extract<ReasonFacts, { readonly code: 'tied-to-company' }>): string {
+  return post === '' ? `Named with ${company} in the same line` : `Named as ${post} of ${company}`;
 }
 
 const PLACES = {

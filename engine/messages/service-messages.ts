@@ -109,7 +109,7 @@ export function plainFailure(
 
 /** The service keeps failing, or said that it takes nothing more: it is not called again in this run. */
 export function skipped(service: ServiceName, why: keyof typeof SKIPPED_BECAUSE): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]}: skipped for the rest of this run, ${SKIPPED_BECAUSE[why]}`;
+  const message = `${SERVICE_LABELS[service]}: skipped for the rest of this run: ${SKIPPED_BECAUSE[why]}`;
   return { service, reason: 'skipped', message, status: null };
 }
 

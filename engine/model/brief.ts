@@ -1,4 +1,15 @@
-import type { Citation } from './citation.ts';
+import type { PublicationDate } from './judgement.ts';
+
+/** The words of a page that prove something, and where they stand. */
+export type Citation = {
+  /** Verbatim: a substring of the page's Markdown. */
+  readonly quote: string;
+  readonly resultId: string;
+  /** The page's address, as researched. */
+  readonly url: string;
+  /** When the page was published; the event may be earlier. `null` when unknown. */
+  readonly date: PublicationDate | null;
+};
 
 /**
  * One line of a brief and its proof. `quote` is a substring of the page's Markdown; `url` leads to the words on the

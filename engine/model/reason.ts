@@ -24,6 +24,15 @@ export const PLAIN_REASON_CODES = [
   'marked-them',
   'marked-other',
   'sample',
+  'post-on-company-page',
+  'field-beside-name',
+  'shared-names',
+  'company-outside',
+  'other-calling',
+  'other-role',
+  'directory',
+  'only-in-title',
+  'wall',
 ] as const;
 
 const effect = z.enum(['for', 'against']);
@@ -48,6 +57,13 @@ const reason = z.discriminatedUnion('code', [
     isCertain: z.boolean(),
   }),
   z.object({ ...shared, code: z.literal('former-company'), company: z.string() }),
+  z.object({ ...shared, code: z.literal('similar-company'), company: z.string() }),
+  z.object({
+    ...shared,
+    code: z.literal('tied-to-company'),
+    company: z.string(),
+    post: z.string(),
+  }),
   z.object({ ...shared, code: z.enum(['company-site', 'similar-site']), host: z.string() }),
   z.object({ ...shared, code: z.literal('role-named'), role: z.string() }),
   z.object({ ...shared, code: z.literal('fits-notes'), words }),

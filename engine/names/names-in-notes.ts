@@ -1,32 +1,72 @@
-import { NAME_PARTICLES } from './people/name-words.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
 import { wordListOf, wordsOf, type Word } from '../text/words.ts';
+import { NAME_CUES, type NamedInNotes } from './note-cues.ts';
+import { NAME_PARTICLES } from './people/name-words.ts';
 
-/** Whose other name a note tells. */
-export type NamedInNotes = 'company' | 'person';
+export type { NamedInNotes } from './note-cues.ts';
 
 const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
-  company: phrases(
-    'formerly|formerly at|formerly with|previously|previously at|previously with|ex|former name|fka|f k a|worked at|worked for|company was|was called|traded as|trading as|trades as|calls itself|often written|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|früher|vormals|ehemals|anciennement|antes|già|voorheen|tidigere|tidigare',
-  ),
-  person: phrases(
-    'signs as|goes by|uses the name|known as|also known as|aka|a k a|née|maiden name|married name|nickname|nicknamed|publishes as|writes as|geborene|geboren|genannt|dite|conocida como|conocido como',
-  ),
+  company: phrases(NAME_CUES.company),
+  person: phrases(NAME_CUES.person),
+  surname: phrases(NAME_CUES.surname),
 };
 
 const NAME_WORDS_MAX = 6;
+/** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
+const SMALL_WORDS_MAX = 2;
 
-/** Other names the user's notes give: 'formerly Acme', 'goes by Trey'. In the order written. */
+/** Other names the user's notes give: 'formerly Acme', 'goes by Trey', 'née Larsen'. In the order written. */
 export function namesInNotes(notes: string, whose: NamedInNotes): readonly string[] {
   const words = wordsOf(notes);
   const names = words.flatMap((_, index) => {
     const cue = longestCue(words, index, CUES[whose]);
     if (cue === 0) return [];
-    const start = words[index + cue]?.text === 'the' ? index + cue + 1 : index + cue;
+    const start = startOfName(words, index + cue);
     const end = endOfName(words, start);
     return end === start ? [] : [notes.slice(words[start]?.start, words[end - 1]?.end)];
   });
   // 'Also known as' and 'known as' introduce one name.
   return [...new Set(names)];
+}
+
+/** A run of capital words in notes, with their text as written. */
+export type CapitalRun = { readonly text: string; readonly words: readonly Word[] };
+
+/** All runs of capital words, small words inside them included: 'Bank of Oriel', 'Ida van den Berg'. */
+export function capitalRuns(notes: string): readonly CapitalRun[] {
+  const words = wordsOf(notes);
+  const runs: CapitalRun[] = [];
+  let next = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    if (index < next) continue;
+    const word = words[index];
+    if (word?.isCapital !== true || opensSentence(word)) continue;
+    next = endOfName(words, index);
+    const run = words.slice(index, next);
+    runs.push({ text: notes.slice(word.start, run.at(-1)?.end ?? word.end), words: run });
+  }
+  return runs;
+}
+
+/** 'Was' and 'Everyone' are capital only because a sentence begins. */
+function opensSentence({ text, startsPhrase }: Word): boolean {
+  return startsPhrase && (STOP_WORDS.has(text) || OPENING_WORDS.has(text));
+}
+
+const OPENING_WORDS: ReadonlySet<string> = new Set(
+  'everyone everybody colleagues friends was is published born came joined signs goes used known called formerly previously before lives works'.split(
+    ' ',
+  ),
+);
+
+/** A quotation, a colon, an article or a pronoun may stand before the name. */
+function startOfName(words: readonly Word[], first: number): number {
+  for (let index = first; index <= first + SMALL_WORDS_MAX; index += 1) {
+    const word = words[index];
+    if (word === undefined || word.sentence !== words[first]?.sentence) return first;
+    if (word.isCapital) return index;
+  }
+  return first;
 }
 
 function longestCue(
@@ -45,17 +85,11 @@ function endOfName(words: readonly Word[], start: number): number {
   let end = start;
   for (let index = start; index < start + NAME_WORDS_MAX; index += 1) {
     const word = words[index];
-    if (word === undefined || (index > start && word.startsPhrase && !isHyphenated(words, index)))
-      break;
+    if (word === undefined || (index > start && word.startsPhrase)) break;
     if (word.isCapital) end = index + 1;
     else if (!NAME_PARTICLES.has(word.text) && word.text !== 'and' && word.text !== 'of') break;
   }
   return end;
-}
-
-function isHyphenated(words: readonly Word[], index: number): boolean {
-  const gap = (words[index]?.start ?? 0) - (words[index - 1]?.end ?? 0);
-  return gap === 1 && words[index]?.sentence === words[index - 1]?.sentence;
 }
 
 function phrases(list: string): readonly (readonly string[])[] {

@@ -1,12 +1,23 @@
 import { isSameListing } from '../search/dedupe/is-same-listing.ts';
-import { isSameText } from '../search/dedupe/is-same-text.ts';
-import { namesAnotherHost } from '../search/dedupe/original-host.ts';
-import { proseShingles } from '../search/dedupe/prose-shingles.ts';
+import { isSameText } from '../search/dedupe/shingles.ts';
+import { proseShingles } from '../search/dedupe/shingles.ts';
 import { isSyndicator } from '../search/dedupe/syndicators.ts';
 import type { Shingles } from '../search/dedupe/shingles.ts';
 import type { CopyRule } from '../search/dedupe/dedupe.ts';
 import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { Page } from './page.ts';
+import type { PageDocument } from '../model/page.ts';
+import { siteHost } from '../url/host.ts';
+import { webAddress } from '../url/web-address.ts';
+
+/** Where pages name the address that they want to be known by, or that they took their text from. */
+const ORIGINAL_FIELDS = [
+  'canonical',
+  'original-source',
+  'syndication-source',
+  'ogUrl',
+  'og:url',
+] as const;
 
 /** A page as it was judged by itself, with what distinguishes it from its copies. */
 export type JudgedPage = {
@@ -58,4 +69,14 @@ function originalityOf(
     link.rank,
     document.id,
   ];
+}
+
+/** Does the page itself name another host as the home of its text? Its scheme and twins of its own host don't count. */
+function namesAnotherHost({ url, metadata }: PageDocument): boolean {
+  const own = siteHost(url);
+  return ORIGINAL_FIELDS.some((field) => {
+    const value = metadata[field];
+    const address = typeof value === 'string' ? webAddress(value.trim()) : null;
+    return address !== null && siteHost(address.href) !== own;
+  });
 }

@@ -1,5 +1,5 @@
 import type { ResearchEvent } from '../model/research-event.ts';
-import type { RejectedLink } from '../model/found-link.ts';
+import type { RejectedLink, FoundLink } from '../model/found-link.ts';
 import { outOfTime, plainFailure } from '../messages/service-messages.ts';
 import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import type { Wait } from '../services/http/wait.ts';
@@ -7,14 +7,42 @@ import { createAttemptBudget } from './retry/budget.ts';
 import type { AttemptBudget } from './retry/budget.ts';
 import { createBreaker } from './retry/breaker.ts';
 import type { Breaker } from './retry/breaker.ts';
-import { createCallsInFlight } from './calls-in-flight.ts';
-import type { CallsInFlight } from './calls-in-flight.ts';
-import { createRejectionList } from './rejection-list.ts';
-import type { RejectionList } from './rejection-list.ts';
-import { createFailureList } from './failure-list.ts';
-import type { FailureList } from './failure-list.ts';
 import { createSpending } from './spending.ts';
 import type { Spending } from './spending.ts';
+import { rejectedWithCopies } from '../search/select-links.ts';
+import type { Charge } from '../model/charge.ts';
+import { isSaidOnce, ServiceError } from '../model/service-failure.ts';
+
+/** The calls of one run that are in flight, so that the run can abort them without ending itself. */
+type CallsInFlight = {
+  /** Makes a call with a signal that aborts with the run, or by `abortAll`. Rejects with what `call` rejects with. */
+  readonly make: <Answer>(
+    service: ServiceName,
+    call: (signal: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
+  /** Aborts every call in flight; each rejects with a `ServiceError` of the failure made for its service. */
+  readonly abortAll: (failureOf: (service: ServiceName) => ServiceFailure) => void;
+};
+
+/** Everything that failed in a run, in order. */
+type FailureList = {
+  readonly failures: readonly ServiceFailure[];
+  /**
+   * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
+   * what `isSaidOnce` names is listed once, however many calls it stopped.
+   */
+  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
+};
+
+/** The addresses of a run that will not be shown, each with its reason. */
+type RejectionList = {
+  /** Reports an address that will not be shown: once, and again when its reason changes. */
+  readonly reject: (rejected: RejectedLink) => void;
+  /** The same for a found link and the copies it stood for. */
+  readonly rejectLink: (link: FoundLink, reason: string) => void;
+  /** All of them with their latest reasons, in the order in which they were first rejected. */
+  readonly all: () => readonly RejectedLink[];
+};
 
 /** After this long a run shows what there is (docs/decisions/040). */
 export const RUN_TIMEOUT_MS = 120_000;
@@ -102,5 +130,64 @@ export function createRun(emit: (event: ResearchEvent) => void, environment: Run
     time: () => new Date(now.getTime() + elapsedMs() - startMs),
     remainingMs: () => startMs + RUN_TIMEOUT_MS - elapsedMs(),
     pausedUntilMs: new Map(),
+  };
+}
+
+/** Nothing is rejected yet; `onReject` is called for everything that will be. */
+function createRejectionList(onReject: (rejected: RejectedLink) => void): RejectionList {
+  const rejected = new Map<string, RejectedLink>();
+
+  function reject(link: RejectedLink): void {
+    if (rejected.get(link.url)?.reason === link.reason) return;
+    rejected.set(link.url, link);
+    onReject(link);
+  }
+
+  return {
+    reject,
+    rejectLink: (link, reason) => rejectedWithCopies(link, reason).forEach(reject),
+    all: () => [...rejected.values()],
+  };
+}
+
+/** An empty list for one run, which reports its events through `emit`. */
+function createFailureList(emit: (event: ResearchEvent) => void): FailureList {
+  const failures: ServiceFailure[] = [];
+  const listedOnce = new Set<string>();
+  return {
+    failures,
+    fail(failure, call, charge) {
+      const isListedOnce = call === null || isSaidOnce(failure);
+      const isListed = isListedOnce && listedOnce.has(failure.message);
+      if (isListed && call === null) return;
+      if (isListedOnce) listedOnce.add(failure.message);
+      if (!isListed) failures.push(failure);
+      const billed = charge === undefined || charge.credits === 0 ? {} : { charge };
+      emit({ kind: 'failure', call, failure, ...billed });
+    },
+  };
+}
+
+/** No calls yet; `signal` is the run's. */
+function createCallsInFlight(signal: AbortSignal): CallsInFlight {
+  const open = new Map<AbortController, ServiceName>();
+  signal.addEventListener('abort', () => {
+    for (const controller of open.keys()) controller.abort(signal.reason);
+  });
+  return {
+    async make(service, call) {
+      signal.throwIfAborted();
+      const controller = new AbortController();
+      open.set(controller, service);
+      try {
+        return await call(controller.signal);
+      } finally {
+        open.delete(controller);
+      }
+    },
+    abortAll(failureOf) {
+      for (const [controller, service] of open)
+        controller.abort(new ServiceError(failureOf(service)));
+    },
   };
 }

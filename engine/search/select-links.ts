@@ -7,8 +7,7 @@ import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { siteHost } from '../url/host.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
-import { rejectedWithCopies } from './rejected-with-copies.ts';
-import { EXCLUDED, NOT_AMONG_THE_BEST } from '../messages/rejections.ts';
+import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections.ts';
 
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
@@ -119,4 +118,13 @@ function createCrowd(): (link: FoundLink) => boolean {
 function hasLinkWord(url: string): boolean {
   const address = canonicalUrl(url).toLowerCase();
   return LINK_WORDS.some((word) => address.includes(word));
+}
+
+/** What is reported when a link is not shown: the link, and its copies, which it stood for. */
+export function rejectedWithCopies(
+  { url, alsoAt = [] }: FoundLink,
+  reason: string,
+): readonly RejectedLink[] {
+  const sameText = sameTextAs(url);
+  return [{ url, reason }, ...alsoAt.map((copy) => ({ url: copy, reason: sameText }))];
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { PAGE_BYTES_MAX } from './http/limits.ts';
+import { PAGE_BYTES_MAX } from './http/request.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
 import { createFirecrawl } from './firecrawl/client.ts';

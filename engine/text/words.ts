@@ -1,11 +1,20 @@
 import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
-import { ABBREVIATIONS } from './abbreviations.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
+
+/** Folded words after which a full stop does not end the sentence. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms dr prof sir st sr jr inc ltd co corp llc plc dept vs no nr vol pp ed eds gen col capt lt sgt maj rev hon ' +
+    'sen rep gov pres asst assoc univ inst ave blvd rd mt ft hr fr sra dra dott ing dipl mag bzw ca usw etc ' +
+    'mec inz mgr kpt doc bc avv rag geom lic dyr dhr mevr mw frl judr mudr phdr rndr ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun'
+  ).split(' '),
+);
 
 /** A word of a text: its folded spelling, where it is, and the sentence it belongs to. */
 export type Word = {
-  /** Folded (see `normalizeText`); a possessive 's is gone, 'U.S.' is 'us', '&' is 'and'. */
+  /** Folded (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is 'and'. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -15,6 +24,10 @@ export type Word = {
   readonly sentence: number;
   /** Is there a comma, bracket, dash or sentence end between the word before and this one? */
   readonly startsPhrase: boolean;
+  /** Written in Cyrillic or Greek letters, while `text` is in Latin ones. */
+  readonly isRomanized: boolean;
+  /** Only a hyphen stands between the word before and this one. */
+  readonly followsHyphen: boolean;
 };
 
 /** Longest run of letters taken as one word; a longer run is data, not language. */
@@ -25,6 +38,8 @@ const WORD_LENGTH_MAX = 40;
 // P, S, Z and C) end where such a character begins.
 const WORD =
   /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+/** An ending that Turkish and other languages set off from a name: "İzmir'den"; not the Acqua of Dell'Acqua. */
+const NAME_ENDING = /^(\p{Lu}[\p{Script=Latin}\p{M}]{2,})['’ʼ`´][\p{Ll}\p{M}]{1,5}$/u;
 /** How a possessive ends, with any of the apostrophes people type. */
 export const POSSESSIVE = /['’ʼ`´]s$/iu;
 const APOSTROPHES = /['’ʼ`´.]/gu;
@@ -60,6 +75,8 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
       isCapital: CAPITAL.test(raw),
       sentence,
       startsPhrase: previous === null || ends || gap.breaksPhrase,
+      isRomanized: isRomanized(raw),
+      followsHyphen: isHyphenBetween(text, previous, match.index),
     };
     words.push(previous);
   }
@@ -116,9 +133,27 @@ function foldedWord(raw: string, known: NormalizedWords): string {
   const found = known.get(raw);
   if (found !== undefined) return found;
   const word =
-    raw === '&' ? 'and' : normalizeText(raw.replace(POSSESSIVE, '').replace(APOSTROPHES, ''));
+    raw === '&'
+      ? 'and'
+      : normalizeText(
+          raw.replace(POSSESSIVE, '').replace(NAME_ENDING, '$1').replace(APOSTROPHES, ''),
+        );
   known.set(raw, word);
   return word;
+}
+
+function isHyphenBetween(text: string, previous: Word | null, start: number): boolean {
+  if (previous === null || start - previous.end !== 1) return false;
+  const mark = text.charAt(previous.end);
+  return mark === '-' || mark === '‐' || mark === '‑';
+}
+
+const GREEK_FIRST = 0x370;
+const CYRILLIC_LAST = 0x52f;
+
+function isRomanized(raw: string): boolean {
+  const code = raw.charCodeAt(0);
+  return code >= GREEK_FIRST && code <= CYRILLIC_LAST;
 }
 
 function endsSentence({ ending }: Gap, previous: string): boolean {

@@ -1,5 +1,19 @@
-import { isGoogleHost, isYouTubeHost } from './host-kind.ts';
 import { isPublicAddress } from './public-address.ts';
+
+/** `google.` with a country or generic ending, at any depth below it; not `google.example.com`, not `blog.google`. */
+const GOOGLE_HOST = /^(?:.+\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+
+const GOOGLE_DOMAINS = [
+  'gstatic.com',
+  'googleusercontent.com',
+  'googleadservices.com',
+  'googlesyndication.com',
+  'googleapis.com',
+  'goo.gl',
+  'g.co',
+] as const;
+
+const YOUTUBE_DOMAINS = ['youtube.com', 'youtu.be', 'youtube-nocookie.com'] as const;
 
 /** What keeps a found address from being read or shown. */
 export type ExclusionReason = 'not-public' | 'google' | 'youtube';
@@ -10,4 +24,18 @@ export function exclusionReason(url: string): ExclusionReason | null {
   const { hostname } = new URL(url);
   if (isGoogleHost(hostname)) return 'google';
   return isYouTubeHost(hostname) ? 'youtube' : null;
+}
+
+/** Does the host belong to Google's own services? Decided by host name, never by a substring of the address. */
+export function isGoogleHost(host: string): boolean {
+  return GOOGLE_HOST.test(host) || isWithin(host, GOOGLE_DOMAINS);
+}
+
+/** Does the host belong to YouTube? */
+function isYouTubeHost(host: string): boolean {
+  return isWithin(host, YOUTUBE_DOMAINS);
+}
+
+function isWithin(host: string, domains: readonly string[]): boolean {
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

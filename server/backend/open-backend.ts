@@ -5,14 +5,17 @@ import { backupOnRequest, backUpWhenDue } from './backups/backup-schedule.ts';
 import type { Database } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
-import { type FirstAdmin, makeFirstAdmin } from './auth/first-admin.ts';
+import { makeFirstAdmin } from './auth/first-admin.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
+import { createSetup, type Setup } from './setup/setup.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
+
+const DEFAULT_FLOOR_MS = 350;
 
 /** What the embedded backend is opened with. */
 export type BackendOptions = {
@@ -20,6 +23,7 @@ export type BackendOptions = {
   /** An own PostgreSQL; without it PGlite in the data directory. */
   readonly databaseUrl?: string | undefined;
   readonly databaseConnections: number;
+  /** The first administrator; without a password somebody makes one in the browser. */
   readonly admin: { readonly email: string; readonly password?: string | undefined };
   /** A session ends so many days after sign-in; audit entries are dropped after so many. */
   readonly sessionDays: number;
@@ -37,14 +41,14 @@ export type Backend = {
   readonly fetch: Gate;
   /** What the browser sends as `apikey`. */
   readonly publishableKey: string;
-  /** Only when this start made it. */
-  readonly firstAdmin: FirstAdmin | undefined;
+  readonly setup: Setup;
   readonly database: Database;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator.
+ * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator if
+ * a password is given for one.
  *
  * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
  */
@@ -93,14 +97,16 @@ async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
 }
 
 async function serve(options: BackendOptions, home: Home, undo: Undo) {
-  const { sessionDays, auditDays, admin, limits = defaultLimits, log, signInFloorMs } = options;
+  const { sessionDays, auditDays, limits = defaultLimits, log } = options;
+  const { signInFloorMs: floorMs = DEFAULT_FLOOR_MS, dataDirectory } = options;
+  const { email, password } = options.admin;
   const { database, secrets, ...backup } = home;
   const { query } = database;
-  const firstAdmin = await makeFirstAdmin(database, admin);
+  if (password !== undefined) await makeFirstAdmin(query, { email, password });
   const api = await createSupabaseApi({ database, secrets, sessionDays });
   const attempts = createAttempts(query, limits, secrets.jwtSecret);
-  const floor = signInFloorMs === undefined ? {} : { floorMs: signInFloorMs };
-  const gate = createGate({ api, attempts, query, log, ...floor });
+  const gate = createGate({ api, attempts, query, log, floorMs });
+  const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
   undo.push(startMaintenance({ query, attempts, auditDays, sessionDays, log, ...backup }));
-  return { fetch: gate, publishableKey: secrets.publishableKey, firstAdmin };
+  return { fetch: gate, publishableKey: secrets.publishableKey, setup };
 }

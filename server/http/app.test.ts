@@ -203,6 +203,7 @@ function appWith(environment: Readonly<Record<string, string>>, trustedProxies =
     webFiles: readWebFiles(folder),
     config: browserConfig(settings, 'sb_publishable_test'),
     gate: undefined,
+    setup: undefined,
     trustedProxies,
     log: { say: () => undefined, warn: () => undefined },
   });

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Gate } from '../backend/gate/gate.ts';
 import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
 import type { Log } from '../log.ts';
+import type { SetupAnswer } from '../backend/setup/claims.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type WebFiles, webFileAnswer } from './web-files.ts';
 
@@ -14,13 +15,16 @@ export type AppOptions = {
   readonly config: BrowserConfig;
   /** The embedded backend; without it the browser speaks to a Supabase project directly. */
   readonly gate: Gate | undefined;
+  /** Making the first administrator; without it `/setup` is an address like any other. */
+  readonly setup: SetupAnswer | undefined;
   /** Reverse proxies in front whose forwarding headers may be believed. */
   readonly trustedProxies: number;
   readonly log: Log;
 };
 
 /** The whole HTTP surface: backend, configuration, health, and the browser application. */
-export function createApp({ webFiles, config, gate, trustedProxies, log }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { webFiles, config, gate, setup, trustedProxies, log } = options;
   const app = new Hono();
   app.use(
     securityHeaders({
@@ -37,6 +41,10 @@ export function createApp({ webFiles, config, gate, trustedProxies, log }: AppOp
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }
+  app.post('/setup', async (context) => {
+    const answer = await setup?.(context.req.raw, clientIpOf(context, trustedProxies));
+    return answer ?? fileAnswer(context, webFiles);
+  });
   app.all('*', (context) => fileAnswer(context, webFiles));
   app.onError((error, context) => {
     log.warn(`Unexpected ${error.name} answering ${context.req.method} ${safePath(context)}`);

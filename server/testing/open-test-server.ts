@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../http/app.ts';
 import type { AttemptLimits } from '../backend/auth/attempt-limits.ts';
 import { checksumOf, migrationFiles } from '../backend/database/migration-files.ts';
-import { type Backend, openBackend } from '../backend/open-backend.ts';
+import { type Backend, type BackendOptions, openBackend } from '../backend/open-backend.ts';
 import { browserConfig } from '../http/browser-config.ts';
 import { listen } from '../http/listen.ts';
 import type { Log } from '../log.ts';
@@ -21,6 +21,8 @@ export type TestServerOptions = {
   /** An own PostgreSQL; without it a fresh embedded database. */
   readonly databaseUrl?: string;
   readonly dataDirectory?: string;
+  /** Instead of `testAdmin`. */
+  readonly admin?: BackendOptions['admin'];
   readonly limits?: AttemptLimits;
   readonly signInFloorMs?: number;
   readonly webFiles?: WebFiles;
@@ -45,7 +47,15 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   const backend = await openBackend({ ...baseOptions, ...options, dataDirectory, log });
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const webFiles = options.webFiles ?? new Map();
-  const app = createApp({ webFiles, config, gate: backend.fetch, trustedProxies, log });
+  const { fetch: gate, setup } = backend;
+  const app = createApp({
+    webFiles,
+    config,
+    gate,
+    setup: setup.answer,
+    trustedProxies,
+    log,
+  });
   const listener = await listen((request, connection) => app.fetch(request, connection), {
     host: '127.0.0.1',
     port: 0,

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
@@ -9,9 +9,6 @@ import type { Config } from '../config.ts';
 import { connectToaster } from '../ui/overlays/toast.ts';
 import type { Toast } from '../ui/overlays/toast.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-
-// The first test of a file also waits for the screens' code to be transformed.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Settings whose services nobody listens at; tests that need one put its simulator in. */
 export const NOWHERE: Config = {

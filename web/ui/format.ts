@@ -1,6 +1,10 @@
 import type { PublicationDate } from '#engine';
 import { uiTexts } from './texts.ts';
 
+const NAMES = new Intl.DisplayNames(['en-GB'], { type: 'language', fallback: 'code' });
+
+const CODE = /^[a-z]{2,3}$/u;
+
 const NUMBER = new Intl.NumberFormat('en');
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -94,4 +98,9 @@ export function formatPageAge(date: PublicationDate | null, now: Date): string {
 function format(formatter: Intl.DateTimeFormat, moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : formatter.format(date);
+}
+
+/** A language's English name by its ISO 639 code: 'German' for 'de'. Anything that is not a code comes back unchanged. */
+export function languageName(code: string): string {
+  return CODE.test(code) ? (NAMES.of(code) ?? code) : code;
 }

@@ -6,8 +6,8 @@ import {
   LIST_ROWS_MAX,
   SAMPLE_CHARACTERS,
   SAMPLE_ROWS,
-} from './list-limits.ts';
-import { ProspectListError } from './prospect-list-error.ts';
+} from './decode-list.ts';
+import { ProspectListError } from './decode-list.ts';
 import { splitRows } from './split-rows.ts';
 import type { Cells, Separator } from './split-rows.ts';
 

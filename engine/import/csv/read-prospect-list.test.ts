@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effortMs } from '../../testing/effort.ts';
-import { ProspectListError } from './prospect-list-error.ts';
+import { ProspectListError } from './decode-list.ts';
 import { readProspectList } from './read-prospect-list.ts';
 import { splitRows } from './split-rows.ts';
 import { longList } from './testing/awkward-file.ts';

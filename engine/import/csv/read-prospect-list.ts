@@ -4,10 +4,10 @@ import type { Prospect } from '../../model/prospect.ts';
 import { columnsOf } from './column-names.ts';
 import type { Column } from './column-names.ts';
 import { decodeList } from './decode-list.ts';
-import { HEADER_ROW_MAX, LIST_NAME_CHARACTERS_MAX } from './list-limits.ts';
+import { HEADER_ROW_MAX, LIST_NAME_CHARACTERS_MAX } from './decode-list.ts';
 import { listRows } from './list-rows.ts';
 import type { NumberedRow } from './list-rows.ts';
-import { ProspectListError } from './prospect-list-error.ts';
+import { ProspectListError } from './decode-list.ts';
 import type { Cells } from './split-rows.ts';
 
 /** A row of a list that can be researched. `row` counts from 1 as a spreadsheet does. */

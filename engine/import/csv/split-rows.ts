@@ -1,4 +1,4 @@
-import { ProspectListError } from './prospect-list-error.ts';
+import { ProspectListError } from './decode-list.ts';
 
 /** A row's cells as they were written, without their quotation marks. */
 export type Cells = readonly string[];

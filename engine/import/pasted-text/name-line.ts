@@ -1,8 +1,41 @@
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { NAME_PARTICLES, POST_NOMINALS } from '../../names/people/name-words.ts';
 import { wordListOf } from '../../text/words.ts';
-import { NAME_WORDS_MAX } from './intake-limits.ts';
-import { isRole } from './role-line.ts';
+import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { ROLE_SYNONYMS } from '../../names/roles/role-synonyms.ts';
+
+/** A signature has some dozen lines; a page of text is none, and is read no further than this. */
+export const LINES_MAX = 40;
+
+/** Characters of a line; a longer one is prose. */
+export const LINE_CHARACTERS_MAX = 240;
+
+/** Characters looked at at all. */
+export const TEXT_CHARACTERS_MAX = 10_000;
+
+/** A person's name has at most this many words, particles and initials included. */
+export const NAME_WORDS_MAX = 6;
+
+/** A company's name as it is written in a signature. */
+export const COMPANY_WORDS_MAX = 7;
+
+/** Digits from which a line is a telephone number or a postal address. */
+export const PHONE_DIGITS_MIN = 6;
+
+/** The last part of a profile's address that carries a digit and is at least this long was added by LinkedIn. */
+export const PROFILE_SUFFIX_MIN = 4;
+
+/** A shorter label of a domain or word of a name proves nothing. */
+export const TELLING_CHARACTERS_MIN = 3;
+
+/** Words that make a line a title rather than a name or a company, folded; some in every language of the judge. */
+const TITLE_WORDS: ReadonlySet<string> = new Set(
+  'chief officer president chairman chairwoman chair founder cofounder owner head lead leader leiter leiterin leitung director direktor direktorin directeur directrice directora diretor diretora direttore direttrice directeur manager managerin gerente responsable responsabile responsavel verantwortlicher beauftragter beauftragte datenschutzbeauftragter referent hoofd chef sjef leder executive vice vp evp svp avp partner principal counsel attorney solicitor auditor auditora revisor analyst analista advisor adviser consultant consultor berater specialist spezialist expert engineer ingenieur architect secretary treasurer controller administrator coordinator associate assistant supervisor vorstand geschaftsfuhrer geschaftsfuhrerin prokurist bereichsleiter abteilungsleiter delegado encargado jefe jefa commissioner investigator trainer professor researcher editor'.split(
+    ' ',
+  ),
+);
+
+const PHRASES = ROLE_SYNONYMS.flat().map(wordListOf);
 
 const CAPITAL_WORD = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
 const DIGIT = /\p{N}/u;
@@ -41,4 +74,11 @@ export function isName(text: string): boolean {
 /** Does the text carry a word by which an organisation is known as one: 'Bank', 'GmbH', 'Group'? */
 export function isOrganisation(text: string): boolean {
   return wordListOf(text).some((word) => ORGANISATION_WORDS.has(word));
+}
+
+/** Does the text read like somebody's title: 'CISO', 'Head of Internal Audit', 'Leiterin Datenschutz'? */
+export function isRole(text: string): boolean {
+  const words = wordListOf(text);
+  if (words.some((word) => TITLE_WORDS.has(word))) return true;
+  return PHRASES.some((phrase) => hasPhrase(words, phrase));
 }

@@ -8,7 +8,7 @@ import {
   LINES_MAX,
   TELLING_CHARACTERS_MIN,
   TEXT_CHARACTERS_MAX,
-} from './intake-limits.ts';
+} from './name-line.ts';
 import { piecesOf } from './line-pieces.ts';
 import type { Piece } from './line-pieces.ts';
 import { isOrganisation } from './name-line.ts';

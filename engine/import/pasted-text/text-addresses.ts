@@ -1,4 +1,4 @@
-import { PROFILE_SUFFIX_MIN } from './intake-limits.ts';
+import { PROFILE_SUFFIX_MIN } from './name-line.ts';
 
 /** The addresses a pasted line holds, and what of the line is left without them. */
 export type LineAddresses = {

@@ -2,55 +2,93 @@ import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import type { DateOrder } from './find-dates.ts';
-import { metadataDates } from './metadata-dates.ts';
+import { CLUE_WEIGHTS, CONTRARY_MAX, PERIOD_ENDS } from './date-weights.ts';
+import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { searchResultDay } from './search-result-day.ts';
-import { textDays, type TextDay } from './text-days.ts';
+import { textDays, type TextDay, type TextReading } from './text-days.ts';
+import { isUndatedPage } from './undated-page.ts';
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
   page: ReadPage,
-  order: DateOrder,
+  reading: TextReading,
   now: Date,
 ): readonly DateCandidate[] {
-  const declared = metadataDates(page.document.metadata, order, now).filter(
+  const inMetadata = metadataDates(page.document.metadata, reading.order, now).filter(
     ({ precision }) => precision === 'day',
   );
+  const inText = inOrderOf(inMetadata, textDays(page, reading));
+  const declared = inMetadata.map((date) => whereWritten(date, inText));
   const address = addressDate(page.document.url);
-  const inAddress: readonly TextDay[] =
-    address?.precision === 'day' ? [{ day: address.day, clues: ['in-address'] }] : [];
-  const resultDay = searchResultDay(page.document, now);
-  const inResult: readonly TextDay[] =
-    resultDay === null ? [] : [{ day: resultDay, clues: ['in-search-result'] }];
-  // Pages declare one date under several keys; that is still one statement.
-  const statements = new Map(declared.map((date) => [`${date.day} ${date.kind}`, date]));
-  const found = [
-    ...[...statements.values()].map(({ day, kind }) => ({
-      day,
-      clues: [`declared-${kind}` as const],
-    })),
-    ...inAddress,
-    ...inResult,
-    ...textDays(page, order),
-  ].filter(({ day }) => day <= isoDay(now));
-
-  const modified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
-  const lastModified = modified.toSorted().at(-1) ?? null;
-  return [...cluesByDay(found)].map(([day, clues]) => {
-    if (lastModified !== null && day > lastModified) clues.add('after-modified');
-    for (const clue of addressClues(day, address)) clues.add(clue);
-    return { day, clues };
-  });
+  const isUndated = !reading.isRecording && isUndatedPage(page);
+  const byDay = new Map<string, readonly (readonly DateClue[])[]>();
+  for (const { day, clues } of inText) {
+    byDay.set(day, [...(byDay.get(day) ?? []), clues]);
+  }
+  const statements = statementsOf(page, declared, address, now);
+  const lastModified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
+  const last = lastModified.toSorted().at(-1) ?? null;
+  const days = [...new Set([...statements.keys(), ...byDay.keys()])];
+  return days
+    .filter((day) => day <= isoDay(now))
+    .map((day) => {
+      const places = byDay.get(day) ?? [];
+      const said = statements.get(day) ?? new Set<DateClue>();
+      const clues = new Set([...said, ...addressClues(day, address)]);
+      if (places.length + said.size > 1) clues.add('repeated');
+      if (last !== null && day > last) clues.add('after-modified');
+      if (PERIOD_ENDS.test(day)) clues.add('period-end');
+      if (isUndated) clues.add('undated-page');
+      return { day, clues, places };
+    });
 }
 
-function cluesByDay(found: readonly TextDay[]): ReadonlyMap<string, Set<DateClue>> {
-  const byDay = new Map<string, Set<DateClue>>();
-  for (const { day, clues } of found) {
-    const known = byDay.get(day);
-    if (known !== undefined) known.add('repeated');
-    byDay.set(day, new Set([...(known ?? []), ...clues]));
-  }
-  return byDay;
+/** What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one statement. */
+function statementsOf(
+  page: ReadPage,
+  declared: readonly MetadataDate[],
+  address: FoundDate | null,
+  now: Date,
+): ReadonlyMap<string, ReadonlySet<DateClue>> {
+  const statements = new Map<string, Set<DateClue>>();
+  const add = (day: string, clue: DateClue): void => {
+    statements.set(day, new Set([...(statements.get(day) ?? []), clue]));
+  };
+  for (const { day, kind } of declared) add(day, `declared-${kind}`);
+  if (address?.precision === 'day') add(address.day, 'in-address');
+  const resultDay = searchResultDay(page.document, now);
+  if (resultDay !== null) add(resultDay, 'in-search-result');
+  return statements;
+}
+
+/** Where metadata give the day that '03.02.2026' would be in the other order, that is the order of the page. */
+function inOrderOf(
+  declared: readonly MetadataDate[],
+  found: readonly TextDay[],
+): readonly TextDay[] {
+  const days = new Set(declared.filter(({ kind }) => kind === 'published').map(({ day }) => day));
+  return found.map((date) =>
+    date.swapped !== undefined && days.has(date.swapped) && !days.has(date.day)
+      ? { ...date, day: date.swapped }
+      : date,
+  );
+}
+
+/** A moment near midnight is of the day that the page itself prints at its head. */
+function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
+  const { elsewhere } = date;
+  if (elsewhere === undefined || date.kind !== 'published') return date;
+  const printed = inText.filter(({ clues }) => HEAD_CLUES.some((clue) => clues.includes(clue)));
+  const isPrinted = printed.some(({ day, clues }) => day === elsewhere && !clues.some(isContrary));
+  return isPrinted && !printed.some(({ day }) => day === date.day)
+    ? { ...date, day: elsewhere }
+    : date;
+}
+
+const HEAD_CLUES: readonly DateClue[] = ['in-byline', 'before-heading', 'dateline'];
+
+function isContrary(clue: DateClue): boolean {
+  return CLUE_WEIGHTS[clue] <= CONTRARY_MAX;
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length;

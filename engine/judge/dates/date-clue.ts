@@ -23,8 +23,20 @@ export type DateClue =
   | 'starts-line'
   | 'in-aside'
   | 'in-range'
+  | 'in-table'
+  | 'dateline'
+  | 'shown-cue'
+  | 'with-seconds'
+  | 'period-end'
+  | 'undated-page'
   | 'in-search-result'
   | 'repeated';
 
 /** A day the page gives somewhere, with everything that was seen beside it. */
-export type DateCandidate = { readonly day: string; readonly clues: ReadonlySet<DateClue> };
+export type DateCandidate = {
+  readonly day: string;
+  /** What speaks for or against the day wherever it stands. */
+  readonly clues: ReadonlySet<DateClue>;
+  /** Each place of the text with the day, and what was seen there. */
+  readonly places: readonly (readonly DateClue[])[];
+};

@@ -11,12 +11,15 @@ test.each([
   ['datePublished', '12.03.2026', 'published'],
   ['citation_online_date', '2026/03/12', 'published'],
   ['pubdate', '20260312', 'published'],
+  ['datePosted', '2026-03-12', 'published'],
+  ['DCTERMS.issued', '2026-03-12', 'published'],
+  ['dcterms.created', '2026-03-12', 'dated'],
   ['dc.date', '2026-03-12', 'dated'],
   ['date', 'Thu Mar 12 14:57:21 CET 2026', 'dated'],
   ['og:updated_time', '2026-03-12T00:00:00Z', 'modified'],
   ['last-modified', '2026-03-12', 'modified'],
 ])('%s declares a day', (key, value, kind) => {
-  expect(metadataDates({ [key]: value }, 'dmy', NOW)[0]).toEqual({
+  expect(metadataDates({ [key]: value }, 'dmy', NOW)[0]).toMatchObject({
     day: '2026-03-12',
     precision: 'day',
     kind,
@@ -40,4 +43,13 @@ test('a month stays a month', () => {
   const [date] = metadataDates({ citation_publication_date: '2026/03' }, 'dmy', NOW);
 
   expect(date).toMatchObject({ day: '2026-03-01', precision: 'month' });
+});
+
+test.each([
+  ['2026-03-11T22:40:00Z', '2026-03-12'],
+  ['2026-03-11T04:10:00+00:00', '2026-03-10'],
+  ['2026-03-11T22:40:00+02:00', undefined],
+  ['2026-03-11', undefined],
+])('%s may be %s elsewhere', (value, day) => {
+  expect(metadataDates({ publishedTime: value }, 'dmy', NOW)[0]?.elsewhere).toBe(day);
 });

@@ -1,19 +1,25 @@
+import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, isoDay, type FoundDate } from './calendar.ts';
+import { NOON_HOUR } from './date-weights.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */
 export type MetadataKind = 'published' | 'dated' | 'modified';
 
 /** A date the page declares about itself. */
-export type MetadataDate = FoundDate & { readonly kind: MetadataKind };
+export type MetadataDate = FoundDate & {
+  readonly kind: MetadataKind;
+  /** The day a moment given in UTC may be where the page was written; absent for a plain day or a local time. */
+  readonly elsewhere?: string;
+};
 
 type Metadata = Readonly<Record<string, unknown>>;
 
 const NOT_A_DATE =
   /expir|publisher|unpublish|last-?publish|cache|image|section|valid|access|birth|event|start|end/u;
 const PUBLISHED =
-  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|articledate/u;
+  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|date[-_.]?(?:posted|published)|articledate/u;
 const MODIFIED = /modif|updat|lastmod|revised|changed/u;
 const DATED =
   /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
@@ -37,10 +43,21 @@ export function metadataDates(
     if (kind === null) return [];
     return textsOf(value).flatMap((text) => {
       const date = dateIn(text, order);
-      return date === null || date.day > today ? [] : [{ ...date, kind }];
+      return date === null || date.day > today ? [] : [{ ...date, ...elsewhereOf(text), kind }];
     });
   });
   return [...found.filter(isPublished), ...found.filter((date) => !isPublished(date))];
+}
+
+const UTC_MOMENT = /^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):\d\d[\d:.]{0,10} ?(?:Z|\+00:?00)$/u;
+
+/** In the afternoon of UTC the next day has begun in the East; in its morning the last one is not over in the West. */
+function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
+  const hour = UTC_MOMENT.exec(text)?.groups?.['hour'];
+  const moment = Date.parse(text);
+  if (hour === undefined || Number.isNaN(moment)) return {};
+  const step = Number(hour) < NOON_HOUR ? -DAY_MS : DAY_MS;
+  return { elsewhere: isoDay(new Date(moment + step)) };
 }
 
 function isPublished({ kind }: MetadataDate): boolean {
@@ -68,7 +85,7 @@ function dateIn(text: string, order: DateOrder): FoundDate | null {
 }
 
 function writtenDay(text: string, order: DateOrder): FoundDate | null {
-  const [first] = findDates(text, order);
+  const [first] = findDates(text, { order, languages: [] });
   return first === undefined ? null : { day: first.day, precision: first.precision };
 }
 

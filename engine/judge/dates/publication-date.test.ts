@@ -55,6 +55,77 @@ test.each([
   expect(dateOf({ markdown: `# A title\n\n${line}\n\nText follows.` })).toBeNull();
 });
 
+test.each([
+  ['an agenda', 'https://a.example/2026/agenda', '**Tuesday 12 May 2026**'],
+  ['the hours of a talk', 'https://a.example/x', 'Tuesday, May 12, 2026, 1:45–2:30 p.m.'],
+  ['two days of an event', 'https://a.example/x', '12–13 May 2026, Harbour Hall'],
+  ['two days, in German', 'https://a.example/x', '12. und 13. Mai 2026, Stadthalle'],
+  ['two days, in Spanish', 'https://a.example/x', '12 y 13 de mayo de 2026, Palacio'],
+  ['minutes', 'https://a.example/council/minutes-2026-05-12', 'Held on 12 May 2026'],
+  ['a year that ended', 'https://a.example/x', 'Report for the year ended 31 March 2026'],
+  ['a key date of a law', 'https://a.example/x', 'Effective date: 12 May 2026'],
+  ['a register', 'https://a.example/x', '| Head of Audit | Marsh, Jo | 12/05/2026 |'],
+  ['a life', 'https://a.example/x', '4 June 1941 – 12 May 2026'],
+  ['a revision', 'https://a.example/x', 'Stan na 12 maja 2026'],
+  ['a revision, in Japanese', 'https://a.example/x', '更新日：2026年5月12日'],
+])('the day of %s is not when the page was published', (_, url, line) => {
+  expect(dateOf({ url, markdown: `# A title\n\n${line}\n\nText follows.` }, null)).toBeNull();
+});
+
+test.each([
+  ['Published 12 May 2026. Hearing: 3 May 2026.', 'en'],
+  ['Remarks delivered on 3 May 2026. Posted 12 May 2026.', 'en'],
+  ['Received 3 May 2026. Published: 12 May 2026', 'en'],
+  ['Opublikowano 12 maja 2026', 'pl'],
+  ['Zveřejněno 12. května 2026', 'cs'],
+  ['Mis en ligne le 12 mai 2026', 'fr'],
+  ['掲載日：2026年5月12日', 'ja'],
+  [
+    'Bergen, 12. mai 2026 – Rederiet har ansatt en ny sikkerhetssjef etter et halvt års leting.',
+    'no',
+  ],
+])('"%s" tells the day of publication', (line, language) => {
+  expect(dateOf({ markdown: `# A title\n\n${line}\n\nText.` }, language)?.day).toBe('2026-05-12');
+});
+
+test('a recording is of the day it was put up, or else the day it was shown', () => {
+  const url = 'https://a.example/webinars/controls';
+  const shown = 'Broadcast live on 4 May 2026';
+
+  expect(dateOf({ url, markdown: `# A title\n\n${shown}\n\nText.` })?.day).toBe('2026-05-04');
+  expect(
+    dateOf({ url, markdown: `# A title\n\n${shown} · On demand since 12 May 2026\n\nText.` })?.day,
+  ).toBe('2026-05-12');
+  expect(dateOf({ markdown: `# A title\n\n${shown}\n\nText.` })).toBeNull();
+});
+
+test('a day that is both declared and of something in the text stays declared', () => {
+  expect(
+    dateOf({
+      metadata: { publishedTime: '2026-05-12' },
+      markdown: '# A title\n\nText.\n\nLast updated: 12 May 2026',
+    })?.day,
+  ).toBe('2026-05-12');
+});
+
+test('a moment near midnight is of the day the page prints', () => {
+  const metadata = { publishedTime: '2026-05-11T22:30:00Z' };
+
+  expect(dateOf({ metadata, markdown: '# A title\n\nJo Marsh, 12 May 2026\n' })?.day).toBe(
+    '2026-05-12',
+  );
+  expect(dateOf({ metadata, markdown: '# A title\n\nJo Marsh\n' })?.day).toBe('2026-05-11');
+});
+
+test('metadata settle which way round a page writes day and month', () => {
+  expect(
+    dateOf({
+      metadata: { language: 'en-US', publishedTime: '2026-05-03' },
+      markdown: '# A title\n\n05.03.2026\n',
+    })?.day,
+  ).toBe('2026-05-03');
+});
+
 test('published and updated in one line are told apart', () => {
   expect(
     dateOf({ markdown: '# A title\n\nPublished 1 March 2026, updated 3 April 2026\n' })?.day,

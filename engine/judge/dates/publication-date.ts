@@ -1,11 +1,13 @@
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
+import { declaredLanguage } from '../../text/language.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
 import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import { metadataDates } from './metadata-dates.ts';
+import { recordingTypeOf } from '../kind/recording-type.ts';
 import type { DateOrder } from './find-dates.ts';
 
 /**
@@ -20,8 +22,10 @@ export function publicationDate(
   const { metadata } = page.document;
   const declared = typeof metadata['language'] === 'string' ? metadata['language'] : '';
   const order = dateOrderOf(language, declared, page.address.host);
-  const best = likeliest(dateCandidates(page, order, now));
-  if (best !== null) return { day: best.day, precision: 'day', origin: originOf(best.clues) };
+  const languages = [language, declaredLanguage(declared)].filter((code) => code !== null);
+  const reading = { order, languages, isRecording: recordingTypeOf(page) !== null };
+  const best = likeliest(dateCandidates(page, reading, now));
+  if (best !== null) return { day: best.day, precision: 'day', origin: originOf(best) };
   return coarseDate(page, order, now);
 }
 
@@ -30,14 +34,21 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   let bestOdds = 0;
   let allOdds = Math.exp(UNKNOWN_LOG_ODDS);
   for (const candidate of candidates) {
-    const odds = Math.exp(logOddsOfClues(candidate.clues));
+    const odds = Math.exp(logOddsOf(candidate));
     allOdds += odds;
     if (odds > bestOdds) [best, bestOdds] = [candidate, odds];
   }
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
 
-function logOddsOfClues(clues: ReadonlySet<DateClue>): number {
+/** What the page says of itself, and the best of the places in its text. A declared publication no place speaks against. */
+function logOddsOf({ clues, places }: DateCandidate): number {
+  const best = Math.max(...places.map((place) => sumOf(place)));
+  const isFloored = places.length === 0 || clues.has('declared-published');
+  return sumOf(clues) + (isFloored ? Math.max(0, best) : best);
+}
+
+function sumOf(clues: Iterable<DateClue>): number {
   let sum = 0;
   for (const clue of clues) sum += CLUE_WEIGHTS[clue];
   return sum;
@@ -50,8 +61,9 @@ const ORIGINS: readonly (readonly [DateOrigin, readonly DateClue[]])[] = [
   ['search result', ['in-search-result']],
 ];
 
-function originOf(clues: ReadonlySet<DateClue>): DateOrigin {
-  return ORIGINS.find(([, kinds]) => kinds.some((kind) => clues.has(kind)))?.[0] ?? 'text';
+function originOf({ clues, places }: DateCandidate): DateOrigin {
+  const all = new Set([...clues, ...places.flat()]);
+  return ORIGINS.find(([, kinds]) => kinds.some((kind) => all.has(kind)))?.[0] ?? 'text';
 }
 
 /** A month or a year is better than nothing, when the page or its address says so plainly. */

@@ -30,7 +30,10 @@ export function searchResultDay(document: PageDocument, now: Date): string | nul
 
 function dayIn(text: string, now: Date): string | null {
   if (text.length > SEARCH_DATE_CHARACTERS) return null;
-  return findDates(text, 'mdy')[0]?.day ?? relativeDay(normalizeText(text), now);
+  return (
+    findDates(text, { order: 'mdy', languages: [] })[0]?.day ??
+    relativeDay(normalizeText(text), now)
+  );
 }
 
 function relativeDay(text: string, now: Date): string | null {

@@ -1,11 +1,23 @@
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
+import {
+  AVAILABLE_CUES,
+  OTHER_DATE_CUES,
+  PUBLISHED_BEFORE,
+  PUBLISHED_CUES,
+  SHOWN_CUES,
+  STRETCH_CUES,
+  UPDATED_BEFORE,
+  UPDATED_CUES,
+} from './date-cues.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
   CLOCK_CHARACTERS,
+  CLOCK_RANGE_CHARACTERS,
   CUE_WORDS,
+  DATELINE_CHARACTERS_MAX,
   DATES_IN_PASSAGE_MAX,
   DATES_ON_PAGE_MAX,
   EARLY_PASSAGES,
@@ -14,10 +26,18 @@ import {
   RANGE_CHARACTERS,
   SENTENCE_WORDS_MIN,
 } from './date-weights.ts';
-import { findDates, type DateInText, type DateOrder } from './find-dates.ts';
+import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
 
 /** One occurrence of a day in the text. */
-export type TextDay = { readonly day: string; readonly clues: readonly DateClue[] };
+export type TextDay = {
+  readonly day: string;
+  /** The day it would be if day and month were written the other way round; absent where that cannot be. */
+  readonly swapped?: string;
+  readonly clues: readonly DateClue[];
+};
+
+/** How a page is to be read. */
+export type TextReading = DateStyle & { readonly isRecording: boolean };
 
 type Place = {
   readonly passage: Passage;
@@ -27,25 +47,33 @@ type Place = {
 };
 
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
-const RANGE = /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til)\s/iu;
-const RANGE_BEFORE = /\d\.? ?(?:-|–|—|bis|to|until)\s?$/iu;
-const DEATH_MARK = /[†✝]/u;
+const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
+/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+const RANGE =
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
+/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
+const RANGE_BEFORE =
+  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
+const DATELINE_BEFORE = /^[^.!?\n]*$/u;
+const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
+const DEATH_MARK = /[†✝] ?$/u;
 const LINE_START_MAX = 3;
 
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
-export function textDays(page: ReadPage, order: DateOrder): readonly TextDay[] {
+export function textDays(page: ReadPage, reading: TextReading): readonly TextDay[] {
   const content = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
   const heading = headingIndex(page, content);
   const inText = content.flatMap((passage, index) =>
-    daysIn({ passage, index, total: content.length, heading }, order),
+    daysIn({ passage, index, total: content.length, heading }, reading),
   );
   const [first, ...rest] = inText.slice(0, DATES_ON_PAGE_MAX);
   const opening: readonly TextDay[] =
-    first === undefined ? [] : [{ day: first.day, clues: [...first.clues, 'first-in-text'] }];
+    first === undefined ? [] : [{ ...first, clues: [...first.clues, 'first-in-text'] }];
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
-    .flatMap(({ text }) => findDates(text, order))
-    .map(({ day }) => ({ day, clues: ['in-title' as const] }));
+    .flatMap(({ text }) => findDates(text, reading))
+    .map((date) => ({ ...dayOf(date), clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
 }
 
@@ -61,16 +89,20 @@ function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   return own === -1 ? content.findIndex(({ kind }) => kind === 'heading') : own;
 }
 
-function daysIn(place: Place, order: DateOrder): readonly TextDay[] {
-  const dates = findDates(place.passage.text, order).slice(0, DATES_IN_PASSAGE_MAX);
+function daysIn(place: Place, reading: TextReading): readonly TextDay[] {
+  const dates = findDates(place.passage.text, reading).slice(0, DATES_IN_PASSAGE_MAX);
   return dates.map((date) => ({
-    day: date.day,
+    ...dayOf(date),
     clues: [
       ...placeClues(place),
       ...lineClues(place.passage, date),
-      ...cueClues(place.passage, date),
+      ...cueClues(place.passage, date, reading),
     ],
   }));
+}
+
+function dayOf({ day, swapped }: DateInText): Omit<TextDay, 'clues'> {
+  return swapped === undefined ? { day } : { day, swapped };
 }
 
 function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {
@@ -81,6 +113,7 @@ function placeClues({ passage, index, total, heading }: Place): readonly DateClu
   if (index < EARLY_PASSAGES) clues.push('early');
   if (index > total * LATE_SHARE) clues.push('late');
   if (passage.zone === 'aside') clues.push('in-aside');
+  if (passage.kind === 'table') clues.push('in-table');
   return clues;
 }
 
@@ -89,21 +122,44 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
   else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
-  if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
+  if (isDateline(text, start, end)) clues.push('dateline');
+  else if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
-  if (
-    RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
-    RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
-  ) {
-    clues.push('in-range');
-  }
+  if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
+  if (isOfSeveral(text, start, end)) clues.push('in-range');
   return clues;
 }
 
-/** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
-function cueClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
-  if (DEATH_MARK.test(text.slice(Math.max(0, start - 2), start))) return ['other-cue'];
+/** Is it one of several days, or a day with the hours of something that takes place? */
+function isOfSeveral(text: string, start: number, end: number): boolean {
+  return (
+    RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
+    CLOCK_RANGE.test(text.slice(end, end + CLOCK_RANGE_CHARACTERS)) ||
+    RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
+  );
+}
+
+/** 'London, 12 March 2026 – ' opens a report. */
+function isDateline(text: string, start: number, end: number): boolean {
+  return (
+    start <= DATELINE_CHARACTERS_MAX &&
+    DATELINE_BEFORE.test(text.slice(0, start)) &&
+    DATELINE_AFTER.test(text.slice(end, end + CLOCK_CHARACTERS))
+  );
+}
+
+function cueClues(passage: Passage, date: DateInText, reading: TextReading): readonly DateClue[] {
+  const before = passage.text.slice(Math.max(0, date.start - CLOCK_CHARACTERS), date.start);
+  if (DEATH_MARK.test(before)) return ['other-cue'];
+  if (UPDATED_BEFORE.test(before)) return ['updated-cue'];
+  if (PUBLISHED_BEFORE.test(before)) return ['published-cue'];
+  const clue = nearestCue(wordsAround(passage.words, date), reading);
+  return clue === null ? [] : [clue];
+}
+
+/** The words before a date, nearest first, then the two behind it unless a new phrase begins there. */
+function wordsAround(words: readonly Word[], { start, end }: DateInText): readonly string[] {
   const own = indexAfter(words, start);
   const sentence = words[own]?.sentence;
   const before = words
@@ -111,12 +167,35 @@ function cueClues({ text, words }: Passage, { start, end }: DateInText): readonl
     .filter((word) => word.sentence === sentence);
   const next = indexFrom(words, end);
   const after = words.slice(next, next + 2);
-  for (const { text: word } of [...before.toReversed(), ...after]) {
-    if (UPDATED_CUES.has(word)) return ['updated-cue'];
-    if (PUBLISHED_CUES.has(word)) return ['published-cue'];
-    if (OTHER_DATE_CUES.has(word)) return ['other-cue'];
+  const ofOther = after.findIndex(({ startsPhrase }) => startsPhrase);
+  return [...before.toReversed(), ...(ofOther === -1 ? after : after.slice(0, ofOther))].map(
+    ({ text }) => text,
+  );
+}
+
+/** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
+function nearestCue(words: readonly string[], reading: TextReading): DateClue | null {
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    // 'Release date' and 'Date: ' publish; the dates of anything else do not.
+    if (word === 'date' && next !== undefined) return cueOf(next, undefined, reading);
+    const cue = cueOf(word, next, reading);
+    if (cue !== null) return cue;
   }
-  return [];
+  return null;
+}
+
+function cueOf(
+  word: string,
+  next: string | undefined,
+  { isRecording }: TextReading,
+): DateClue | null {
+  if (UPDATED_CUES.has(word)) return 'updated-cue';
+  if (PUBLISHED_CUES.has(word)) return 'published-cue';
+  if (SHOWN_CUES.has(word)) return isRecording ? 'shown-cue' : 'other-cue';
+  if (OTHER_DATE_CUES.has(word)) return 'other-cue';
+  if (!STRETCH_CUES.has(word)) return null;
+  return AVAILABLE_CUES.has(next ?? '') ? 'published-cue' : 'other-cue';
 }
 
 /** Of the first word that isn't over at this place of the text. */
@@ -128,24 +207,3 @@ function indexAfter(words: readonly Word[], place: number): number {
 function indexFrom(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ start }) => start >= place);
 }
-
-/** Words beside a date that say it is when the page appeared, folded. */
-const PUBLISHED_CUES: ReadonlySet<string> = new Set(
-  'published posted publication publish pub release released written created submitted veroffentlicht erstellt erschienen publiziert gepostet geschrieben eingestellt verfasst publie publiee publication poste ecrit redige publicado publicada publicacion escrito pubblicato pubblicata scritto gepubliceerd geplaatst offentliggjort udgivet publiceret publicerad publicerat publisert skrevet postet julkaistu opublikowano dodano publicacao filed circulated uploaded added issued indrykket inserito ilmoitettu datum date fecha data dato started'.split(
-    ' ',
-  ),
-);
-
-/** Words beside a date that say it is when the page was changed, folded. */
-const UPDATED_CUES: ReadonlySet<string> = new Set(
-  'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet mis jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert paivitetty zaktualizowano last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist'.split(
-    ' ',
-  ),
-);
-
-/** Words beside a date that say it belongs to something else: an event, a deadline, a law, somebody's reply. Folded. */
-const OTHER_DATE_CUES: ReadonlySet<string> = new Set(
-  'recorded held live met meeting minutes doors edition gravado gravada gravacao realizado realizada aufgezeichnet aufzeichnung enregistre enregistree tenu registrato registrata tenuto grabado grabada celebrado opgenomen gehouden inspelad optaget indspillet opptak holdt nauhoitettu as per encerram encerra cierre schluss until till from since through ends deadline expires valid event join register registration webinar born died copyright retrieved accessed archived effective comment reply replied says said wrote schrieb antworten kommentar bis ab seit vom gultig anmeldeschluss geboren gestorben abgerufen jusqu depuis hasta desde hasta valido nacido consultado fino dal nato ate desde tot vanaf sinds indtil siden till sedan fram sagt sagte commented joined member registriert mitglied beigetreten termin veranstaltung beginn ende'.split(
-    ' ',
-  ),
-);

@@ -46,7 +46,7 @@ test.each([
 ])('a company is shown as the page writes it: %s', (written, company, sentence?: string) => {
   const judgement = judge(sentence ?? `Jane Orrell of ${written} spoke`, { company });
 
-  expect(texts(judgement)).toContain(`Named with ${written} on the page`);
+  expect(texts(judgement).join()).toMatch(new RegExp(`^Named (?:with|as .+ of) ${written}`, 'u'));
 });
 
 test('without a second sign the reason says that it may be chance', () => {
@@ -92,14 +92,14 @@ test('an employer that the letters settle is no other employer', () => {
     'Jane Orrell is chief compliance officer at International Business Machines',
   );
 
-  expect(texts(judgement).some((text) => text.startsWith('Different employer'))).toBe(false);
+  expect(texts(judgement).some((text) => text.startsWith('States another employer'))).toBe(false);
 });
 
 test('a museum is not meant, unless the prospect’s own fields say so', () => {
   const sentence = 'Jane Orrell is chief compliance officer at the International Bowling Museum';
 
   expect(judge(sentence).verdict).toBe('other');
-  expect(texts(judge(sentence))).toContain('Different employer: International Bowling Museum');
+  expect(texts(judge(sentence))).toContain('States another employer: International Bowling Museum');
   expect(judge(sentence, { notes: 'The museum in Arlington' }).verdict).toBe('confirmed');
 });
 

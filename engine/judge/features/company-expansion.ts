@@ -1,5 +1,5 @@
 import { expansionsIn } from '../../names/companies/expansion.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import {
   CHANCE_EXPANSION_LETTERS,
@@ -17,6 +17,8 @@ export type CompanyExpansion = {
   readonly words: readonly Word[];
   /** Settles whose company it is; otherwise the letters may be chance. */
   readonly isCertain: boolean;
+  /** How surely the company is meant, 0–1, always less than by its own name. */
+  readonly certainty: number;
   readonly feature: Feature;
 };
 
@@ -43,9 +45,9 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
     .flatMap((span) => expansionsIn(span, shortName))
     .find((expansion) => canBeMeant(profile, expansion));
   if (words === undefined) return null;
-  const certainty = shortName.length + fittingSigns(input);
-  const isCertain = certainty >= CLEAR_EXPANSION_LETTERS;
-  if (!isCertain && certainty < CHANCE_EXPANSION_LETTERS) return null;
+  const signs = shortName.length + fittingSigns(input);
+  const isCertain = signs >= CLEAR_EXPANSION_LETTERS;
+  if (!isCertain && signs < CHANCE_EXPANSION_LETTERS) return null;
   const { most, chance } = EXPANSION_STRENGTHS;
   const strength = isCertain ? (EXPANSION_STRENGTHS[shortName.length] ?? most) : chance;
   const facts = {
@@ -54,8 +56,12 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
     letters: shortName,
     isCertain,
   } as const;
-  return { words, isCertain, feature: { name: 'company-named', strength, facts } };
+  const certainty = isCertain ? CERTAIN : UNCERTAIN;
+  return { words, isCertain, certainty, feature: { name: 'company-named', strength, facts } };
 }
+
+const CERTAIN = 0.9;
+const UNCERTAIN = 0.4;
 
 /** Neither the person's own name nor a body that the prospect cannot be at. */
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {

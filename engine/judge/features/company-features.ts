@@ -1,13 +1,13 @@
 import { registrableDomain } from '../../url/address.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Passage } from '../page/read-page.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
 import { companyExpansion } from './company-expansion.ts';
-import { PHRASE_RARITY_NATS, SAME_COMPANY_SHARE_MIN } from './feature-limits.ts';
+import { PHRASE_RARITY_NATS } from './feature-limits.ts';
 import type { PageContext } from './page-context.ts';
 import type { Profile } from './profile.ts';
 import type { FeatureInput, Feature } from './feature.ts';
@@ -21,24 +21,16 @@ export function companyFeatures(input: FeatureInput): readonly Feature[] {
   const words = wordShare(profile.companyStems, context.stems, rarity);
   const beside = wordShare(profile.companyStems, context.nearStems, rarity);
   const own = namedSignal(input);
-  const isNamed = own.strength > 0;
-  const expansion = isNamed ? null : companyExpansion(input);
-  const named = isNamed ? own : elsewhereSignal(input);
+  const expansion = own.strength > 0 ? null : companyExpansion(input);
   const site = siteSignal(input);
-  const former = formerSignal(input);
-  const isTied =
-    [named, site, former].some(({ strength }) => strength > 0) ||
-    expansion?.isCertain === true ||
-    beside.share >= SAME_COMPANY_SHARE_MIN;
+  const former = formerFeature(input);
   return [
-    named,
+    own,
     ...(expansion === null ? [] : [expansion.feature]),
     { name: 'company-beside-name', strength: beside.share, facts: null },
     { name: 'company-words', strength: words.share, facts: null },
-    { name: 'company-rare-words', strength: words.amount, facts: null },
     site,
     former,
-    missingSignal(context, isTied),
   ];
 }
 
@@ -70,20 +62,6 @@ function namedIn(
     ? words.findIndex(({ text, isCapital }) => isCapital && text === first)
     : placeOfPhrase(words, alias);
   return start === -1 ? [] : words.slice(start, start + alias.length);
-}
-
-/** The company somewhere else on the page still links the two, loosely. */
-function elsewhereSignal({ profile, context, rarity }: FeatureInput): Feature {
-  const aliases = tellingAliases(profile, rarity);
-  const isFound = context.page.passages.some(
-    ({ words, zone }) =>
-      zone !== 'aside' && aliases.some(({ alias }) => namedIn(words, alias, profile).length > 0),
-  );
-  return {
-    name: 'company-elsewhere',
-    strength: isFound ? 1 : 0,
-    facts: isFound ? { code: 'company-elsewhere' } : null,
-  };
 }
 
 /** Aliases that hold more than grammar and the person's own name, with how telling each is. */
@@ -125,17 +103,8 @@ function siteSignal({ profile, context, rarity }: FeatureInput): Feature {
   };
 }
 
-/** A whole page about somebody usually says where they work; a search result may just have no room for it. */
-function missingSignal({ page }: PageContext, isTied: boolean): Feature {
-  const isMissing = page.hasContent && !isTied;
-  return {
-    name: 'company-missing',
-    strength: isMissing ? 1 : 0,
-    facts: isMissing ? { code: 'company-missing' } : null,
-  };
-}
-
-function formerSignal({ profile, context }: FeatureInput): Feature {
+/** Is a company named that the notes say was the prospect’s, or the company’s own former name? */
+export function formerFeature({ profile, context }: FeatureInput): Feature {
   const former = profile.company.formerNames.find((name) =>
     context.spans.some((words) => placeOfPhrase(words, name) !== -1),
   );

@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
 import { companyExpansion } from './company-expansion.ts';

@@ -6,7 +6,7 @@ import {
   type TopicShares,
 } from '../topic/topics-of.ts';
 import type { Topic } from '../../model/topic.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import {
   FIELD_LIKE_MIN,
   FIELD_UNLIKE_MAX,

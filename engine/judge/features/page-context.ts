@@ -1,7 +1,7 @@
 import { mentionFinderFor, type Mention } from '../../names/people/find-mentions.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
 import { firstOf } from '../../text/first-of.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { wordListOf, type Word } from '../../text/words.ts';

@@ -3,17 +3,16 @@ import type { Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
 import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
-import { givenNameVariants } from '../../names/people/nicknames.ts';
-import { personNameOf, transliterations, type PersonName } from '../../names/people/person-name.ts';
+import type { PersonName } from '../../names/people/person-name.ts';
+import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { readAddress } from '../../url/address.ts';
 import { cleanText } from '../../text/normalize.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
-import { namesInNotes } from '../../names/names-in-notes.ts';
 import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './feature-limits.ts';
 import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
 
@@ -39,7 +38,7 @@ export type Profile = {
 /** Reads the prospect once; any text will do in any field. `known` are the company's other names, where a source has them. */
 export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
   const prospect = shortened(entered);
-  const names = namesOf(prospect);
+  const names = prospectNamesOf(prospect);
   const nameStems = new Set(names.flatMap(({ words }) => termsOf(words).map(stemOf)));
   const company = companyNamesOf(prospect, known);
   const role = wordListOf(prospect.position);
@@ -67,23 +66,6 @@ export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
     ),
     linkedinSlug: linkedinSlugOf(prospect.linkedinUrl),
   };
-}
-
-/** The name as entered, its transliterations, and the names the notes give: 'goes by Trey', 'née Larsen'. */
-function namesOf({ name, notes }: Prospect): readonly PersonName[] {
-  const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
-  const own = entered[0];
-  const others = namesInNotes(notes, 'person').map((other) => personNameOf(other));
-  const completed = others.flatMap((other) => {
-    if (other.given !== '' || own === undefined) return [other];
-    // One word is another given name ('goes by Trey') or another surname ('née Larsen').
-    const [word = ''] = other.words;
-    return [
-      { ...own, given: word, givenVariants: givenNameVariants(word) },
-      { ...own, surname: other.words },
-    ];
-  });
-  return [...entered, ...completed].filter(({ words }) => words.length > 0);
 }
 
 function short(text: string): string {

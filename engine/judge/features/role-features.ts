@@ -1,7 +1,7 @@
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { PHRASE_RARITY_NATS } from './feature-limits.ts';
@@ -12,11 +12,7 @@ import { totalRarity, wordShare } from './word-shares.ts';
 export function roleFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.roleStems, context.stems, rarity);
-  return [
-    namedSignal(input),
-    { name: 'role-words', strength: words.share, facts: null },
-    { name: 'role-rare-words', strength: words.amount, facts: null },
-  ];
+  return [namedSignal(input), { name: 'role-words', strength: words.share, facts: null }];
 }
 
 function namedSignal({ profile, context, rarity }: FeatureInput): Feature {

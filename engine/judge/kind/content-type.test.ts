@@ -13,7 +13,7 @@ function typeOf(page: Partial<PageDocument>): ContentType {
     markdown: '',
     metadata: {},
   };
-  return contentTypeOf(readPage({ ...document, ...page }));
+  return contentTypeOf(readPage({ ...document, ...page }), 'en');
 }
 
 test.each([
@@ -87,4 +87,151 @@ test('show notes make a podcast', () => {
       markdown: '# Talking risk\n\nIn this episode we meet Jo Marsh.',
     }),
   ).toBe('podcast');
+});
+
+const REPORTS = [
+  [
+    'en',
+    'Harbour Mutual fires its audit chief',
+    'The insurer dismissed Jo Marsh, 51, on Tuesday after a review, a spokeswoman said.',
+  ],
+  [
+    'de',
+    'Hafenkasse beruft neue Leiterin der Revision',
+    'Die Hafenkasse hat Jo Marsch (51) berufen. Sie tritt ihr Amt am 1. April an, teilte das Institut am Dienstag mit.',
+  ],
+  [
+    'fr',
+    'La Caisse du Port condamnée à une amende',
+    'La Caisse du Port a été condamnée mardi à une amende de 2 millions, a annoncé le tribunal de Nantes.',
+  ],
+  [
+    'es',
+    'Caja del Puerto nombra directora de auditoría',
+    'Caja del Puerto anunció el martes el nombramiento de Juana Marsé, de 51 años, que se incorpora el 1 de abril.',
+  ],
+  [
+    'it',
+    'Cassa del Porto, nominata la responsabile audit',
+    'La Cassa del Porto ha annunciato martedì la nomina di Gianna Marsi, che entra in carica il 1 aprile.',
+  ],
+  [
+    'pt',
+    'Caixa do Porto contrata diretora de auditoria',
+    'A Caixa do Porto anunciou na terça-feira a contratação de Joana Marçal, que assume em 1 de abril.',
+  ],
+  [
+    'nl',
+    'Havenkas benoemt nieuw hoofd audit',
+    'De Havenkas heeft Jo Mars (51) benoemd. Zij treedt op 1 april in dienst, meldde de bank dinsdag.',
+  ],
+  [
+    'pl',
+    'Kasa Portowa mianowała szefową audytu',
+    'Kasa Portowa poinformowała we wtorek, że nową szefową audytu została Joanna Marska, która obejmie stanowisko 1 kwietnia.',
+  ],
+  [
+    'cs',
+    'Přístavní kasa jmenovala šéfku auditu',
+    'Přístavní kasa v úterý oznámila, že vedoucí auditu se stane Jana Maršová, která nastoupí 1. dubna.',
+  ],
+  [
+    'sv',
+    'Hamnkassan utser ny revisionschef',
+    'Hamnkassan meddelade på tisdagen att Jo Mars tillträder som revisionschef den 1 april efter en lång sökning.',
+  ],
+  [
+    'fi',
+    'Satamakassa nimitti tarkastusjohtajan',
+    'Satamakassa ilmoitti tiistaina nimittäneensä Jo Marsin tarkastusjohtajaksi. Hän aloittaa 1. huhtikuuta, pankki kertoo.',
+  ],
+  [
+    'hu',
+    'Új ellenőrzési vezetőt nevezett ki a Kikötői Kassza',
+    'A Kikötői Kassza kedden bejelentette, hogy Mars Jolánt nevezte ki belső ellenőrzési vezetőnek április 1-jétől.',
+  ],
+  [
+    'tr',
+    'Liman Sigorta’ya yeni denetim müdürü atandı',
+    'Liman Sigorta salı günü yaptığı açıklamada Jale Mars’ın 1 Nisan itibarıyla denetim müdürü olarak atandığını duyurdu.',
+  ],
+  [
+    'uk',
+    'Портова каса призначила керівницю аудиту',
+    'Портова каса у вівторок повідомила, що аудит очолила Яна Марченко, яка розпочне роботу 1 квітня.',
+  ],
+  [
+    'ru',
+    'Портовая касса назначила главу аудита',
+    'Портовая касса во вторник сообщила, что внутренний аудит возглавила Яна Марченко, она приступит к работе 1 апреля.',
+  ],
+  [
+    'ja',
+    '港海上、監査部長に丸井氏が就任',
+    '港海上は12日、監査部長に丸井純子氏(51)が4月1日付で就任すると発表した。前任の部長は退任する。',
+  ],
+] as const;
+
+test.each(REPORTS)('a report is news wherever it is told (%s): %s', (language, title, text) => {
+  const document = {
+    id: '',
+    url: 'https://a.example/x',
+    title,
+    description: '',
+    markdown: `# ${title}\n\n${text}`,
+  };
+  const metadata = { language, publishedTime: '2026-03-12T09:00:00Z' };
+
+  expect(contentTypeOf(readPage({ ...document, metadata }), language)).toBe('news');
+});
+
+const PIECES = [
+  [
+    'an opinion',
+    'Why I stopped writing risk reports',
+    'I used to write forty pages a month. My board read two of them, and I think they were right.',
+  ],
+  [
+    'an interview',
+    'Jo Marsh: “Nobody rings the auditor first”',
+    'What changed when you came?\n\nWe moved the desks, and then we moved the meetings, and people talked.\n\nAnd what would you change now?\n\nThe coffee.',
+  ],
+  [
+    'a portrait',
+    'The woman who counts lifeboats',
+    'There is a shelf in the harbour office with nothing on it but keys. It is hers, and nobody asks.',
+  ],
+  [
+    'a guide',
+    'How to prepare for your first ISO audit',
+    'You need three things before your auditor comes: your list, your owners and your evidence.',
+  ],
+  [
+    'a speaker’s page',
+    'Jo Marsh | Speakers',
+    'Jo Marsh leads internal audit at Harbour Mutual and has worked in shipping for twenty years now.',
+  ],
+  [
+    'a profile',
+    'Jo Marsh - Head of Audit - Harbour Mutual',
+    'Experienced head of audit with a demonstrated history of working in the insurance industry.',
+  ],
+] as const;
+
+test.each(PIECES)('%s is an article', (_, title, text) => {
+  const markdown = `# ${title}\n\n${text}`;
+  const metadata = { publishedTime: '2026-03-12T09:00:00Z' };
+
+  expect(typeOf({ title, markdown, metadata })).toBe('article');
+});
+
+test.each([
+  ['podcast', '12 March 2026 · 44 min\n\nSpotify · Apple Podcasts · RSS'],
+  ['podcast', 'Odtwórz w Spotify · 44 min'],
+  ['podcast', 'Podcast o kontroli\n\n- 00:00 Wstęp\n- 03:10 Rozmowa\n- 41:00 Koniec'],
+  ['video', '- 00:00 Welcome\n- 03:10 Controls\n- 41:00 Questions'],
+  ['article', '- 09:00 Welcome\n- 10:30 Controls\n- 12:00 Lunch'],
+  ['article', 'A nine minute read. Follow us on Spotify, or write to us.'],
+] as const)('a %s is known by its services and chapters: %s', (type, text) => {
+  expect(typeOf({ title: 'Talking about controls', markdown: `# Controls\n\n${text}` })).toBe(type);
 });

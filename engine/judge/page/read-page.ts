@@ -8,6 +8,7 @@ import {
   PARAGRAPH_WORDS_MIN,
   READ_TITLE_CHARACTERS_MAX,
 } from '../../text/text-weights.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
@@ -73,7 +74,10 @@ function contentPassages(blocks: readonly Block[], folded: NormalizedWords): rea
   let isRelated = false;
   return blocks.map((block) => {
     const found = passage(block, folded, 'body');
-    if (block.kind === 'heading') isRelated = isRelatedHeading(found.words);
+    const isLabelled = isRelatedLabel(block, found.words);
+    if (block.kind === 'heading' || isLabelled)
+      isRelated = isRelatedHeading(found.words) || isLabelled;
+    else if (isRelated && isProse(found)) isRelated = false;
     if (isRelated || isMenuLine(block, found)) return { ...found, zone: 'aside' };
     if (block.kind === 'heading' && paragraphs === 0) return { ...found, zone: 'lead' };
     if (found.words.length < PARAGRAPH_WORDS_MIN) return found;
@@ -81,6 +85,32 @@ function contentPassages(blocks: readonly Block[], folded: NormalizedWords): rea
     return paragraphs <= LEAD_PARAGRAPHS ? { ...found, zone: 'lead' } : found;
   });
 }
+
+const PROSE_WORDS_MIN = 30;
+
+/** Teasers are short; a long paragraph after them belongs to the page again. */
+function isProse({ kind, words }: Passage): boolean {
+  return (
+    kind === 'paragraph' &&
+    words.length >= PROSE_WORDS_MIN &&
+    words.some(({ sentence }) => sentence > 0)
+  );
+}
+
+/** 'Related:' or 'READ MORE' as a line of its own, or before the teasers in one line, without being marked as a heading. */
+function isRelatedLabel(block: Block, words: readonly Word[]): boolean {
+  if (block.kind === 'heading') return false;
+  const colon = block.text.slice(0, LABEL_CHARACTERS_MAX).search(/[:：|·]/u);
+  const label = colon === -1 ? words : words.filter(({ end }) => end <= colon);
+  return (
+    label.length > 0 &&
+    label.length <= RELATED_WORDS_MAX &&
+    isRelatedHeading(label) &&
+    (colon !== -1 || words.length <= RELATED_WORDS_MAX)
+  );
+}
+
+const LABEL_CHARACTERS_MAX = 50;
 
 function isMenuLine(block: Block, { words }: Passage): boolean {
   if (block.linkShare < LINK_LINE_SHARE_MIN || block.kind === 'heading') return false;
@@ -172,18 +202,100 @@ const RELATED_HEADINGS: ReadonlySet<string> = new Set([
   'relaterede artikler',
   'relaterade artiklar',
   'lue myos',
+  'las mer',
+  'las aven',
+  'lees meer',
+  'lees verder',
+  'meer uit',
+  'ook interessant',
+  'weitere nachrichten',
+  'mehr aus',
+  'mehr zum',
+  'das interessiert',
+  'otras noticias',
+  'mas leidas',
+  'veja tambem',
+  'ultimas noticias',
+  'altre notizie',
+  'piu letti',
+  'articoli simili',
+  'czytaj takze',
+  'czytaj tez',
+  'czytaj wiecej',
+  'zobacz takze',
+  'najczesciej czytane',
+  'polecane',
+  'ctete take',
+  'souvisejici clanky',
+  'nejctenejsi',
+  'mohlo by vas zajimat',
+  'olvassa el',
+  'kapcsolodo cikkek',
+  'legolvasottabb',
+  'ajanlott',
+  'cok okunanlar',
+  'diger haberler',
+  'ilgili haberler',
+  'inshi novini',
+  'naipopulyarnishe',
+  'chitaite takozh',
+  'drugie novosti',
+  'chitaite takzhe',
+  'mest lest',
+  'les mer',
+  'people also viewed',
+  'people also searched',
+  'similar profiles',
+  'others named',
+  'more stories',
+  'more news',
+  'also read',
+  'also in this',
+  'plus lus',
+  'sur le meme theme',
+  'en relation',
+  'others also',
+  'more on this',
+  'in case you missed',
+  'more for subscribers',
+  'upcoming events',
+  'coming up',
+  'jobs',
+  'what else',
 ]);
-const RELATED_WORDS_MAX = 5;
+const RELATED_WORDS_MAX = 6;
+/** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */
+const LONG_WORD_LENGTH = 10;
+
+const EAST_ASIAN_LENGTH_MAX = 12;
+const EAST_ASIAN_RELATED: ReadonlySet<string> = new Set([
+  '関連',
+  '関連記事',
+  '人気記事',
+  'あわせて読みたい',
+  '相关',
+  '推荐阅读',
+  '관련기사',
+]);
+
+/** Most headings are told apart by their first word. */
+const RELATED_OPENINGS: ReadonlySet<string> = new Set(
+  [...RELATED_HEADINGS].map((heading) => heading.split(' ', 1)[0] ?? ''),
+);
 
 function isRelatedHeading(words: readonly Word[]): boolean {
-  const text = words
-    .slice(0, RELATED_WORDS_MAX)
-    .map((word) => word.text)
-    .join(' ');
-  if (RELATED_HEADINGS.has(text)) return true;
-  const firstTwo = words
-    .slice(0, 2)
-    .map((word) => word.text)
-    .join(' ');
-  return words.length <= RELATED_WORDS_MAX && RELATED_HEADINGS.has(firstTwo);
+  const [first] = words;
+  if (first === undefined) return false;
+  if (isEastAsian(first.text)) {
+    return words.length <= EAST_ASIAN_LENGTH_MAX && EAST_ASIAN_RELATED.has(joinedText(words, ''));
+  }
+  if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
+  return words.some((word, index) => {
+    const isTelling = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
+    return isTelling && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
+  });
+}
+
+function joinedText(words: readonly Word[], between: string): string {
+  return words.map(({ text }) => text).join(between);
 }

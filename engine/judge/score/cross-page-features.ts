@@ -1,34 +1,33 @@
+import { probabilityOf } from './fitted-model.ts';
 import type { Similarity } from './similarity.ts';
+import type { CrossPageFeature } from './search-result-feature.ts';
 import {
   OWN_NEIGHBOUR_WEIGHT,
   OWN_OPINION_WEIGHT,
   PREVALENCE_PRIOR,
   PREVALENCE_PRIOR_DOCUMENTS,
   ROUGH_CROSS_PAGE_WEIGHTS,
-  CROSS_PAGE_WEIGHTS,
 } from './relevance-weights.ts';
 
-/** A document's standing once the others have been heard. */
-export type CrossPageFeatures = {
-  /** Log-odds that the page is about the prospect. */
-  readonly logOdds: number;
+/** What the other documents of a search say about one of them. */
+export type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {
   /** How much likelier (or less likely) its neighbours make it than it is by itself, −1 to 1. */
   readonly neighbourPull: number;
 };
 
 /**
- * Lets documents speak for each other: pages alike in words are about the same person. The most certain pages pull
- * their neighbours up, the doubtful ones down, in two rounds. A document alone keeps its own standing.
+ * Lets documents speak for each other: search results alike in words are about the same person. The most certain pull their
+ * neighbours up, the doubtful ones down, in two rounds. `ownLogOdds` are what each document says by itself.
  */
-export function withCrossPageFeatures(
+export function crossPageFeatures(
   ownLogOdds: readonly number[],
   similarity: Similarity,
 ): readonly CrossPageFeatures[] {
-  const own = ownLogOdds.map(probability);
+  const own = ownLogOdds.map(probabilityOf);
   const prevalence = prevalenceOf(own);
   const first = neighbourOpinions(own, similarity);
   const rough = ownLogOdds.map((logOdds, index) =>
-    probability(
+    probabilityOf(
       ROUGH_CROSS_PAGE_WEIGHTS.own * logOdds +
         ROUGH_CROSS_PAGE_WEIGHTS.neighbours * (first[index] ?? 0) +
         ROUGH_CROSS_PAGE_WEIGHTS.prevalence * prevalence +
@@ -37,12 +36,10 @@ export function withCrossPageFeatures(
   );
   const second = neighbourOpinions(rough, similarity);
   return ownLogOdds.map((logOdds, index) => ({
-    logOdds:
-      CROSS_PAGE_WEIGHTS.own * logOdds +
-      CROSS_PAGE_WEIGHTS.firstRound * (first[index] ?? 0) +
-      CROSS_PAGE_WEIGHTS.secondRound * (second[index] ?? 0) +
-      CROSS_PAGE_WEIGHTS.prevalence * prevalence +
-      CROSS_PAGE_WEIGHTS.bias,
+    own: logOdds,
+    'first-round': first[index] ?? 0,
+    'second-round': second[index] ?? 0,
+    prevalence,
     neighbourPull: (first[index] ?? 0) - (own[index] ?? 0),
   }));
 }
@@ -68,8 +65,4 @@ function prevalenceOf(opinions: readonly number[]): number {
     (sum + PREVALENCE_PRIOR * PREVALENCE_PRIOR_DOCUMENTS) /
     (opinions.length + PREVALENCE_PRIOR_DOCUMENTS)
   );
-}
-
-function probability(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds));
 }

@@ -8,7 +8,7 @@ test('percent and verdict never disagree', () => {
       const { relevance, verdict } = relevanceOf(logOdds);
       expect(Number.isInteger(relevance)).toBe(true);
       expect(relevance >= 80 && relevance <= 99).toBe(verdict === 'confirmed');
-      expect(relevance).toBeGreaterThanOrEqual(0);
+      expect(relevance).toBeGreaterThanOrEqual(1);
     }),
   );
 });
@@ -28,11 +28,11 @@ test('more evidence never lowers the percent', () => {
 });
 
 test('every percent stands for log-odds that come to the same percent and verdict', () => {
-  for (let relevance = 0; relevance <= 99; relevance += 1) {
+  for (let relevance = 1; relevance <= 99; relevance += 1) {
     const logOdds = logOddsOfPercent(relevance);
     expect(Number.isFinite(logOdds)).toBe(true);
     expect(Math.abs(relevanceOf(logOdds).relevance - relevance)).toBeLessThanOrEqual(1);
     expect(relevanceOf(logOdds).verdict === 'confirmed').toBe(relevance >= 80);
-    expect(logOdds).toBeGreaterThan(relevance === 0 ? -Infinity : logOddsOfPercent(relevance - 1));
+    expect(logOdds).toBeGreaterThan(relevance === 1 ? -Infinity : logOddsOfPercent(relevance - 1));
   }
 });

@@ -1,42 +1,32 @@
 import type { Verdict } from '../../model/judgement.ts';
+import { logOddsOfProbability, probabilityOf } from './fitted-model.ts';
 import {
-  CONFIRMED_MIN,
-  CONFIRMED_SCALE,
   CONFIRMED_PERCENT_MIN,
   PERCENT_MAX,
-  DOUBTFUL_SCALE,
-  POSSIBLE_MIN,
+  PERCENT_MIN,
+  POSSIBLE_PERCENT_MIN,
 } from './relevance-weights.ts';
 
 /** Percent and verdict of a page; they never disagree (docs/decisions/001). */
 export type Relevance = { readonly relevance: number; readonly verdict: Verdict };
 
-/** Log-odds as an integer percent, ever rising, with its verdict: confirmed pages lie at 80–99, all others below. */
+const HUNDRED = 100;
+
+/** Log-odds at the lower end of 'confirmed', and the highest that are not. */
+export const CONFIRMED_MIN = logOddsOfProbability(CONFIRMED_PERCENT_MIN / HUNDRED);
+export const POSSIBLE_CEILING = logOddsOfProbability((CONFIRMED_PERCENT_MIN - 1) / HUNDRED);
+/** The highest log-odds of a page that is somebody else's. */
+export const OTHER_CEILING = logOddsOfProbability((POSSIBLE_PERCENT_MIN - 1) / HUNDRED);
+
+/** Calibrated log-odds as an integer percent, ever rising, with its verdict: confirmed pages lie at 80–99, all others below. */
 export function relevanceOf(logOdds: number): Relevance {
-  const distance = logOdds - CONFIRMED_MIN;
-  if (logOdds >= CONFIRMED_MIN) {
-    const room = PERCENT_MAX - CONFIRMED_PERCENT_MIN;
-    const relevance =
-      CONFIRMED_PERCENT_MIN + Math.round(room * (1 - Math.exp(-distance / CONFIRMED_SCALE)));
-    return { relevance, verdict: 'confirmed' };
-  }
-  const relevance = Math.floor((CONFIRMED_PERCENT_MIN - 1) * Math.exp(distance / DOUBTFUL_SCALE));
-  return { relevance, verdict: logOdds >= POSSIBLE_MIN ? 'possible' : 'other' };
+  const percent = Math.round(HUNDRED * probabilityOf(logOdds));
+  const relevance = Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, percent));
+  if (relevance >= CONFIRMED_PERCENT_MIN) return { relevance, verdict: 'confirmed' };
+  return { relevance, verdict: relevance >= POSSIBLE_PERCENT_MIN ? 'possible' : 'other' };
 }
 
-/** The log-odds that a percent stands for, so that it can be moved and turned into a percent again. Strictly increasing. */
+/** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
 export function logOddsOfPercent(relevance: number): number {
-  if (relevance < CONFIRMED_PERCENT_MIN) {
-    const end = CONFIRMED_PERCENT_MIN - 1;
-    return (
-      CONFIRMED_MIN + DOUBTFUL_SCALE * Math.log(Math.min(relevance + HALF, end - QUARTER) / end)
-    );
-  }
-  const room = PERCENT_MAX - CONFIRMED_PERCENT_MIN;
-  const used = Math.min(relevance, PERCENT_MAX - QUARTER) - CONFIRMED_PERCENT_MIN;
-  return CONFIRMED_MIN - CONFIRMED_SCALE * Math.log(1 - used / room);
+  return logOddsOfProbability(Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, relevance)) / HUNDRED);
 }
-
-/** Percents are rounded down, so each stands for the middle of its step. The top one is kept just short of infinity. */
-const HALF = 1 / 2;
-const QUARTER = HALF / 2;

@@ -1,63 +1,104 @@
 import type { Reason } from '../../model/reason.ts';
-import { pageContextOf, type PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
 import type { Feature } from '../features/feature.ts';
-import { extractFeatures } from '../features/extract-features.ts';
-import { rarityOf } from '../features/word-rarity.ts';
+import { profileFeatures } from '../features/name-features.ts';
+import type { PageContext } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
+import { aboutnessFeatures } from '../page-features/aboutness.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import { capped } from './score-cap.ts';
-import { similarityOf } from './similarity.ts';
-import { reasonsOf } from './reasons.ts';
-import { FEATURE_BIAS, FEATURE_WEIGHTS } from './relevance-weights.ts';
-import { withCrossPageFeatures } from './cross-page-features.ts';
-import { relevanceOf, type Relevance } from './relevance-scale.ts';
+import { crossPageFeatures, type CrossPageFeatures } from './cross-page-features.ts';
+import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
+import { ABOUTNESS_MODEL, PAGE_CALIBRATION, PAGE_MODEL } from './page-model.ts';
+import { pageReasons } from './page-reasons.ts';
+import type { Relevance } from './relevance-scale.ts';
+import { OTHER_PROFILE_LOG_ODDS, SAME_PROFILE_LOG_ODDS } from './relevance-weights.ts';
+import { searchResultReasons } from './search-result-reasons.ts';
+import {
+  CROSS_PAGE_MODEL,
+  SEARCH_RESULT_CALIBRATION,
+  SEARCH_RESULT_MODEL,
+} from './search-result-model.ts';
+import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
+import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
+import { strengthsOf } from './strengths.ts';
 
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = {
   readonly standing: Relevance;
+  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, too short to tell. */
+  readonly aboutness: number | null;
   readonly reasons: readonly Reason[];
   readonly context: PageContext;
 };
 
-/** Scores pages together, in the order given. */
+/**
+ * Scores pages together, in the order given: whole pages by what they tie to the name, bare search results by their words
+ * and by each other (docs/decisions/063).
+ */
 export function scorePages(pages: readonly ReadPage[], profile: Profile): readonly Score[] {
-  const contexts = pages.map((page) => pageContextOf(page, profile.names));
-  const rarity = rarityOf(contexts.map(({ stems }) => stems));
-  const features = contexts.map((context) => extractFeatures({ profile, context, rarity }));
-  const similarity = similarityOf(
-    contexts.map((context) => comparable(context, profile)),
-    rarity,
-  );
-  const evidence = withCrossPageFeatures(features.map(logOddsOfFeatures), similarity);
-  return contexts.map((context, index) => {
-    const { logOdds, neighbourPull } = evidence[index] ?? {
-      logOdds: FEATURE_BIAS,
-      neighbourPull: 0,
-    };
-    const reasons = reasonsOf(features[index] ?? [], neighbourPull);
-    const standing = relevanceOf(capped(logOdds, features[index] ?? []));
-    return { standing, reasons, context };
+  const evidence = setEvidenceOf(pages, profile);
+  const cross = crossPageFeatures(ownLogOdds(evidence), evidence.similarity);
+  return evidence.contexts.flatMap((context, index) => {
+    const neighbours = cross[index];
+    if (neighbours === undefined) return [];
+    const page = evidence.pages[index] ?? null;
+    const score =
+      page === null
+        ? searchResultScore(evidence.results[index] ?? [], neighbours)
+        : pageScore(page, settledBy(context, profile));
+    return [{ ...score, context }];
   });
 }
 
-function logOddsOfFeatures(features: readonly Feature[]): number {
-  return features.reduce(
-    (sum, { name, strength }) => sum + FEATURE_WEIGHTS[name] * strength,
-    FEATURE_BIAS,
+function settledBy(context: PageContext, profile: Profile): readonly Feature[] {
+  return profileFeatures({ profile, context }).filter(({ strength }) => strength > 0);
+}
+
+/** What each document says by itself, by the model of its kind. */
+function ownLogOdds({ pages, results }: SetEvidence): readonly number[] {
+  return pages.map((page, index) =>
+    page === null
+      ? modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? []))
+      : calibrated(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION),
   );
 }
 
-const SHORT_NUMBER = /^\d{1,2}$/u;
+type PartialScore = Omit<Score, 'context'>;
 
-/** What two pages can have in common: not the name they were all found by. */
-function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<string> {
-  const kept = [...stems].filter(
-    (stem) =>
-      stem.length > 1 &&
-      !profile.nameStems.has(stem) &&
-      !STOP_WORDS.has(stem) &&
-      !SHORT_NUMBER.test(stem),
+function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialScore {
+  const { evidence, features } = page;
+  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
+  const identity = calibrated(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION);
+  const standing = standingOf({
+    identity: identity + settledLogOdds(settled),
+    aboutness,
+    confirmedMin: PAGE_CALIBRATION.confirmedMin,
+    ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
+  });
+  const reasons = pageReasons(page, settled);
+  return { standing, aboutness: probabilityOf(aboutness), reasons };
+}
+
+function searchResultScore(
+  results: readonly Feature[],
+  neighbours: CrossPageFeatures,
+): PartialScore {
+  const identity = calibrated(
+    modelLogOdds(CROSS_PAGE_MODEL, neighbours),
+    SEARCH_RESULT_CALIBRATION,
   );
-  return new Set(kept);
+  const standing = standingOf({
+    identity: identity + settledLogOdds(results),
+    aboutness: null,
+    confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
+    ceiling: searchResultCeiling(results),
+  });
+  const reasons = searchResultReasons(results, neighbours.neighbourPull);
+  return { standing, aboutness: null, reasons };
+}
+
+/** A LinkedIn address that the user gave settles more than any words. */
+function settledLogOdds(features: readonly Feature[]): number {
+  if (features.some(({ name }) => name === 'same-profile')) return SAME_PROFILE_LOG_ODDS;
+  return features.some(({ name }) => name === 'other-profile') ? OTHER_PROFILE_LOG_ODDS : 0;
 }

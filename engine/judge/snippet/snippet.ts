@@ -8,7 +8,7 @@ import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { firstOf } from '../../text/first-of.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Passage } from '../page/read-page.ts';
 import { cutAtWords, cutAround } from '../../text/truncate.ts';

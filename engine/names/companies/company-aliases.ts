@@ -12,8 +12,9 @@ import {
   withoutEastAsianForm,
   withoutTrade,
 } from './east-asian-company.ts';
+import { companyLettersIn } from './company-letters.ts';
 import { KNOWN_ABBREVIATIONS } from './known-abbreviations.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './legal-forms.ts';
 import { shortNameOf } from './short-name.ts';
 
 /** The ways a text may name the prospect's company. All words folded. */
@@ -55,7 +56,10 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
   const words = withoutLegalForm(wordListOf(company));
   const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
-  const acronyms = acronymsOf(prospect.company, words);
+  const acronyms = [
+    ...acronymsOf(prospect.company, words),
+    ...companyLettersIn(prospect.notes, words).map((letters) => [letters]),
+  ];
   const shortName = shortNameOf(company);
   const known = knownNamesOf(shortName === '' ? words : wordListOf(shortName));
   const others = recordedNames(recorded?.aliases ?? []);
@@ -115,7 +119,7 @@ function absolute(url: string): string {
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !ARTICLES.has(word));
+  const start = words.findIndex((word) => !ARTICLES.has(word) && !LEGAL_FORMS_BEFORE.has(word));
   const end = words.findLastIndex((word) => !LEGAL_FORMS.has(word));
   const short = words.slice(Math.max(0, start), end + 1);
   return short.length > 0 ? short : words;

@@ -1,6 +1,7 @@
 import { isHan, isHangul, isHiragana, isKatakana } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import type { Mention } from './mention.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
 
 /** Chinese and Korean names have two or three characters: only behind two can there be one more. */
 const SHORT_NAME_LENGTH = 2;
@@ -25,20 +26,20 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name of these characters at `index`, with its parts written together, apart, or with a middle dot between; `null`
+ * The name that these characters are, with its parts written together, apart, or with a middle dot between; `null`
  * when they stand in different phrases or go on as a longer name. A lone character may be anything.
  */
 export function eastAsianMention(
   words: readonly Word[],
-  index: number,
-  form: readonly string[],
+  { start: index, end }: { readonly start: number; readonly end: number },
 ): Mention | null {
-  const end = index + form.length;
   const isOnePhrase = words.slice(index + 1, end).every(({ startsPhrase }) => !startsPhrase);
   if (!isOnePhrase || goesOn(words, index, end)) return null;
-  const isLone = form.length === 1 && !isKatakana(form[0] ?? '');
+  const isLone = end - index === 1 && !isKatakana(words[index]?.text ?? '');
   return {
     kind: isLone ? 'surname' : 'full',
+    match: isLone ? 'surname' : 'full',
+    strength: isLone ? NAME_STRENGTHS.loneCharacter : 1,
     start: index,
     end,
     isPartOfOtherName: false,

@@ -7,9 +7,38 @@ import type { PersonName } from './person-name.ts';
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';
 
+/**
+ * How a mention matched, most telling first, for weighing one kind against another:
+ * - `full`: given name and surname as entered, in any order, accents and titles aside;
+ * - `other-script`: both in another script, or in the entered script when the name was entered in another one;
+ * - `variant`: both, with one of them inflected, shortened, joined, split or in another spelling;
+ * - `former-name`: both, by a name that the notes tell of;
+ * - `part-of-surname`: the given name with one half of a hyphenated surname, or with a hyphenated surname of which the
+ *   prospect's is one half: the person before or after a marriage, or a namesake;
+ * - `initials`: initials with the surname, or the given name with the surname's initial;
+ * - `titled-surname`: the surname behind a title or form of address, or before '-san', '氏', 'Bey';
+ * - `surname`: the surname alone;
+ * - `given-only`: the given name alone (only `givenNameMentions` looks for it);
+ * - `other-person-same-surname`: the surname behind a given name or initial that is not the prospect's.
+ */
+export type MentionMatch =
+  | 'full'
+  | 'other-script'
+  | 'variant'
+  | 'former-name'
+  | 'part-of-surname'
+  | 'initials'
+  | 'titled-surname'
+  | 'surname'
+  | 'given-only'
+  | 'other-person-same-surname';
+
 /** A place in a text that names the prospect or a namesake. Word indexes; `end` is exclusive. */
 export type Mention = {
   readonly kind: MentionKind;
+  readonly match: MentionMatch;
+  /** 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname told by its letters alone. */
+  readonly strength: number;
   readonly start: number;
   readonly end: number;
   /** The words around make it somebody else's longer name: 'Peter John Smith' when John Smith is meant. */
@@ -20,20 +49,26 @@ export type Mention = {
   readonly hasOtherSuffix: boolean;
 };
 
+/** What a mention is taken for, before the words around it are looked at. */
+export type MatchedAs = Pick<Mention, 'kind' | 'match' | 'strength'>;
+
 /** A mention at the given words, with what the words around it say. */
 export function mentionOf(
   words: readonly Word[],
-  kind: MentionKind,
+  as: MatchedAs,
   { start, end }: { readonly start: number; readonly end: number },
   name: PersonName,
 ): Mention {
   const after = words[end];
   const suffix = after === undefined ? undefined : NAME_SUFFIXES.get(after.text);
+  // Field by field: copying an object whole takes many times longer, and pages name people often.
   return {
-    kind,
+    kind: as.kind,
+    match: as.match,
+    strength: as.strength,
     start,
     end,
-    isPartOfOtherName: followsGivenName(words, start) || continuesAfter(words, end),
+    isPartOfOtherName: followsGivenName(words, start) || continuesAfter(words, end, as),
     hasUnknownMiddle: false,
     hasOtherSuffix: suffix !== undefined && suffix !== name.suffix,
   };
@@ -46,8 +81,10 @@ export function followsGivenName(words: readonly Word[], start: number): boolean
   return before.isCapital && isGivenName(before.text) && !HONORIFICS.has(before.text);
 }
 
-function continuesAfter(words: readonly Word[], end: number): boolean {
+function continuesAfter(words: readonly Word[], end: number, { kind }: MatchedAs): boolean {
   const after = words[end];
   if (after === undefined || after.startsPhrase || !after.isCapital) return false;
+  // A full name that goes on with a hyphen may be the person's own since a marriage.
+  if (after.followsHyphen) return kind === 'surname' || kind === 'initial';
   return COMMON_SURNAMES.has(after.text);
 }

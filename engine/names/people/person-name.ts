@@ -18,10 +18,14 @@ export type PersonName = {
   readonly middle: readonly string[];
   /** With particles: 'van der berg'; several words for compound surnames. */
   readonly surname: readonly string[];
+  /** How many of the surname's last words a hyphen joins; 1 for a plain surname. */
+  readonly hyphenated: number;
   /** 'jr', 'iii'…, or ''. */
   readonly suffix: string;
   /** Spellings that may stand for the given name besides itself. */
   readonly givenVariants: ReadonlySet<string>;
+  /** A name that the person is no longer known by: 'née Larsen'. */
+  readonly isFormer?: boolean;
 };
 
 const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
@@ -40,7 +44,7 @@ export function personNameOf(entered: string): PersonName {
 
 function nameOfCharacters(words: readonly string[]): PersonName {
   const givenVariants = givenNameVariants('');
-  return { words, given: '', middle: [], surname: words, suffix: '', givenVariants };
+  return { words, given: '', middle: [], surname: words, hyphenated: 1, suffix: '', givenVariants };
 }
 
 function alphabeticName(name: string): PersonName {
@@ -49,12 +53,14 @@ function alphabeticName(name: string): PersonName {
   const proper = suffix === undefined ? words : words.slice(0, -1);
   const given = proper.length > 1 ? (proper[0] ?? '') : '';
   const rest = proper.length > 1 ? proper.slice(1) : proper;
-  const split = surnameStart(rest, hyphenatedSurnameLength(name));
+  const hyphenated = hyphenatedSurnameLength(name);
+  const split = surnameStart(rest, hyphenated);
   return {
     words: proper,
     given,
     middle: rest.slice(0, split),
     surname: rest.slice(split),
+    hyphenated,
     suffix: suffix ?? '',
     givenVariants: givenNameVariants(given),
   };
@@ -86,18 +92,32 @@ function otherSpellings(name: string): readonly string[] {
   );
 }
 
+/** A syllable of Chinese or Korean in Latin letters. */
 const SYLLABLE =
   '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
 const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
 
-/** 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang'; other names have no such forms. */
+/**
+ * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', and 'Tan Wei Ling' 'Wei Ling Tan' and 'Weiling Tan';
+ * other names have no such forms.
+ */
 function eastAsianForms(name: string): readonly string[] {
   const words = name.trim().split(/\s+/u);
   const isFamily = words.map((word) => FAMILY_FIRST_NAMES.has(normalizeText(word)));
-  if (words.length !== 2 || !isFamily.includes(true)) return [];
+  const [family = '', given = '', second, ...more] = words;
+  if (!isFamily.includes(true) || more.length > 0) return [];
+  if (second !== undefined) {
+    const isGiven = isFamily[0] === true && isSyllable(given) && isSyllable(second);
+    return isGiven ? [`${given} ${second} ${family}`, `${given}${second} ${family}`] : [];
+  }
   const split = words.map((word, index) => (isFamily[index] === true ? word : inSyllables(word)));
-  const [family = '', given = ''] = words;
   return isFamily[0] === true ? [split.join(' '), `${given} ${family}`] : [split.join(' ')];
+}
+
+const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu');
+
+function isSyllable(word: string): boolean {
+  return ONE_SYLLABLE.test(normalizeText(word));
 }
 
 function inSyllables(word: string): string {

@@ -2,44 +2,76 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { isGivenName } from './nicknames.ts';
 import type { PersonName } from './person-name.ts';
 import { spellingKey } from './spelling.ts';
+import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
 
 /** One way to write the surname of a name. */
 export type SurnameForm = {
   readonly name: PersonName;
-  readonly form: readonly string[];
+  readonly form: readonly SurnameWord[];
   /** The first of two surnames, so that a different second one means a different person. */
   readonly isShort: boolean;
+  /** One half of a hyphenated surname, which means the person only beside the given name. */
+  readonly isHalf: boolean;
 };
 
-/** All ways to write the surnames, by their first word and its spelling key. */
-export function formsByFirstWord(
-  names: readonly PersonName[],
-): ReadonlyMap<string, readonly SurnameForm[]> {
+/** All ways to write the surnames of a person's names. */
+export type SurnameForms = {
+  /** By their first word and its spelling key. */
+  readonly byFirstWord: ReadonlyMap<string, readonly SurnameForm[]>;
+  /** By what other spellings, inflections and scripts of the first word begin with; see `startOf`. */
+  readonly byStart: ReadonlyMap<string, readonly SurnameForm[]>;
+};
+
+/** Collects the ways to write the surnames, to be looked up word by word. */
+export function surnameFormsOf(names: readonly PersonName[]): SurnameForms {
   const byFirstWord = new Map<string, SurnameForm[]>();
+  const byStart = new Map<string, SurnameForm[]>();
   for (const name of names) {
-    for (const form of surnameForms(name)) {
-      const first = form[0] ?? '';
-      const isShort = form[0] !== undefined && name.middle.at(-1) === form[0] && form.length === 1;
-      for (const key of new Set([first, spellingKey(first)])) {
-        byFirstWord.set(key, [...(byFirstWord.get(key) ?? []), { name, form, isShort }]);
-      }
+    for (const form of formsOf(name)) {
+      const first = form.form[0]?.text ?? '';
+      for (const key of new Set([first, spellingKey(first)])) add(byFirstWord, key, form);
+      if (!isEastAsian(first)) add(byStart, startOf(first), form);
     }
   }
-  return byFirstWord;
+  return { byFirstWord, byStart };
 }
 
+function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm): void {
+  const known = forms.get(key);
+  if (known === undefined) forms.set(key, [form]);
+  else known.push(form);
+}
+
+/** A shorter half is a syllable: Wei-min. */
+const HALF_LENGTH_MIN = 4;
+
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
-function surnameForms(name: PersonName): readonly (readonly string[])[] {
-  const { surname, middle } = name;
+function formsOf(name: PersonName): readonly SurnameForm[] {
+  const { surname, middle, hyphenated } = name;
+  const form = (
+    words: readonly string[],
+    kind: 'whole' | 'short' | 'half' = 'whole',
+  ): SurnameForm => ({
+    name,
+    form: words.map(surnameWordOf),
+    isShort: kind === 'short',
+    isHalf: kind === 'half',
+  });
   // The last character of a name is no surname.
-  if (isEastAsian(surname[0] ?? '')) return [surname];
-  const forms: (readonly string[])[] = [surname];
+  if (isEastAsian(surname[0] ?? '')) return [form(surname)];
+  const forms: SurnameForm[] = [form(surname)];
   const firstSurname = middle.at(-1);
   if (firstSurname !== undefined && firstSurname.length > 1 && !isGivenName(firstSurname)) {
-    forms.unshift([firstSurname, ...surname]);
-    forms.push([firstSurname]);
+    forms.unshift(form([firstSurname, ...surname]));
+    forms.push(form([firstSurname], 'short'));
   }
   const last = surname.at(-1);
-  if (surname.length > 1 && last !== undefined) forms.push([last]);
-  return forms.filter((form) => form.length > 0);
+  if (hyphenated > 1) {
+    const halves = surname.slice(-hyphenated).filter(({ length }) => length >= HALF_LENGTH_MIN);
+    forms.push(...halves.map((half) => form([half], 'half')));
+    forms.push(form([surname.join('')]));
+  } else if (surname.length > 1 && last !== undefined) {
+    forms.push(form([last]), form([surname.join('')]));
+  }
+  return forms.filter(({ form: words }) => words.length > 0);
 }

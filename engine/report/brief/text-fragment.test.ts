@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { plainTextOf } from '../../text/blocks.ts';
-import { textFragmentUrl } from './text-fragment.ts';
+import { textFragmentUrl } from './line-of.ts';
 
 test.each([
   ['https://a.example/x', 'two words', 'https://a.example/x#:~:text=two%20words'],

@@ -1,5 +1,5 @@
 import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
-import type { Citation } from '../../model/citation.ts';
+import type { Citation } from '../../model/brief.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '../../model/citation.ts';
+import type { Citation } from '../../model/brief.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { type Span } from '../../text/span.ts';

@@ -1,6 +1,6 @@
 import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { wordListOf } from '../../text/words.ts';
 

@@ -11,11 +11,16 @@ import {
   SHARED_WORDS_MIN,
   SHARED_WORDS_SHOWN_MAX,
   TELLING_NATS,
-} from './feedback-weights.ts';
-import type { Mark } from './mark.ts';
+  traitsOf,
+} from './traits.ts';
 import { stemsOfName } from './telling-words.ts';
 import type { Traits } from './traits.ts';
-import { traitsOf } from './traits.ts';
+
+/** What the user said of a result: it is about the prospect, or about somebody else. */
+export type Mark = 'them' | 'other';
+
+/** The user's marks for one prospect, by canonical address (`canonicalUrl`). */
+export type Marks = ReadonlyMap<string, Mark>;
 
 type TieFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
 

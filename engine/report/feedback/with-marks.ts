@@ -1,16 +1,17 @@
 import type { Reason } from '../../model/reason.ts';
 import {
   CONFIRMED_MIN,
+  logOddsOfPercent,
   OTHER_CEILING,
   POSSIBLE_CEILING,
-} from '../../judge/score/relevance-weights.ts';
-import { logOddsOfPercent, relevanceOf } from '../../judge/score/relevance-scale.ts';
+  relevanceOf,
+} from '../../judge/score/relevance-scale.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { OWN_WORD_SHIFT } from './feedback-weights.ts';
-import type { Mark, Marks } from './mark.ts';
+import { OWN_WORD_SHIFT } from './traits.ts';
+import type { Mark, Marks } from './ties.ts';
 import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */

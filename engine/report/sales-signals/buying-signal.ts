@@ -1,4 +1,4 @@
-import type { Citation } from '../../model/citation.ts';
+import type { Citation } from '../../model/brief.ts';
 import type { EntryGroup } from '../../taxonomy/taxonomy-entry.ts';
 
 /** What a signal tells about: the person's own doing and saying, or their company's. */

@@ -5,7 +5,7 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { hitsOn, type Hit } from './find-hits.ts';
 import { eventsOf } from './same-event.ts';
 import type { BuyingSignal } from './buying-signal.ts';
-import type { Citation } from '../../model/citation.ts';
+import type { Citation } from '../../model/brief.ts';
 import { HALF_LIFE_DAYS, UNDATED_SHARE } from './signal-weights.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../../text/abbreviations.ts';
+import { ABBREVIATIONS } from '../../text/words.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordsOf, type Word } from '../../text/words.ts';

@@ -2,7 +2,7 @@ import { READ_TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
 import { siteHost } from '../../url/host.ts';
 import type { FoundLink } from '../../model/found-link.ts';
-import { SNIPPET_CONTAINED_MIN, SNIPPET_SHINGLES_MIN, TITLE_WORDS_MIN } from './copy-weights.ts';
+import { SNIPPET_CONTAINED_MIN, SNIPPET_SHINGLES_MIN, TITLE_WORDS_MIN } from './shingles.ts';
 import { containment, shinglesOf } from './shingles.ts';
 
 type Listing = Pick<FoundLink, 'url' | 'title' | 'snippet'>;

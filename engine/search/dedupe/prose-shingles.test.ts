@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SHINGLES_MAX } from './copy-weights.ts';
-import { proseShingles } from './prose-shingles.ts';
+import { SHINGLES_MAX } from './shingles.ts';
+import { proseShingles } from './shingles.ts';
 
 /** Arguments that a call still takes where the stack is nearly used up, as it sooner is in a worker. */
 const ROOM = 20_000;

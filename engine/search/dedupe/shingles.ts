@@ -1,4 +1,36 @@
-import { SHINGLES_MAX, SHINGLE_WORDS } from './copy-weights.ts';
+import { blocksOf } from '../../text/blocks.ts';
+import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { wordListOf } from '../../text/words.ts';
+
+/** Words in a row that are compared; fewer would match by chance, more would miss a text that an editor touched. */
+export const SHINGLE_WORDS = 4;
+
+/** Shingles looked at of one page; a longer text is recognised by its beginning. */
+export const SHINGLES_MAX = 4000;
+
+/** A text with fewer shingles is a notice or a stub ('Please enable cookies'), and says nothing about who copied whom. */
+export const SHINGLES_MIN = 30;
+
+/** Thirds say best how much of one text another must hold. */
+const THIRDS = 3;
+
+/** Share of the shorter text's shingles that the longer one contains too. */
+export const TEXT_CONTAINED_MIN = 2 / THIRDS;
+
+/** How much shorter one text may be: a notice of two sentences within a long interview is no copy of it. */
+export const TEXT_SIZE_RATIO_MIN = 1 / THIRDS;
+
+/** Words of a line of prose; shorter ones are labels, menus and bylines, which differ from site to site. */
+export const PROSE_WORDS_MIN = 8;
+
+/** Words a title must have to distinguish a story from all others: 'About us' does not. */
+export const TITLE_WORDS_MIN = 4;
+
+/** Shingles of a search result's snippet: some ten words. */
+export const SNIPPET_SHINGLES_MIN = 7;
+
+/** Search engines cut snippets at different words. */
+export const SNIPPET_CONTAINED_MIN = 0.8;
 
 /** The runs of four words in a text, each once (w-shingling: Broder 1997). */
 export type Shingles = ReadonlySet<string>;
@@ -23,4 +55,25 @@ export function containment(one: Shingles, other: Shingles): number {
   let shared = 0;
   for (const shingle of smaller) if (larger.has(shingle)) shared += 1;
   return shared / smaller.size;
+}
+
+/** The shingles of a page's running text; menus, bylines, captions and lists of links are the site's, not the story's. */
+export function proseShingles(markdown: string): Shingles {
+  const words: string[] = [];
+  for (const { kind, text, linkShare } of blocksOf(markdown.slice(0, PAGE_CHARACTERS_MAX))) {
+    if (words.length > SHINGLES_MAX) break;
+    if (kind === 'table' || linkShare >= LINK_LINE_SHARE_MIN) continue;
+    const line = wordListOf(text);
+    // An endless line has more words than a call takes arguments, in a worker sooner than elsewhere.
+    if (line.length >= PROSE_WORDS_MIN) words.push(...line.slice(0, SHINGLES_MAX + SHINGLE_WORDS));
+  }
+  return shinglesOf(words);
+}
+
+/** Do two pages carry the same story, perhaps with a site's own lines around it? Symmetric. */
+export function isSameText(one: Shingles, other: Shingles): boolean {
+  const smaller = Math.min(one.size, other.size);
+  if (smaller < SHINGLES_MIN) return false;
+  if (smaller < Math.max(one.size, other.size) * TEXT_SIZE_RATIO_MIN) return false;
+  return containment(one, other) >= TEXT_CONTAINED_MIN;
 }

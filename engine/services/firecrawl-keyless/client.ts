@@ -3,7 +3,7 @@ import type { FoundLink } from '../../model/found-link.ts';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
+import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import { askKeyless } from '../keyless/ask-keyless.ts';
 import type { KeylessQuestion } from '../keyless/ask-keyless.ts';
 import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';

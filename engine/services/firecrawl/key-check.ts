@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
-import { KEY_CHECK_TIMEOUT_MS } from '../http/limits.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
 import { askFirecrawl } from './request.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';

@@ -4,7 +4,7 @@ import {
   KEY_CHECK_TIMEOUT_MS,
   PAGE_BYTES_MAX,
   RESULTS_PAGE_BYTES_MAX,
-} from '../http/limits.ts';
+} from '../http/request.ts';
 import { revealed } from '../../model/secret.ts';
 import { lenientText, parsedJson } from '../http/lenient-schema.ts';
 import { waitByTimer } from '../http/wait.ts';

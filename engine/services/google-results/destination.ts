@@ -1,4 +1,4 @@
-import { isGoogleHost } from '../../url/host-kind.ts';
+import { isGoogleHost } from '../../url/exclusion-reason.ts';
 import { webAddress } from '../../url/web-address.ts';
 
 /** Wrappers inside wrappers (`/url?q=…/url?q=…`) are followed this deep. */

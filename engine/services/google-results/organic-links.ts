@@ -3,11 +3,21 @@ import { destinationOf } from './destination.ts';
 import type { Destination } from './destination.ts';
 import { hasClass, nearest, visibleText } from './html-tree.ts';
 import type { HtmlElement, HtmlTree } from './html-tree.ts';
-import type { OrganicLink } from './organic-link.ts';
 import { dateOf, snippetOf } from './result-text.ts';
 import { storyCard } from './story-cards.ts';
 import type { StoryCard } from './story-cards.ts';
 import { webAddress } from '../../url/web-address.ts';
+
+/** One organic result as a results page shows it, its address unwrapped. */
+export type OrganicLink = {
+  readonly url: string;
+  readonly title: string;
+  readonly snippet: string;
+  /** As shown ('5 days ago', 'Jul 21, 2026'), or ''. */
+  readonly dateText: string;
+  /** The site's name as shown ('TechRadar'), or ''. */
+  readonly siteName: string;
+};
 
 /** A results page lists ten, with everything beside them some dozens; what comes after is no longer a results page. */
 const HEADINGS_READ_MAX = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from './request.ts';
 
 const CHUNK_BYTES = 1000;
 

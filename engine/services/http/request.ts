@@ -3,11 +3,38 @@ import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts
 import { plainFailure, redirected, tooLarge } from '../../messages/service-messages.ts';
 import { isRedirect, isSuccess } from '../../model/http-status.ts';
 import type { Secret } from '../../model/secret.ts';
-import { readText } from './read-text.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { withTimeLimit } from './time-limit.ts';
 import type { Wait } from './wait.ts';
 import { withoutKey } from './without-key.ts';
+
+const MS_PER_S = 1000;
+
+const SECONDS = /^\d{1,9}$/;
+
+/** The seconds as Firecrawl puts them: into its sentence, or beside it as a number. */
+const SECONDS_IN_TEXT = [
+  /retry after (\d{1,9}) ?s/i,
+  /"retry_?after_?seconds": ?(\d{1,9})/i,
+] as const;
+
+/** A key check asks a free account endpoint; a user does not wait longer than this for one. */
+export const KEY_CHECK_TIMEOUT_MS = 20_000;
+
+/** One scraped page as JSON; a longer answer is cut off while it streams. */
+export const PAGE_BYTES_MAX = 2_000_000;
+
+/** One results page, or one JSON answer of a search. */
+export const RESULTS_PAGE_BYTES_MAX = 5_000_000;
+
+/** The answer of an account endpoint. */
+export const ACCOUNT_BYTES_MAX = 100_000;
+
+/** How long a piece of work may take, what is thrown when it takes longer, and who may end it earlier. */
+type TimeLimit = {
+  readonly timeoutMs: number;
+  readonly timedOut: Error;
+  readonly signal: AbortSignal;
+  readonly wait: Wait;
+};
 
 /** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
 export type Call = {
@@ -107,4 +134,68 @@ async function body(call: Call, response: Response): Promise<string> {
     );
   }
   throw new ServiceError(tooLarge(service, bytesMax, status));
+}
+
+/**
+ * Runs `work` with a signal that aborts on the caller's abort or when the time is up, and clears timer and listener
+ * when it is over. Whatever `work` rejects with then, the caller sees the abort reason or `timedOut`.
+ */
+async function withTimeLimit<Result>(
+  { timeoutMs, timedOut, signal, wait }: TimeLimit,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const limited = new AbortController();
+  const over = new AbortController();
+  const onAbort = (): void => limited.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  void wait(timeoutMs, over.signal).then(() => {
+    if (!over.signal.aborted) limited.abort(timedOut);
+  });
+  try {
+    return await work(limited.signal);
+  } catch (error) {
+    limited.signal.throwIfAborted();
+    throw error;
+  } finally {
+    over.abort();
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * Reads a body as UTF-8 while it streams and stops as soon as it exceeds `bytesMax`; `null` means too large.
+ * Malformed bytes become U+FFFD. Rejects when the connection breaks or the call is aborted.
+ */
+export async function readText(response: Response, bytesMax: number): Promise<string | null> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > bytesMax) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * How long a service asks to be left alone, in milliseconds, `null` when it does not say. A date in `Retry-After` is
+ * counted from the answer's own `Date`, so a wrong clock on this side changes nothing.
+ */
+export function retryAfterMs(headers: Headers, text: string): number | null {
+  const header = headers.get('retry-after')?.trim() ?? '';
+  if (SECONDS.test(header)) return Number(header) * MS_PER_S;
+  const untilMs = Date.parse(header) - Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(untilMs)) return Math.max(0, untilMs);
+  const seconds = SECONDS_IN_TEXT.map((pattern) => pattern.exec(text)?.[1]).find(
+    (found) => found !== undefined,
+  );
+  return seconds === undefined ? null : Number(seconds) * MS_PER_S;
 }

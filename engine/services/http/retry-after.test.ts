@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './request.ts';
 
 const DATE = 'Fri, 20 Nov 2026 10:00:00 GMT';
 

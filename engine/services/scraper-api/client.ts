@@ -1,6 +1,6 @@
 import type { FoundLink } from '../../model/found-link.ts';
 import { exclusionReason } from '../../url/exclusion-reason.ts';
-import type { OrganicLink } from '../google-results/organic-link.ts';
+import type { OrganicLink } from '../google-results/organic-links.ts';
 import { readResultsPage } from '../google-results/results-page.ts';
 import type { ResultsPage } from '../google-results/results-page.ts';
 import type { Bill } from '../bill.ts';

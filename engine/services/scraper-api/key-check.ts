@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
-import { KEY_CHECK_TIMEOUT_MS } from '../http/limits.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { askScraperApi } from './request.ts';
 import { plainFailure } from '../../messages/service-messages.ts';

@@ -1,5 +1,9 @@
 import { SCRAPER_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
-import { ACCOUNT_BYTES_MAX, KEY_CHECK_TIMEOUT_MS, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  RESULTS_PAGE_BYTES_MAX,
+} from '../http/request.ts';
 import { revealed } from '../../model/secret.ts';
 import { waitByTimer } from '../http/wait.ts';
 import { ask } from '../http/request.ts';

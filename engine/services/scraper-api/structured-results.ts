@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { destinationOf } from '../google-results/destination.ts';
-import type { OrganicLink } from '../google-results/organic-link.ts';
+import type { OrganicLink } from '../google-results/organic-links.ts';
 import type { ResultsPageKind } from '../google-results/results-page.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askScraperApi } from './request.ts';

@@ -7,7 +7,11 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { billed } from '../bill.ts';
 import type { Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
-import { ACCOUNT_BYTES_MAX, KEY_CHECK_TIMEOUT_MS, RESULTS_PAGE_BYTES_MAX } from '../http/limits.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  RESULTS_PAGE_BYTES_MAX,
+} from '../http/request.ts';
 import { ask } from '../http/request.ts';
 import type { Answer, Call } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';

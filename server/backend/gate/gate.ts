@@ -13,7 +13,6 @@ import type { SupabaseApi } from '../supabase-api.ts';
 
 const MAX_ADDRESS_LENGTH = 4096;
 const SIGN_INS_AT_A_TIME = 2;
-const DEFAULT_FLOOR_MS = 350;
 
 /** Request headers that are passed on; the rest stays outside. */
 const PASSED_HEADERS = [
@@ -39,12 +38,12 @@ export type GateOptions = {
   readonly query: Query;
   readonly log: Log;
   /** A refused sign-in takes at least so long, in milliseconds. */
-  readonly floorMs?: number;
+  readonly floorMs: number;
 };
 
 /** The only way to the backend: named routes, checked bodies, counted sign-ins, and no word of an inner error outside. */
 export function createGate(options: GateOptions): Gate {
-  const { api, attempts, query, log, floorMs = DEFAULT_FLOOR_MS } = options;
+  const { api, attempts, query, log, floorMs } = options;
   const guard: SignInGuard = {
     attempts,
     slots: pLimit(SIGN_INS_AT_A_TIME),

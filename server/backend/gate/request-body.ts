@@ -10,7 +10,10 @@ const MAX_IGNORED_BYTES = 1024;
 export type Body = { readonly text: string | null; readonly value: unknown };
 
 /** Reads no more than the route allows and checks every type, so that nothing odd reaches the backend. */
-export async function readBody(request: Request, route: AllowedRoute): Promise<Body | Refusal> {
+export async function readBody(
+  request: Request,
+  route: Pick<AllowedRoute, 'body' | 'maxBytes'>,
+): Promise<Body | Refusal> {
   const { body: schema, maxBytes = 0 } = route;
   const text = await readText(request, maxBytes);
   if (typeof text !== 'string') return text;

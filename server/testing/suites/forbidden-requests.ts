@@ -29,6 +29,8 @@ const TAKEOVERS = [
     { email: 'a@b.cc', password: 'a good start', is_one_time: false },
     '',
   ],
+  ['POST', 'rpc/offer_setup', { token_hash: 'x' }, ''],
+  ['POST', 'rpc/open_setup_link', {}, ''],
   [
     'POST',
     'rpc/create_account',

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReactElement } from 'react';
 import { reportDocumentOf } from '#engine';
 import type { Brief, Prospect, ResearchResult, ServiceName } from '#engine';
-import type { BriefControl } from '../../features/brief/brief-control.ts';
+import type { BriefControl } from '../../features/brief/brief-panel.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { exportTexts } from '../../features/exports/texts.ts';

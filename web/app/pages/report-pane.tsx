@@ -5,7 +5,7 @@ import { BriefToCome } from '../../features/brief/brief-to-come.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
 import type { ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
-import { useMarkedResults } from '../../features/report/marks/use-marked-results.ts';
+import { useMarkedResults } from '../../features/report/marks/use-marks.ts';
 import { useMarks } from '../../features/report/marks/use-marks.ts';
 import type { Report } from '../../features/report/report.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';

@@ -4,12 +4,16 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { UnsavedNotice } from '../../features/library/unsaved-notice.tsx';
 import { Loading } from '../../ui/layout/loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import type { ReportSaving } from '../../features/library/report-saving.ts';
+
+const texts = libraryTexts.saving;
 
 /** The account's saved reports (/reports). */
 export function ReportsPage(): ReactElement {
@@ -36,5 +40,22 @@ function Reports(): ReactElement {
       <UnsavedNotice saving={saving} />
       <ReportList />
     </main>
+  );
+}
+
+/** Reports that wait in this browser for the backend, and the way to try again; nothing when none waits. */
+function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): ReactElement | null {
+  const { latest, unsavedCount, retry } = saving;
+  if (unsavedCount === 0) return null;
+  return (
+    <Notice tone="warning" title={texts.unsaved(unsavedCount)}>
+      {latest?.status === 'failed' && <p>{texts.failed(latest.message)}</p>}
+      <p>{texts.kept}</p>
+      <div>
+        <Button size="sm" isBusy={latest?.status === 'saving'} onClick={retry}>
+          {uiTexts.tryAgain}
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import type { Credits, KeyedServiceName } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { serviceClient } from '../../features/api-keys/service-client.ts';
-import type { Verification } from '../../features/api-keys/verification.ts';
+import type { Verification } from '../../features/api-keys/service-client.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';
 import { spentOn } from '../../features/research/timeline/spent.ts';

@@ -12,6 +12,9 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useWipeAfterSignOut } from './use-wipe-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
+const setup = lateScreen(
+  async () => (await import('../../features/setup/setup-page.tsx')).SetupPage,
+);
 const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
 const dashboard = lateScreen(
   async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
@@ -56,6 +59,12 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
             element={<SignInPage onSubmit={() => void preloadDashboard()} />}
           />
         </Route>
+        <Route
+          path={paths.setup}
+          element={
+            <setup.Screen onSubmit={() => void preloadDashboard()} notFound={<NotFoundPage />} />
+          }
+        />
         <Route element={<OnlySignedIn config={config} />}>
           <Route path={paths.dashboard} element={<dashboard.Screen />} />
           <Route path={paths.prospects} element={<manyProspects.Screen />} />

@@ -8,7 +8,7 @@ import type {
   ManagedAccount,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
-import { searchPattern } from './search-pattern.ts';
+import { searchPattern } from './answer.ts';
 import { readAs, refusal } from './answer.ts';
 import { readAudit } from './audit.ts';
 

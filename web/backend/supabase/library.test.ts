@@ -9,7 +9,7 @@ import type { PrivacyBackend } from '../privacy.ts';
 import type { ReportLibrary } from '../reports.ts';
 import { createSupabasePrivacy } from './privacy.ts';
 import { createSupabaseReports } from './reports.ts';
-import { createTables } from './tables.ts';
+import { createTables } from './session.ts';
 
 const { signal } = new AbortController();
 const KEY = 'jane doe|acme';

@@ -3,7 +3,7 @@ import { prospectKey } from '#engine';
 import * as z from 'zod/mini';
 import { RECORD_ENTRIES_PER_PAGE } from '../privacy.ts';
 import type { PrivacyBackend, RecordOfUse } from '../privacy.ts';
-import { storableText } from './storable.ts';
+import { storableText } from './answer.ts';
 import { readAs, refusal } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);

@@ -4,9 +4,9 @@ import type { ReportDocument } from '#engine';
 import * as z from 'zod/mini';
 import { BackendError } from '../backend-error.ts';
 import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
-import { storable, storableText } from './storable.ts';
+import { storable, storableText } from './answer.ts';
 import { readAs, refusal } from './answer.ts';
-import { searchPattern } from './search-pattern.ts';
+import { searchPattern } from './answer.ts';
 
 const reportRowsSchema = z.array(
   z.object({

@@ -1,6 +1,5 @@
 import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import { BACKEND_TIMEOUT_MS, RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
@@ -10,7 +9,15 @@ import type { Role } from '../role.ts';
 import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
 import { readAs, refusal } from './answer.ts';
 import { createOwnClockFetch } from './own-clock-fetch.ts';
-import { createTables } from './tables.ts';
+import { PostgrestClient } from '@supabase/postgrest-js';
+
+/** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
+type TablesOptions = {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly accessToken: () => Promise<string | null>;
+};
 
 /** The account's own sign-in, and the tables that are reached with it. */
 export type SupabaseSession = Pick<Backend, 'watchSession'> & {
@@ -150,4 +157,20 @@ async function roleOf(
 function errorFrom(error: AuthError): BackendError {
   const reason = isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
   return new BackendError(reason, error.message, { cause: error });
+}
+
+/** Tables and procedures over PostgREST, each call with the session's access token (§6). */
+export function createTables(options: TablesOptions): PostgrestClient {
+  return new PostgrestClient(options.url, {
+    headers: { apikey: options.anonKey },
+    fetch: withAccessToken(options),
+  });
+}
+
+function withAccessToken(options: TablesOptions): typeof globalThis.fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Authorization', `Bearer ${(await options.accessToken()) ?? options.anonKey}`);
+    return options.fetch(input, { ...init, headers });
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storable, storableText } from './storable.ts';
+import { storable, storableText } from './answer.ts';
 
 test('NUL and halves of surrogate pairs are replaced; everything else stays', () => {
   expect(storableText('a\0b\uD800c\uDC00')).toBe('a\uFFFDb\uFFFDc\uFFFD');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Activity } from './logs/activity.tsx';
-import { adminTabIn, adminTabPath } from './admin-tab.ts';
+import { adminTabIn, adminTabPath } from './quick-actions.tsx';
 import { Privacy } from './privacy/privacy.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { ResearchLog } from './logs/research-log.tsx';

@@ -2,8 +2,12 @@ import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { adminTabPath } from './admin-tab.ts';
 import { adminTexts } from './texts.ts';
+
+/** The tabs of the admin dashboard (§2). */
+type AdminTab = 'dashboard' | 'users';
+
+const TAB_PARAMETER = 'tab';
 
 const texts = adminTexts.quickActions;
 
@@ -42,4 +46,14 @@ export function QuickActions(): ReactElement {
       </ul>
     </section>
   );
+}
+
+/** The address of a tab, so that it can be linked to. */
+export function adminTabPath(tab: AdminTab): string {
+  return tab === 'dashboard' ? paths.admin : `${paths.admin}?${TAB_PARAMETER}=${tab}`;
+}
+
+/** The tab that an address asks for. */
+export function adminTabIn(parameters: URLSearchParams): AdminTab {
+  return parameters.get(TAB_PARAMETER) === 'users' ? 'users' : 'dashboard';
 }

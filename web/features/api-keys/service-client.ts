@@ -1,5 +1,8 @@
-import type { KeyedService, KeyedServiceName, Secret } from '#engine';
+import type { KeyCheck, KeyedService, KeyedServiceName, Secret } from '#engine';
 import type { ServiceAddresses } from '../../config.ts';
+
+/** What a service answered on this page when its key was last verified or its credits were last queried. */
+export type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 
 /** A client of one service with this key. The engine is loaded with the first one, not with the page. */
 export async function serviceClient(

@@ -7,7 +7,7 @@ import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { keyTexts } from './texts.ts';
-import type { Verification } from './verification.ts';
+import type { Verification } from './service-client.ts';
 import type { ServiceAddresses } from '../../config.ts';
 import { serviceClient } from './service-client.ts';
 import { KeyStorageError } from '../../keys/key-store.ts';

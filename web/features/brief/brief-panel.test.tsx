@@ -9,7 +9,7 @@ import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts
 import { TELLING_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
-import type { Read } from '../reading/reading.ts';
+import type { Read } from '../reading/reading-messages.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { BriefPanel } from './brief-panel.tsx';
 

@@ -4,7 +4,6 @@ import type { BriefLine } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { lineKey } from './line-key.ts';
 import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 
@@ -43,4 +42,9 @@ async function copyOpener(text: string): Promise<void> {
     description: briefTexts.copyFailedReason,
     tone: 'destructive',
   });
+}
+
+/** What distinguishes the lines of one part. */
+export function lineKey({ text, resultId, quote }: BriefLine): string {
+  return `${resultId} ${text} ${quote}`;
 }

@@ -9,7 +9,7 @@ import { textOf } from '../../ui/forms/form-fields.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { creditsLimitFrom } from './credits-limit.ts';
+import { creditsLimitFrom } from './queue-limit.tsx';
 import { ProspectTable } from './prospect-table.tsx';
 import { ROW_CREDITS } from './run-queue.ts';
 

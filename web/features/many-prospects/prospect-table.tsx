@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ListedProspect } from '#engine';
 import { manyTexts } from './texts.ts';
-import { ScrollingTable } from './scrolling-table.tsx';
+import { ScrollingTable } from './queue-table.tsx';
 
 const texts = manyTexts.preview;
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { creditsLimitFrom } from './credits-limit.ts';
 import { ROW_CREDITS } from './run-queue.ts';
+import * as z from 'zod/mini';
+
+const limitSchema = z.int().check(z.minimum(1));
 
 const texts = manyTexts.preview;
 
@@ -33,4 +35,10 @@ export function QueueLimit(props: {
       />
     </div>
   );
+}
+
+/** The whole number of credits in a text, `null` for an empty text; `undefined` when it is no limit. */
+export function creditsLimitFrom(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  return limitSchema.safeParse(Number(text.trim())).data;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { manyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { QueueRow } from './queue.ts';
-import { ScrollingTable } from './scrolling-table.tsx';
+import { clsx } from 'clsx';
 
 const texts = manyTexts.queue;
 const preview = manyTexts.preview;
@@ -103,4 +103,25 @@ function ReportCell(props: {
   }
   if (status !== 'done' || insights === 0) return null;
   return <span className="text-muted">{texts.unsaved}</span>;
+}
+
+/** A table in a region of its own that scrolls; wide rows never widen the page. */
+export function ScrollingTable(props: {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <section
+      aria-label={props.label}
+      // A region that scrolls is reached by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx('rounded-md border border-line', props.className)}
+    >
+      <table className="w-full min-w-md text-sm [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap">
+        {props.children}
+      </table>
+    </section>
+  );
 }

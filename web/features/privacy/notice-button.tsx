@@ -10,9 +10,17 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { noticeText } from './notice-text.ts';
-import type { NoticeFacts } from './notice-text.ts';
 import { privacyTexts } from './texts.ts';
+import type { ReportDocument } from '#engine';
+import { formatLongDay } from '../../ui/format.ts';
+
+/** What the notice tells of one report. */
+type NoticeFacts = Pick<ReportDocument, 'prospect'> & {
+  /** ISO 8601; `null` when the day is not known any more. */
+  readonly researchedAt: string | null;
+  readonly results: readonly { readonly url: string; readonly source: string }[];
+  readonly retentionDays: number;
+};
 
 const texts = privacyTexts.notice;
 
@@ -64,4 +72,38 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
   showToast({ title: uiTexts.error, description: texts.copyFailed, tone: 'destructive' });
+}
+
+/**
+ * The information that Article 14 GDPR owes a person whose data did not come from themselves: who, why, what, from
+ * where, how long, who else, and their rights. What only the organisation knows stands in [brackets].
+ */
+export function noticeText(facts: NoticeFacts): string {
+  const { prospect, researchedAt, results, retentionDays } = facts;
+  const { name } = prospect;
+  const sources = [...new Set(results.map(({ source }) => source))].map((host) => `- ${host}`);
+  return [
+    `Dear ${name},`,
+    `On ${dayOf(researchedAt)} we looked up publicly available information about you in your professional role, and want you to know about it (Article 14 of the General Data Protection Regulation).`,
+    'Who we are: [name and address of your organisation, e-mail, telephone]. Our data protection officer: [contact, or delete this sentence].',
+    'Why: to learn whether our products for governance, risk and compliance could be of use to you and your employer before we contact you. The legal basis is our legitimate interest in approaching the right people with relevant information (Article 6(1)(f)). [Adapt if another basis applies.]',
+    `What: your name, your employer and your role, and what public pages say about your professional work${describedRole(prospect)}.`,
+    sources.length === 0
+      ? 'From where: publicly accessible web pages found with a search engine. None was kept.'
+      : `From where: publicly accessible web pages found with a search engine, on these sites:\n${sources.join('\n')}`,
+    'Who receives it: our sales staff concerned. To search and read the pages we used the services ScraperAPI, SerpApi and Firecrawl, which received your name, the name of your employer and the addresses of the pages. [Name the countries these services process data in, and the safeguards.] We do not pass it on otherwise.',
+    `How long: we delete the report after ${retentionDays} days at the latest, [and your contact details when …].`,
+    'Your rights: you may ask us for access to your data, for their correction, erasure or restriction, and for a copy. You may object to this use at any time, without giving reasons where it serves direct marketing; we then erase the report and do not research you again. You may complain to a supervisory authority, for example [name of yours].',
+    'No decision about you is made by automated means alone.',
+    '[Your name]',
+  ].join('\n\n');
+}
+
+function describedRole({ position, company }: NoticeFacts['prospect']): string {
+  const parts = [position, company].map((part) => part.trim()).filter(Boolean);
+  return parts.length === 0 ? '' : ` (as far as known to us: ${parts.join(', ')})`;
+}
+
+function dayOf(moment: string | null): string {
+  return moment === null ? '[day of the research]' : formatLongDay(moment);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportDocument, savedResult } from '../../testing/report-documents.ts';
-import { noticeText } from './notice-text.ts';
+import { noticeText } from './notice-button.tsx';
 
 test('the notice says what Article 14 asks for, with the facts of the report', () => {
   const document = reportDocument({

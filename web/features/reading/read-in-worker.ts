@@ -1,7 +1,7 @@
 import type { BriefRequest } from '#engine';
 import type { ReadingMessage } from './reading-messages.ts';
 import { readingWorkerAddress } from './reading-worker-address.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading-messages.ts';
 
 /** The reading worker could not start, or ended in a fault of our own. */
 export class ReadingBrokenError extends Error {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BriefRequest } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
-import type { Read, Reading } from './reading.ts';
+import type { Read, Reading } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
 const READING: Reading = {

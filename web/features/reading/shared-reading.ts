@@ -1,6 +1,6 @@
 import type { BriefRequest } from '#engine';
 import { readInWorker } from './read-in-worker.ts';
-import type { Read, Reading } from './reading.ts';
+import type { Read, Reading } from './reading-messages.ts';
 
 /** A reading under way, or over, and how many asked for it and still want it. */
 type Shared = {

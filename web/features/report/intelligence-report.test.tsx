@@ -10,7 +10,7 @@ import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
 import type { Report } from './report.ts';
-import { useMarkedResults } from './marks/use-marked-results.ts';
+import { useMarkedResults } from './marks/use-marks.ts';
 
 const JANE = {
   name: 'Jane Doe',

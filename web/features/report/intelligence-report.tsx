@@ -1,11 +1,10 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { ReactElement, Ref } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, useEffect } from 'react';
+import type { ReactElement, Ref, RefObject } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
 import type { Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { highlightWords } from './card/highlight-words.ts';
 import { MarkBar } from './marks/mark-bar.tsx';
-import { OtherPeople } from './list/other-people.tsx';
 import { fitting, languagesOf, sorted } from './tools/report-filter.ts';
 import type { ReportFilter } from './tools/report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
@@ -19,8 +18,8 @@ import type { ResultListProps } from './list/result-list.tsx';
 import { reportTexts } from './texts.ts';
 import { useMarkActions } from './marks/use-mark-actions.ts';
 import type { Marking } from './marks/use-marks.ts';
-import { usePrintUnfolded } from './use-print-unfolded.ts';
 import { useReportAddress } from './tools/use-report-address.ts';
+import { Folded } from './folded.tsx';
 
 const NO_HIGHLIGHTS: Highlights = new Map();
 
@@ -146,4 +145,48 @@ function emptyWords({ status, results }: Report): string {
   if (status === 'running') return reportTexts.emptyWhileRunning;
   const hasOnlyOthers = results.length > 0 && results.every(({ verdict }) => verdict === 'other');
   return hasOnlyOthers ? reportTexts.noneConfirmed : reportTexts.emptyTab;
+}
+
+/** Items that look like a namesake: apart, folded, with their reasons (docs/decisions/001). */
+function OtherPeople(props: ResultListProps): ReactElement | null {
+  if (props.items.length === 0) return null;
+  return (
+    <Folded
+      className="border-t border-line bg-sunken"
+      summaryClassName="gap-2 px-4 py-3 text-base font-medium -outline-offset-2 sm:px-5"
+      summary={
+        <>
+          {reportTexts.others}
+          <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
+            {props.items.length}
+          </span>
+        </>
+      }
+    >
+      <p className="px-4 pb-2 text-sm text-muted sm:px-5">{reportTexts.othersLead}</p>
+      <ResultList {...props} />
+    </Folded>
+  );
+}
+
+/** Unfolds everything inside while the page is printed: paper can't be clicked. */
+function usePrintUnfolded(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let unfolded: readonly HTMLDetailsElement[] = [];
+    function unfold(): void {
+      const all = [...(part.current?.querySelectorAll('details') ?? [])];
+      unfolded = all.filter(({ open }) => !open);
+      for (const details of unfolded) details.open = true;
+    }
+    function foldAgain(): void {
+      for (const details of unfolded) details.open = false;
+      unfolded = [];
+    }
+    globalThis.addEventListener('beforeprint', unfold);
+    globalThis.addEventListener('afterprint', foldAgain);
+    return () => {
+      globalThis.removeEventListener('beforeprint', unfold);
+      globalThis.removeEventListener('afterprint', foldAgain);
+    };
+  }, [part]);
 }

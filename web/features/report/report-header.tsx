@@ -3,9 +3,10 @@ import type { ReactElement, Ref } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPublicationDate } from '../../ui/format.ts';
-import { ReportBanner } from './report-banner.tsx';
 import type { Report } from './report.ts';
 import { reportTexts } from './texts.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { FailureNotes } from './report-notes.tsx';
 
 type ReportHeaderProps = {
   readonly titleId: string;
@@ -83,5 +84,36 @@ function InsightCount(props: { readonly report: Report; readonly count: number }
     <output>
       <Badge tone="accent">{reportTexts.insights(props.count)}</Badge>
     </output>
+  );
+}
+
+/** Above the cards: that these are samples, that the run was cut short, and which services had problems. */
+function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {
+  const { status, failures, results } = report;
+  if (status === 'running') return null;
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {status === 'sampled' && (
+        <Notice tone="info" title={reportTexts.sampleTitle}>
+          <p>{reportTexts.sampleReason}</p>
+        </Notice>
+      )}
+      {status === 'cancelled' && (
+        <Notice tone="info">
+          <p>{results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty}</p>
+        </Notice>
+      )}
+      {status === 'interrupted' && (
+        <Notice tone="info">
+          <p>{reportTexts.interrupted}</p>
+        </Notice>
+      )}
+      {status === 'broken' && (
+        <Notice tone="warning">
+          <p>{reportTexts.broken}</p>
+        </Notice>
+      )}
+      <FailureNotes failures={failures} />
+    </div>
   );
 }

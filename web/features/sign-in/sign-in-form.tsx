@@ -1,14 +1,26 @@
 import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { problemsOf } from './credentials.ts';
-import type { CredentialProblems } from './credentials.ts';
 import { signInTexts } from './texts.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { BackendError } from '../../backend/backend-error.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+
+/** What somebody signs in with; the password exactly as typed. */
+type Credentials = { readonly email: string; readonly password: string };
+
+/** What to say beside each field; nothing for a field that is fine. */
+type CredentialProblems = { readonly email?: string; readonly password?: string };
+
+type SignInState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
@@ -62,4 +74,44 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
       </Button>
     </form>
   );
+}
+
+/** Signing in, with the toasts of §8. `failure` stays on the page after its toast has gone. */
+function useSignIn(): {
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly signIn: (credentials: Credentials) => Promise<void>;
+} {
+  const backend = useBackend();
+  const [state, setState] = useState<SignInState>({ status: 'idle' });
+
+  async function signIn({ email, password }: Credentials): Promise<void> {
+    setState({ status: 'busy' });
+    try {
+      await (await backend.session()).signIn(email, password);
+      showToast({ title: signInTexts.welcome, tone: 'success' });
+      setState({ status: 'idle' });
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      const isRefusal = error.reason === 'refused';
+      const message = isRefusal ? error.message : signInTexts.unexpected;
+      const title = isRefusal ? signInTexts.failed : uiTexts.error;
+      showToast({ title, description: message, tone: 'destructive' });
+      setState({ status: 'failed', message });
+    }
+  }
+
+  return {
+    isBusy: state.status === 'busy',
+    failure: state.status === 'failed' ? state.message : null,
+    signIn,
+  };
+}
+
+/** §5: an e-mail address and a password of at least 6 characters. */
+function problemsOf({ email, password }: Credentials): CredentialProblems {
+  return {
+    ...(email === '' && { email: signInTexts.emailMissing }),
+    ...(password.length < PASSWORD_LENGTH_MIN && { password: signInTexts.passwordShort }),
+  };
 }

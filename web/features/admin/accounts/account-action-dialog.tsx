@@ -3,8 +3,16 @@ import type { ReactElement, RefObject } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { confirmationOf } from './account-actions.ts';
 import type { AccountAction } from './account-actions.ts';
-import { useChangeRole } from './use-change-role.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../backend/role.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { adminTexts } from '../texts.ts';
+import { queryKeys } from '../../../backend/queries.ts';
+
+const texts = adminTexts.roles;
 
 /** Asks before an action on an account and carries it out. */
 export function AccountActionDialog(props: {
@@ -35,4 +43,25 @@ export function AccountActionDialog(props: {
       returnFocusTo={returnFocusTo}
     />
   );
+}
+
+/** Grants or removes administrator rights; every list and the signed-in account's role are read again. */
+function useChangeRole(): (change: { readonly userId: string; readonly role: Role }) => void {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
+      (await backend.accounts()).changeRole(userId, role),
+    onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
+    onError({ message }) {
+      const description = texts.failed(message);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.role }),
+      ]),
+  });
+  return mutate;
 }

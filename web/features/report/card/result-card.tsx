@@ -1,23 +1,72 @@
-import { ArrowUpRight, Target } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Target,
+  FileText,
+  Mic,
+  Newspaper,
+  Video,
+  UserCheck,
+  UserX,
+} from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import type { Mark } from '#engine';
+import type { Mark, ContentType } from '#engine';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { formatPageAge, formatPublicationDate } from '../../../ui/format.ts';
 import { uiTexts } from '../../../ui/texts.ts';
-import { AlsoAt } from './also-at.tsx';
-import { languageName } from '../language-name.ts';
-import { MarkButtons } from '../marks/mark-buttons.tsx';
-import { Monogram } from './monogram.tsx';
-import { RelevanceMeter } from './relevance-meter.tsx';
+import { languageName } from '../../../ui/format.ts';
 import { RelevanceReasons } from './relevance-reasons.tsx';
 import type { ReportResult } from '../report.ts';
 import { safeLinkFor } from './safe-link.ts';
-import { reportTexts, dateOrigins } from '../texts.ts';
-import { TypeBadge } from './type-badge.tsx';
+import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+
+const TONES = [
+  'bg-accent-soft text-accent',
+  'bg-info-soft text-info',
+  'bg-violet-soft text-violet',
+  'bg-rose-soft text-rose',
+  'bg-warning-soft text-warning',
+  'bg-hover text-muted',
+] as const;
+
+const HASH_FACTOR = 31;
+
+/** Keeps the hash a small whole number. */
+const HASH_MODULUS = 65_521;
+
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
+
+const texts = reportTexts.marks;
+
+const MARKS = [
+  { mark: 'them', icon: UserCheck, pressed: 'text-accent bg-accent-soft' },
+  { mark: 'other', icon: UserX, pressed: 'text-danger bg-danger-soft' },
+] as const;
+
+type MarkButtonsProps = {
+  readonly title: string;
+  readonly mark: Mark | null;
+  /** `null` takes the mark back. */
+  readonly onMark: (mark: Mark | null) => void;
+};
+
+const LOOKS: Readonly<
+  Record<ContentType, { readonly icon: LucideIcon; readonly tone: BadgeTone }>
+> = {
+  news: { icon: Newspaper, tone: 'info' },
+  article: { icon: FileText, tone: 'accent' },
+  podcast: { icon: Mic, tone: 'violet' },
+  video: { icon: Video, tone: 'rose' },
+};
+
+/** From here on an item is confirmed to be about this person (docs/decisions/001). */
+const CONFIRMED_PERCENT = 80;
 
 export type ResultCardProps = {
   readonly result: ReportResult;
@@ -127,4 +176,105 @@ function ViewContent({ result }: { readonly result: ReportResult }): ReactElemen
       <ArrowUpRight aria-hidden className="size-3.5" />
     </ExternalLink>
   );
+}
+
+/** How surely an item is about the person, in percent with a short bar. */
+function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement {
+  return (
+    <span className="flex items-center gap-2 self-start text-sm font-medium tabular-nums">
+      <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hover max-sm:hidden">
+        <span
+          className={clsx(
+            'block h-full rounded-full',
+            percent >= CONFIRMED_PERCENT ? 'bg-accent' : 'bg-edge',
+          )}
+          style={{ width: `${percent}%` }}
+        />
+      </span>
+      {reportTexts.relevance(percent)}
+    </span>
+  );
+}
+
+/** Where else the text of a result was published: host names that lead there, unsafe addresses left out. */
+export function AlsoAt(props: {
+  readonly title: string;
+  readonly addresses: readonly string[];
+}): ReactElement | null {
+  const links = props.addresses.flatMap((address) => safeLinkFor(address) ?? []);
+  if (links.length === 0) return null;
+  return (
+    <p className="text-sm text-faint wrap-anywhere">
+      {reportTexts.alsoAt.alsoAt}{' '}
+      {links.map(({ href, host }, index) => (
+        <Fragment key={href}>
+          {index > 0 && reportTexts.alsoAt.separator}
+          <ExternalLink href={href} label={reportTexts.alsoAt.copyOf(props.title, host)}>
+            {host}
+          </ExternalLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The kind of an item, shown by word, icon and colour. */
+function TypeBadge({ type }: { readonly type: ContentType }): ReactElement {
+  const { icon: Icon, tone } = LOOKS[type];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3" />
+      {typeNames[type]}
+    </Badge>
+  );
+}
+
+/** 'This is the one' and 'Not this person'; pressing the active one again takes the mark back. */
+function MarkButtons({ title, mark: said, onMark }: MarkButtonsProps): ReactElement {
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      {MARKS.map(({ mark, icon: Icon, pressed }) => (
+        <button
+          key={mark}
+          type="button"
+          data-mark={mark}
+          aria-pressed={said === mark}
+          aria-label={texts.markOf(texts[mark], title)}
+          onClick={() => onMark(said === mark ? null : mark)}
+          className={buttonStyle({
+            variant: 'quiet',
+            size: 'sm',
+            className: `gap-1.5 px-2 ${said === mark ? pressed : ''}`,
+          })}
+        >
+          <Icon aria-hidden className="size-4" />
+          {texts[mark]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A letter tile in a colour of its own for each source; decorative, and loaded from nowhere. */
+function Monogram({ source }: { readonly source: string }): ReactElement {
+  const host = source.replace(/^www\./u, '');
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-9 shrink-0 place-items-center rounded-md text-base font-semibold uppercase select-none',
+        TONES[hashOf(host) % TONES.length],
+      )}
+    >
+      {LETTER_OR_FIGURE.exec(host)?.[0]}
+    </span>
+  );
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (const letter of text) {
+    hash = (hash * HASH_FACTOR + (letter.codePointAt(0) ?? 0)) % HASH_MODULUS;
+  }
+  return hash;
 }

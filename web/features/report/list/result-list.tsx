@@ -1,14 +1,21 @@
-import { memo, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { memo, useRef, useLayoutEffect } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { Marks } from '#engine';
 import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
 import type { ReportItem } from '../report-view.ts';
 import { ResultCard } from '../card/result-card.tsx';
 import type { ResultCardProps } from '../card/result-card.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
 import { reportTexts } from '../texts.ts';
-import { useFlip } from './use-flip.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
+
+const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
+
+const RISE_PX = 6;
+
+/** Longer lists are not animated: no one can follow that many moves, and measuring them takes time. */
+const ITEMS_MAX = 30;
+
+const BAR = 'rounded-sm bg-hover motion-safe:animate-pulse';
 
 export type ResultListProps = {
   readonly items: readonly ReportItem[];
@@ -59,3 +66,59 @@ const ListedCard = memo(function ListedCard(props: ResultCardProps): ReactElemen
     </ErrorBoundary>
   );
 });
+
+/** The place of a card that is still to come, about as high as most cards, so that little moves when it is filled. */
+function ResultSkeleton(): ReactElement {
+  return (
+    <div className="grid h-54 content-start gap-3 px-4 py-4 sm:px-5 print:hidden">
+      <div className="flex gap-3">
+        <div className={`size-9 rounded-md ${BAR}`} />
+        <div className="grid flex-1 content-center gap-2">
+          <div className={`h-3 w-40 ${BAR}`} />
+          <div className={`h-3 w-56 max-w-full ${BAR}`} />
+        </div>
+      </div>
+      <div className={`h-4 w-3/4 ${BAR}`} />
+      <div className={`h-3 w-full max-w-prose ${BAR}`} />
+      <div className={`h-3 w-2/3 ${BAR}`} />
+    </div>
+  );
+}
+
+/**
+ * Animates a list when its items change: new ones fade in, and those that change place glide there from where they were,
+ * so that nothing jumps under the reader's eyes. There is no motion for users who asked their system for less of it.
+ */
+function useFlip(list: RefObject<HTMLElement | null>): void {
+  const tops = useRef<ReadonlyMap<Element, number>>(new Map());
+
+  useLayoutEffect(() => {
+    const before = tops.current;
+    tops.current = new Map();
+    const children = [...(list.current?.children ?? [])];
+    if (children.length > ITEMS_MAX || isMotionUnwanted()) return;
+    const items = children.filter(isElement).filter(isVisible);
+    tops.current = new Map(items.map((item) => [item, item.offsetTop]));
+    for (const [item, top] of tops.current) {
+      const from = before.get(item);
+      if (from === undefined) {
+        item.animate({ opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] }, SETTLE);
+      } else if (from !== top) {
+        item.animate({ transform: [`translateY(${from - top}px)`, 'none'] }, SETTLE);
+      }
+    }
+  });
+}
+
+function isElement(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && typeof element.animate === 'function';
+}
+
+/** Items inside a closed fold have no height. */
+function isVisible({ offsetHeight }: HTMLElement): boolean {
+  return offsetHeight > 0;
+}
+
+function isMotionUnwanted(): boolean {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

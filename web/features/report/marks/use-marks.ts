@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { canonicalUrl, prospectKey } from '#engine';
+import { useCallback, useEffect, useState, useDeferredValue, useMemo } from 'react';
+import { canonicalUrl, prospectKey, withMarks } from '#engine';
 import type { Mark, Marks, Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { withMark } from '../../../storage/marks.ts';
-import { createSavedMarks } from '../../../storage/marks.ts';
+import { withMark, createSavedMarks } from '../../../storage/marks.ts';
+import type { ReportResult } from '../report.ts';
 
 /** The user's marks for one prospect, and the way to change them. */
 export type Marking = {
@@ -65,4 +65,20 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
   );
 
   return { marks: current.marks, onMark, isUnkept: current.isUnkept };
+}
+
+/**
+ * The results of a report with the user's marks applied (`withMarks`). A pressed button shows at once; the results that
+ * follow from it come with the next render.
+ */
+export function useMarkedResults<Item extends ReportResult>(
+  found: { readonly prospect: Prospect; readonly results: readonly Item[] },
+  marks: Marks,
+): readonly Item[] {
+  const { prospect, results } = found;
+  const counted = useDeferredValue(marks);
+  return useMemo(
+    () => withMarks({ prospect, results, marks: counted }),
+    [prospect, results, counted],
+  );
 }

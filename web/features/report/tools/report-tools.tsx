@@ -1,13 +1,20 @@
-import { Search, X } from 'lucide-react';
+import { Search, X, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
-import { FilterSelect } from './filter-select.tsx';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../../../ui/format.ts';
 import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE } from './report-filter.ts';
 import type { ReportFilter } from './report-filter.ts';
 import { reportTexts } from '../texts.ts';
+
+type FilterSelectProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  /** Value and words of each choice. */
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
+};
 
 const texts = reportTexts.tools;
 
@@ -113,4 +120,33 @@ function Selects({ filter, onFilter, languages }: ReportToolsProps): ReactElemen
 
 function languageOption(code: string): readonly [string, string] {
   return [code, code === UNKNOWN_LANGUAGE ? texts.unknownLanguage : languageName(code)];
+}
+
+/** A small select whose label is for screen readers only; its value is clear enough to the eye. */
+function FilterSelect<Value extends string>(props: FilterSelectProps<Value>): ReactElement {
+  const { label, value, options, onChange } = props;
+  const choose = (chosen: string): void => {
+    const option = options.find(([each]) => each === chosen);
+    if (option) onChange(option[0]);
+  };
+  return (
+    <span className="relative inline-flex">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className="h-8 max-w-44 appearance-none rounded-md border border-edge bg-surface pr-7 pl-2.5 text-sm text-ink transition-colors hover:bg-hover"
+      >
+        {options.map(([each, words]) => (
+          <option key={each} value={each} className="bg-surface text-ink">
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-2 right-2 size-4 text-muted"
+      />
+    </span>
+  );
 }

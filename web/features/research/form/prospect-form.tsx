@@ -1,20 +1,30 @@
-import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Search, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { ARRIVE_AT_FORM } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { formTexts } from './texts.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
-import { FilledNotice } from './filled-notice.tsx';
 import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
 import { useResearchSession } from '../run/research-context.ts';
 import { useProspectForm } from './use-prospect-form.ts';
-import { useRecentProspects } from './use-recent-prospects.ts';
+import type { Prospect } from '#engine';
+import { createRecentProspects } from '../../../storage/recent-prospects.ts';
+import type { RecentProspect } from '../../../storage/recent-prospects.ts';
+import type { Filled } from './use-filling.ts';
+
+/** The prospects this account researched lately, and what can be done with the list. */
+type RecentProspectsControl = {
+  readonly recent: readonly RecentProspect[];
+  readonly record: (prospect: Prospect) => void;
+  readonly remove: (prospect: Prospect) => void;
+};
 
 const texts = formTexts.prospect;
 
@@ -30,6 +40,11 @@ export function ProspectForm(): ReactElement {
   );
   const isRunning = state.status === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
+
+  const isWanted = useLocation().state === ARRIVE_AT_FORM;
+  useEffect(() => {
+    if (isWanted) focusField(form.current, 'name');
+  }, [isWanted]);
 
   function undo(): void {
     filling.undo();
@@ -88,4 +103,78 @@ function useShortcuts(acts: { readonly onStart: () => void; readonly onCancel: (
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** Whether the device reports a connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(watch, () => globalThis.navigator.onLine);
+}
+
+function watch(onChange: () => void): () => void {
+  globalThis.addEventListener('online', onChange);
+  globalThis.addEventListener('offline', onChange);
+  return () => {
+    globalThis.removeEventListener('online', onChange);
+    globalThis.removeEventListener('offline', onChange);
+  };
+}
+
+/** Reads the list once; empty until it is there. */
+function useRecentProspects(userId: string): RecentProspectsControl {
+  const [kept] = useState(() => createRecentProspects(userId));
+  const [recent, setRecent] = useState<readonly RecentProspect[]>([]);
+
+  useEffect(() => {
+    let isLeft = false;
+    void kept.list().then((list) => {
+      if (!isLeft) setRecent(list);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [kept]);
+
+  async function after(act: Promise<void>): Promise<void> {
+    await act;
+    setRecent(await kept.list());
+  }
+
+  return {
+    recent,
+    record: (prospect) => void after(kept.record(prospect, new Date())),
+    remove: (prospect) => void after(kept.remove(prospect)),
+  };
+}
+
+/** Says which fields were filled, also to who doesn't see it, and takes it back. */
+function FilledNotice(props: {
+  readonly filled: Filled | null;
+  readonly onUndo: () => void;
+}): ReactElement {
+  const [isUndone, setIsUndone] = useState(false);
+  const { filled } = props;
+  const labels = filled?.fields.map((field) => formTexts.fields[field]) ?? [];
+
+  function undo(): void {
+    setIsUndone(true);
+    props.onUndo();
+  }
+
+  return (
+    <div
+      className={
+        filled === null
+          ? 'sr-only'
+          : 'flex items-center justify-between gap-2 rounded-md bg-accent-soft py-1 pr-1 pl-3 text-sm'
+      }
+    >
+      <output>{filled === null ? isUndone && formTexts.undone : formTexts.filled(labels)}</output>
+      {filled !== null && (
+        <Button variant="quiet" size="sm" onClick={undo}>
+          <Undo2 aria-hidden className="size-4" />
+          {formTexts.undo}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
+import { pageExamples } from './fit/page-fit.ts';
+import { pageModelFile, searchResultModelFile } from './fit/model-files.ts';
+import { resultCases } from './fit/result-fit.ts';
+
+/**
+ * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on `bench/prospects`, and
+ * writes their weights. The same sets give the same files.
+ */
+const folder = process.argv[2];
+if (folder === undefined) {
+  console.error('Name the folder of the labelled sets: npm run fit -- FOLDER');
+  process.exit(1);
+}
+const root = process.cwd();
+const models = join(root, 'engine/judge/score');
+const cases = [...sharedPageCases(resolve(folder)), ...ownPageCases(join(root, 'bench/prospects'))];
+console.log(`Whole pages: ${cases.length} searches…`);
+writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)));
+const searches = searchResultCases(resolve(folder));
+console.log(`Bare search results: ${searches.length} searches…`);
+writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resultCases(searches)));
+console.log('Written to engine/judge/score; format them with `npm run format`.');

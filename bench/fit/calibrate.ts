@@ -1,0 +1,45 @@
+import type { Calibration } from '../../engine/judge/score/fitted-model.ts';
+import { fitLogistic } from './logistic.ts';
+
+/** A document with the log-odds of a model that was fitted without it. */
+export type LeftOutScore = {
+  readonly set: string;
+  readonly isPositive: boolean;
+  readonly logOdds: number;
+  /** Does it hold what a confirmation must rest on? */
+  readonly canConfirm: boolean;
+};
+
+/** Share of confirmed documents that are right, at least. */
+export const PRECISION_TARGET = 0.95;
+/** Fewer documents above a line prove nothing about it. */
+const CONFIRMED_MIN_COUNT = 10;
+const NEVER = 9;
+/** What must be likelier than not, however right its kind has been. */
+const EVEN = 0;
+
+/** Platt's calibration of left-out log-odds, and the line from which 95 in 100 are right on every set. */
+export function calibrate(scores: readonly LeftOutScore[]): Calibration {
+  const examples = scores.map(({ logOdds, isPositive }) => ({ values: [logOdds], isPositive }));
+  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
+  const slope = weights[0] ?? 1;
+  const sets = [...new Set(scores.map(({ set }) => set))];
+  const lines = sets.map((one) => lineOf(scores.filter(({ set }) => set === one)));
+  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + bias);
+  return { slope, offset: bias, confirmedMin };
+}
+
+/** The lowest log-odds above which the target holds; out of reach when it never does. */
+function lineOf(scores: readonly LeftOutScore[]): number {
+  const ranked = scores
+    .filter(({ canConfirm }) => canConfirm)
+    .toSorted((a, b) => b.logOdds - a.logOdds);
+  let right = 0;
+  let line: number | null = null;
+  for (const [index, { logOdds, isPositive }] of ranked.entries()) {
+    if (isPositive) right += 1;
+    const count = index + 1;
+    if (count >= CONFIRMED_MIN_COUNT && right >= PRECISION_TARGET * count) line = logOdds;
+  }
+  return line ?? NEVER;
+}

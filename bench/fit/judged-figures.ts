@@ -1,0 +1,159 @@
+import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { mean } from '../metrics/ranking.ts';
+
+/** A document as a model judged it that was fitted without it, beside its label. */
+export type JudgedExample = Relevance & {
+  readonly group: string;
+  readonly isPerson: boolean;
+  readonly grade: number;
+};
+
+/** How good a judge is on documents it was not fitted on; shares between 0 and 1. */
+export type JudgeFigures = {
+  readonly precision: number;
+  readonly recall: number;
+  readonly confirmed: number;
+  readonly ndcgAt5: number;
+  readonly auc: number;
+};
+
+/** The figures of some documents. Equal percents count as a random order would on average. */
+export function figuresOf(judged: readonly JudgedExample[]): JudgeFigures {
+  const confirmed = judged.filter(({ verdict }) => verdict === 'confirmed');
+  const right = confirmed.filter(({ isPerson }) => isPerson).length;
+  const people = judged.filter(({ isPerson }) => isPerson).length;
+  return {
+    precision: confirmed.length === 0 ? 1 : right / confirmed.length,
+    recall: people === 0 ? 1 : right / people,
+    confirmed: confirmed.length,
+    ndcgAt5: mean([...byGroup(judged).values()].map((group) => ndcgAt(group, DEPTH))),
+    auc: aucOf(judged),
+  };
+}
+
+const DEPTH = 5;
+const RESAMPLES = 1000;
+const LOW = 0.025;
+const HIGH = 0.975;
+
+/** 95 % interval of each figure, resampling whole groups with a fixed seed. */
+export function intervalsOf(
+  judged: readonly JudgedExample[],
+): Readonly<Record<keyof JudgeFigures, readonly [number, number]>> {
+  const groups = [...byGroup(judged).values()];
+  const random = seeded();
+  const samples = Array.from({ length: RESAMPLES }, () =>
+    figuresOf(
+      groups.flatMap((_, index) => {
+        const picked = groups[Math.floor(random() * groups.length)] ?? [];
+        return picked.map((example) => ({ ...example, group: String(index) }));
+      }),
+    ),
+  );
+  const interval = (name: keyof JudgeFigures): readonly [number, number] => {
+    const sorted = samples.map((sample) => sample[name]).toSorted((a, b) => a - b);
+    return [sorted[Math.floor(LOW * RESAMPLES)] ?? 0, sorted[Math.floor(HIGH * RESAMPLES)] ?? 0];
+  };
+  return {
+    precision: interval('precision'),
+    recall: interval('recall'),
+    confirmed: interval('confirmed'),
+    ndcgAt5: interval('ndcgAt5'),
+    auc: interval('auc'),
+  };
+}
+
+/** A band of ten percent: what it promises and what came true. */
+export type ReliabilityBand = {
+  readonly from: number;
+  readonly count: number;
+  /** Mean percent shown, and percent of documents that are about the person. */
+  readonly shown: number;
+  readonly observed: number;
+};
+
+const BAND = 10;
+const HUNDRED = 100;
+
+/** Promise and truth of each band that holds a document. */
+export function reliabilityOf(judged: readonly JudgedExample[]): readonly ReliabilityBand[] {
+  return Array.from({ length: BAND }, (_, index) => index * BAND).flatMap((from) => {
+    const held = judged.filter(({ relevance }) => relevance >= from && relevance < from + BAND);
+    if (held.length === 0) return [];
+    const observed = HUNDRED * mean(held.map(({ isPerson }) => (isPerson ? 1 : 0)));
+    return {
+      from,
+      count: held.length,
+      shown: mean(held.map(({ relevance }) => relevance)),
+      observed,
+    };
+  });
+}
+
+function byGroup(judged: readonly JudgedExample[]): ReadonlyMap<string, readonly JudgedExample[]> {
+  const groups = new Map<string, JudgedExample[]>();
+  for (const example of judged) {
+    const known = groups.get(example.group);
+    if (known === undefined) groups.set(example.group, [example]);
+    else known.push(example);
+  }
+  return groups;
+}
+
+function gain(grade: number): number {
+  return 2 ** grade - 1;
+}
+
+function ndcgAt(judged: readonly JudgedExample[], depth: number): number {
+  const best = discounted(
+    judged.map(({ grade }) => gain(grade)).toSorted((a, b) => b - a),
+    depth,
+  );
+  return best === 0 ? 1 : discounted(expectedGains(judged), depth) / best;
+}
+
+function discounted(gains: readonly number[], depth: number): number {
+  return gains.slice(0, depth).reduce((sum, one, place) => sum + one / Math.log2(place + 2), 0);
+}
+
+/** The gain expected at each place when equal percents fall in random order. */
+function expectedGains(judged: readonly JudgedExample[]): readonly number[] {
+  const percents = [...new Set(judged.map(({ relevance }) => relevance))].toSorted((a, b) => b - a);
+  return percents.flatMap((percent) => {
+    const gains = judged.filter((one) => one.relevance === percent).map(({ grade }) => gain(grade));
+    return gains.map(() => mean(gains));
+  });
+}
+
+/** How often a page about the person stands above one that is not, over all searches. */
+function aucOf(judged: readonly JudgedExample[]): number {
+  const positives = countsByPercent(judged.filter(({ isPerson }) => isPerson));
+  const negatives = countsByPercent(judged.filter(({ isPerson }) => !isPerson));
+  let wins = 0;
+  let pairs = 0;
+  for (const [above, hits] of positives) {
+    for (const [below, misses] of negatives) {
+      pairs += hits * misses;
+      if (above > below) wins += hits * misses;
+      else if (above === below) wins += (hits * misses) / 2;
+    }
+  }
+  return pairs === 0 ? 1 : wins / pairs;
+}
+
+function countsByPercent(judged: readonly JudgedExample[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { relevance } of judged) counts.set(relevance, (counts.get(relevance) ?? 0) + 1);
+  return counts;
+}
+
+/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+function seeded(): () => number {
+  let state = 20_261_120;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

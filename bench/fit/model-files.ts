@@ -1,0 +1,111 @@
+import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
+import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
+import {
+  CROSS_PAGE_FEATURES,
+  SEARCH_RESULT_FEATURES,
+  type CrossPageFeature,
+} from '../../engine/judge/score/search-result-feature.ts';
+import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import { tableFile, tableOf } from './model-table.ts';
+import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
+import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';
+import { resultCosts, resultFolds } from './result-ablation.ts';
+import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
+
+const MODEL_TYPES =
+  "import type { Calibration, FittedModel } from '../../engine/judge/score/fitted-model.ts';";
+
+/** The file of the page models, fitted on these pages. */
+export function pageModelFile(pages: readonly PageExample[]): string {
+  const { identity, aboutness, calibration } = fitPages(pages);
+  return tableFile(
+    [
+      "import type { AboutnessFeature } from '../../engine/judge/page-features/aboutness.ts';",
+      "import type { PageFeature } from '../../engine/judge/page-features/page-feature.ts';",
+      MODEL_TYPES,
+    ],
+    [
+      {
+        name: 'PAGE_MODEL',
+        comment: 'Is a whole page about the prospect?',
+        type: 'FittedModel<PageFeature>',
+        value: tableOf({
+          names: PAGE_FEATURES,
+          signs: PAGE_SIGNS,
+          model: identity,
+          folds: identityFolds(pages),
+          costs: identityCosts(pages),
+        }),
+      },
+      {
+        name: 'PAGE_CALIBRATION',
+        comment: 'How sure the page model is on pages it has not seen.',
+        type: 'Calibration',
+        value: calibration,
+      },
+      {
+        name: 'ABOUTNESS_MODEL',
+        comment: 'Is a page about the person it names, or does it mention them?',
+        type: 'FittedModel<AboutnessFeature>',
+        value: tableOf({
+          names: ABOUTNESS_FEATURES,
+          signs: ABOUTNESS_SIGNS,
+          model: aboutness,
+          folds: aboutnessFolds(pages),
+          costs: aboutnessCosts(pages),
+        }),
+      },
+    ],
+  );
+}
+
+const CROSS_SIGNS: Readonly<Record<CrossPageFeature, WeightSign>> = {
+  own: 'for',
+  'first-round': 'for',
+  'second-round': 'for',
+  prevalence: 'for',
+};
+
+/** The file of the models of bare search results, fitted on these searches. */
+export function searchResultModelFile(cases: readonly ResultCase[]): string {
+  const { own, joined, calibration } = fitResults(cases);
+  const folds = resultFolds(cases);
+  return tableFile(
+    [
+      MODEL_TYPES,
+      "import type { CrossPageFeature, SearchResultFeature } from '../../engine/judge/score/search-result-feature.ts';",
+    ],
+    [
+      {
+        name: 'SEARCH_RESULT_MODEL',
+        comment: 'What a bare search result says by itself.',
+        type: 'FittedModel<SearchResultFeature>',
+        value: tableOf({
+          names: SEARCH_RESULT_FEATURES,
+          signs: RESULT_SIGNS,
+          model: own,
+          folds: folds.map((fold) => fold.own),
+          costs: resultCosts(cases),
+        }),
+      },
+      {
+        name: 'CROSS_PAGE_MODEL',
+        comment: 'How the other results of the search join in.',
+        type: 'FittedModel<CrossPageFeature>',
+        value: tableOf({
+          names: CROSS_PAGE_FEATURES,
+          signs: CROSS_SIGNS,
+          model: joined,
+          folds: folds.map((fold) => fold.joined),
+          costs: [],
+        }),
+      },
+      {
+        name: 'SEARCH_RESULT_CALIBRATION',
+        comment: 'How sure the model is on results it has not seen.',
+        type: 'Calibration',
+        value: calibration,
+      },
+    ],
+  );
+}

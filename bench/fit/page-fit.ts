@@ -1,0 +1,161 @@
+import { readPage } from '../../engine/judge/page/read-page.ts';
+import { profileOf } from '../../engine/judge/features/profile.ts';
+import {
+  ABOUTNESS_FEATURES,
+  aboutnessFeatures,
+  type AboutnessFeature,
+} from '../../engine/judge/page-features/aboutness.ts';
+import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
+import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import { calibrated } from '../../engine/judge/score/fitted-model.ts';
+import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
+import { pageCeiling, standingOf } from '../../engine/judge/score/standing.ts';
+import type { Verdict } from '../../engine/model/judgement.ts';
+import { calibrate } from './calibrate.ts';
+import { leftOut } from './folds.ts';
+import type { Label, LabelledCase } from './labelled-case.ts';
+import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
+
+/** A whole page as the fit takes it. */
+export type PageExample = Label & {
+  readonly set: string;
+  readonly group: string;
+  readonly values: readonly number[];
+  readonly aboutness: readonly number[];
+  readonly ceiling: Verdict;
+};
+
+/** What was learnt from whole pages. */
+export type PageFit = {
+  readonly identity: Logistic;
+  readonly aboutness: Logistic;
+  readonly calibration: Calibration;
+};
+
+/** What each page feature may do to the number. */
+export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
+  'tied-by-full-name': 'for',
+  'tied-by-short-name': 'for',
+  'tied-by-token': 'for',
+  'tied-by-post': 'for',
+  'own-site': 'for',
+  'post-on-company-page': 'for',
+  'field-beside-name': 'for',
+  'post-beside-name': 'for',
+  'role-beside-name': 'for',
+  'notes-fit': 'for',
+  'former-company': 'for',
+  'shared-names': 'for',
+  'other-role': 'against',
+  'company-outside': 'against',
+  'similar-company': 'against',
+  'other-employer': 'against',
+  'unknown-employer': 'against',
+  'other-calling': 'against',
+  callings: 'against',
+  'other-field': 'against',
+  'life-records': 'against',
+  namesakes: 'against',
+  directory: 'against',
+  'name-missing': 'against',
+  'name-absent': 'against',
+  'only-in-teaser': 'against',
+  'only-in-title': 'against',
+  wall: 'against',
+};
+
+/** What each sign of aboutness may do to the number. */
+export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
+  mentions: 'for',
+  'in-title': 'for',
+  'surname-in-title': 'for',
+  byline: 'for',
+  speaks: 'for',
+  paragraphs: 'for',
+  conversation: 'for',
+  length: 'for',
+  listed: 'against',
+  'list-page': 'against',
+  field: 'for',
+};
+
+/** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
+export const PAGE_PENALTY = 3;
+const ABOUTNESS_PENALTY = 2;
+const INNER_FOLDS = 10;
+const ABOUT_GRADE = 3;
+
+/** The pages of labelled cases with what the engine reads on them. */
+export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {
+  return cases.flatMap(({ set, group, prospect, documents, labels }) => {
+    const { pages } = setEvidenceOf(documents.map(readPage), profileOf(prospect));
+    return pages.flatMap((page, index) => {
+      const label = labels[index];
+      if (label === undefined || page === null) return [];
+      const signs = aboutnessFeatures(page.evidence);
+      return {
+        ...label,
+        set,
+        group,
+        values: PAGE_FEATURES.map((name) => page.features[name]),
+        aboutness: ABOUTNESS_FEATURES.map((name) => signs[name]),
+        ceiling: pageCeiling(page),
+      };
+    });
+  });
+}
+
+/** The identity model alone, on some pages and with some features. */
+export function fitIdentity(
+  pages: readonly PageExample[],
+  skipped: number | null = null,
+): Logistic {
+  const examples = pages.map(({ values, isPerson }) => ({
+    values: values.map((value, index) => (index === skipped ? 0 : value)),
+    isPositive: isPerson,
+  }));
+  const signs = PAGE_FEATURES.map((name) => PAGE_SIGNS[name]);
+  return fitLogistic(examples, { penalty: PAGE_PENALTY, signs });
+}
+
+/** Fits identity, its calibration on left-out prospects, and aboutness. */
+export function fitPages(pages: readonly PageExample[]): PageFit {
+  const scores = leftOut(pages, INNER_FOLDS, (training) => {
+    const model = fitIdentity(training);
+    return ({ values }) => logOddsOf(model, values);
+  });
+  const calibration = calibrate(
+    pages.map((page) => ({
+      set: page.set,
+      isPositive: page.isPerson,
+      logOdds: scores.get(page) ?? 0,
+      canConfirm: page.ceiling === 'confirmed',
+    })),
+  );
+  return { identity: fitIdentity(pages), aboutness: fitAboutness(pages), calibration };
+}
+
+/** Of the pages that name the person: which are about them? */
+export function fitAboutness(pages: readonly PageExample[]): Logistic {
+  const named = pages.filter(({ isPerson, ceiling }) => isPerson && ceiling !== 'other');
+  const examples = named.map(({ aboutness, grade }) => ({
+    values: aboutness,
+    isPositive: grade === ABOUT_GRADE,
+  }));
+  const signs = ABOUTNESS_FEATURES.map((name) => ABOUTNESS_SIGNS[name]);
+  return fitLogistic(examples, { penalty: ABOUTNESS_PENALTY, signs });
+}
+
+/** Percent and verdict of a page by a fit that has not seen it. */
+export function judgedBy(
+  { identity, aboutness, calibration }: PageFit,
+  page: PageExample,
+): Relevance {
+  return standingOf({
+    identity: calibrated(logOddsOf(identity, page.values), calibration),
+    aboutness: logOddsOf(aboutness, page.aboutness),
+    confirmedMin: calibration.confirmedMin,
+    ceiling: page.ceiling,
+  });
+}

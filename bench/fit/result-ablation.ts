@@ -1,0 +1,38 @@
+import { SEARCH_RESULT_FEATURES } from '../../engine/judge/score/search-result-feature.ts';
+import { foldsOf, leftOut } from './folds.ts';
+import { logLossOf } from './log-loss.ts';
+import { logOddsOf, type Logistic } from './logistic.ts';
+import { fitBoth, fitOwn, type ResultCase } from './result-fit.ts';
+
+const FOLDS = 5;
+
+/** Both models of search results on the training part of each fold. */
+export function resultFolds(
+  cases: readonly ResultCase[],
+): readonly { readonly own: Logistic; readonly joined: Logistic }[] {
+  return foldsOf(cases, FOLDS).map((held) => {
+    const outside = new Set(held);
+    return fitBoth(cases.filter((one) => !outside.has(one)));
+  });
+}
+
+/** What leaving out each feature costs in left-out log-loss for 100 results, before neighbours are heard. */
+export function resultCosts(cases: readonly ResultCase[]): readonly number[] {
+  const whole = ownLoss(cases, null);
+  return SEARCH_RESULT_FEATURES.map((_, feature) => ownLoss(cases, feature) - whole);
+}
+
+function ownLoss(cases: readonly ResultCase[], skipped: number | null): number {
+  const scores = leftOut(cases, FOLDS, (training) => {
+    const model = fitOwn(training, skipped);
+    return ({ results }) => results.map(({ values }) => logOddsOf(model, values));
+  });
+  return logLossOf(
+    cases.flatMap((one) =>
+      one.results.map(({ isPerson }, index) => ({
+        logOdds: scores.get(one)?.[index] ?? 0,
+        isPositive: isPerson,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+import { profileOf } from '../../engine/judge/features/profile.ts';
+import { readPage } from '../../engine/judge/page/read-page.ts';
+import { crossPageFeatures } from '../../engine/judge/score/cross-page-features.ts';
+import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import { calibrated } from '../../engine/judge/score/fitted-model.ts';
+import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import {
+  CROSS_PAGE_FEATURES,
+  SEARCH_RESULT_FEATURES,
+  type SearchResultFeature,
+} from '../../engine/judge/score/search-result-feature.ts';
+import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
+import type { Similarity } from '../../engine/judge/score/similarity.ts';
+import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
+import { strengthsOf } from '../../engine/judge/score/strengths.ts';
+import type { Verdict } from '../../engine/model/judgement.ts';
+import { calibrate } from './calibrate.ts';
+import { leftOut } from './folds.ts';
+import type { Label, LabelledCase } from './labelled-case.ts';
+import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
+
+/** A bare search result as the fit takes it. */
+export type ResultExample = Label & {
+  readonly values: readonly number[];
+  readonly ceiling: Verdict;
+};
+
+/** The results of one search, which are evidence about each other. */
+export type ResultCase = {
+  readonly set: string;
+  readonly group: string;
+  readonly results: readonly ResultExample[];
+  readonly similarity: Similarity;
+};
+
+/** What was learnt from bare search results. */
+export type ResultFit = {
+  readonly own: Logistic;
+  readonly joined: Logistic;
+  readonly calibration: Calibration;
+};
+
+/** What each feature of a search result may do to the number. */
+export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
+  'company-named': 'for',
+  'company-beside-name': 'for',
+  'company-words': 'for',
+  'company-site': 'for',
+  'former-company': 'for',
+  'role-named': 'for',
+  'role-words': 'for',
+  'note-words': 'for',
+  'note-rare-words': 'for',
+  'same-field': 'for',
+  'other-field': 'against',
+  'surname-only': 'against',
+  'initials-only': 'against',
+  'other-name': 'against',
+  'other-suffix': 'against',
+  'other-employer': 'against',
+  'life-records': 'against',
+  'name-list': 'against',
+};
+
+const OWN_PENALTY = 5;
+const JOINED_PENALTY = 1;
+const INNER_FOLDS = 5;
+
+/** The results of labelled searches with what the engine reads in them. */
+export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
+  return cases.map(({ set, group, prospect, documents, labels }) => {
+    const evidence = setEvidenceOf(documents.map(readPage), profileOf(prospect));
+    const results = evidence.results.flatMap((features, index) => {
+      const label = labels[index];
+      if (label === undefined) return [];
+      const strengths = strengthsOf(features);
+      const values = SEARCH_RESULT_FEATURES.map((name) => strengths[name] ?? 0);
+      return [{ ...label, values, ceiling: searchResultCeiling(features) }];
+    });
+    return { set, group, results, similarity: remembered(evidence.similarity, results.length) };
+  });
+}
+
+/** The fit asks for each row many times. */
+function remembered(similarity: Similarity, count: number): Similarity {
+  const rows = Array.from({ length: count }, (_, index) => similarity(index));
+  return (index) => rows[index] ?? new Float64Array(count);
+}
+
+/** The model of what each result says by itself. */
+export function fitOwn(cases: readonly ResultCase[], skipped: number | null = null): Logistic {
+  const examples = cases.flatMap(({ results }) =>
+    results.map(({ values, isPerson }) => ({
+      values: values.map((value, index) => (index === skipped ? 0 : value)),
+      isPositive: isPerson,
+    })),
+  );
+  const signs = SEARCH_RESULT_FEATURES.map((name) => RESULT_SIGNS[name]);
+  return fitLogistic(examples, { penalty: OWN_PENALTY, signs });
+}
+
+/** Fits what results say by themselves, how their neighbours join in, and the calibration on left-out names. */
+export function fitResults(cases: readonly ResultCase[]): ResultFit {
+  const scores = leftOut(cases, INNER_FOLDS, (training) => {
+    const models = fitBoth(training);
+    return (held) => joinedLogOdds(models, held);
+  });
+  const calibration = calibrate(
+    cases.flatMap((one) =>
+      one.results.map(({ isPerson, ceiling }, index) => ({
+        set: one.set,
+        isPositive: isPerson,
+        logOdds: scores.get(one)?.[index] ?? 0,
+        canConfirm: ceiling === 'confirmed',
+      })),
+    ),
+  );
+  return { ...fitBoth(cases), calibration };
+}
+
+type Models = Pick<ResultFit, 'own' | 'joined'>;
+
+/** What results say by themselves, and how their neighbours join in. */
+export function fitBoth(cases: readonly ResultCase[]): Models {
+  const own = fitOwn(cases);
+  const examples = cases.flatMap((one) =>
+    crossValues(own, one).map((values, index) => ({
+      values,
+      isPositive: one.results[index]?.isPerson ?? false,
+    })),
+  );
+  const signs = CROSS_PAGE_FEATURES.map(() => 'for' as const);
+  return { own, joined: fitLogistic(examples, { penalty: JOINED_PENALTY, signs }) };
+}
+
+function crossValues(
+  own: Logistic,
+  { results, similarity }: ResultCase,
+): readonly (readonly number[])[] {
+  const logOdds = results.map(({ values }) => logOddsOf(own, values));
+  return crossPageFeatures(logOdds, similarity).map((features) =>
+    CROSS_PAGE_FEATURES.map((name) => features[name]),
+  );
+}
+
+function joinedLogOdds({ own, joined }: Models, held: ResultCase): readonly number[] {
+  return crossValues(own, held).map((values) => logOddsOf(joined, values));
+}
+
+/** Percent and verdict of the results of a search by a fit that has not seen it. */
+export function resultsJudgedBy(fit: ResultFit, held: ResultCase): readonly Relevance[] {
+  return joinedLogOdds(fit, held).map((logOdds, index) =>
+    standingOf({
+      identity: calibrated(logOdds, fit.calibration),
+      aboutness: null,
+      confirmedMin: fit.calibration.confirmedMin,
+      ceiling: held.results[index]?.ceiling ?? 'possible',
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
+import { startServer } from '../server/testing/start-server.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test, watch } from './fixtures.ts';
+
+test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-first-'));
+  await using server = await startServer({
+    settings: { DATA_DIR: dataDirectory, ADMIN_PASSWORD: '' },
+  });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const faults = watch(page, [/422 \(Unprocessable/, /404 \(Not Found\)/]);
+  const link = `${server.url}/setup#${setupTokenOf(server.output())}`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(setupTokenOf(server.output()))) {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+
+  await page.goto(link);
+
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page).toHaveURL('/setup');
+  await expectAccessible(page, 'the empty form');
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+
+  // By keyboard alone, with one password that is too common.
+  await page.keyboard.type(FOUNDER.fullName);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(FOUNDER.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('password1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password is too common.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'a refused password');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.getByLabel('Password', { exact: true }).fill(FOUNDER.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['/setup']));
+
+  await page.goto(link);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+  await server.stop();
+  await rm(dataDirectory, { recursive: true });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { reasonText } from '../messages/reasons.ts';
+import type { Judgement } from '../model/judgement.ts';
+import { judgeDocuments } from './judge-documents.ts';
+
+const PROSPECT = {
+  name: 'Dana Whitlock',
+  company: 'Tessellate Bank',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
+/** How a whole page is judged, alone in its search. */
+function judge(title: string, markdown: string): Judgement {
+  const page = { id: 'page', url: 'https://news.example/1', description: '', metadata: {} };
+  const [judgement] = judgeDocuments({
+    prospect: PROSPECT,
+    documents: [{ ...page, title, markdown }],
+    now: new Date('2026-11-20'),
+  });
+  if (judgement === undefined) throw new Error('one document gives one judgement');
+  return judgement;
+}
+
+const texts = ({ reasons }: Judgement): readonly string[] => reasons.map(reasonText);
+
+test('an officer named with post and company is confirmed, and the reason names both', () => {
+  const judgement = judge(
+    'Regulator visits lenders',
+    'The visit took two days. Dana Whitlock, chief risk officer at Tessellate Bank, welcomed the report.',
+  );
+
+  expect(judgement.verdict).toBe('confirmed');
+  expect(texts(judgement)).toContain('Named as chief risk officer of Tessellate Bank');
+});
+
+test('a page that repeats name and company 500 times is not confirmed by that', () => {
+  const once = judge('Offers', 'Dana Whitlock Tessellate Bank. Cheap flights.');
+  const often = judge('Offers', 'Dana Whitlock Tessellate Bank. Cheap flights. '.repeat(500));
+
+  expect(often.verdict).not.toBe('confirmed');
+  expect(often.relevance - once.relevance).toBeLessThan(20);
+});
+
+test('a namesake at a company of similar name is not confirmed', () => {
+  const judgement = judge(
+    'Tessellate Roofing hires safety chief',
+    'Tessellate Roofing, a contractor in Ohio, has hired Dana Whitlock as head of safety and compliance.',
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+});
+
+test('a page of the company that lists everybody else is somebody else’s', () => {
+  const judgement = judge(
+    'Our people | Tessellate Bank',
+    '# Our people\n\n- Orla Fenwick, chief executive\n- Piet Haan, chief risk officer\n- Grace Moyo, general counsel',
+  );
+
+  expect(judgement.verdict).toBe('other');
+});
+
+test('a rival’s officer of the same name is not confirmed, and the page says whose', () => {
+  const judgement = judge(
+    'Mortgages return',
+    'Dana Whitlock, chief risk officer at Meridian Savings Bank, expects losses. Rival Tessellate Bank declined to comment.',
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+  expect(texts(judgement)).toContain('States another employer: Meridian Savings Bank');
+});
+
+test('a teaser for a page about the person confirms nothing', () => {
+  const judgement = judge(
+    'Rain expected',
+    '# Rain expected\n\nIt will rain in the west for most of the day.\n\n**Read more**\n\n- Dana Whitlock of Tessellate Bank on floods',
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+  expect(texts(judgement)).toContain('Only in a teaser or a menu');
+});

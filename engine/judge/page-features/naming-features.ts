@@ -1,0 +1,108 @@
+import type { Word } from '../../text/words.ts';
+import type { Profile } from '../features/profile.ts';
+import type { Passage } from '../page/read-page.ts';
+import { BIOGRAPHY_SPAM, DIRECTORY_COUNTS, WALLS } from '../vocabulary/people-search.ts';
+import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { PageFeature } from './page-feature.ts';
+
+type NamingFeature = Extract<
+  PageFeature,
+  'directory' | 'name-missing' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
+>;
+
+const WALL_WORDS_MAX = 150;
+const SPAM_WORDS_MIN = 3;
+
+/** Does the page name the person at all, in its own text, and not among many of the same name? */
+export function namingFeatures(
+  evidence: PageEvidence,
+  profile: Profile,
+): Record<NamingFeature, number> {
+  const { ties, all, content, context } = evidence;
+  const body = content.filter(({ zone }) => zone !== 'title' && zone !== 'description');
+  const length = body.reduce((sum, { words }) => sum + words.length, 0);
+  const isOutside = (zone: string): boolean => zone === 'title' || zone === 'description';
+  const isTitleOnly =
+    context.page.hasContent &&
+    all.length > 0 &&
+    all.every(({ placed: { passage } }) => isOutside(passage.zone));
+  const isWall =
+    isTitleOnly && length < WALL_WORDS_MAX && body.some(({ words }) => countOf(WALLS, words) > 0);
+  return {
+    directory: directory(evidence),
+    'name-missing': all.length === 0 ? 1 : 0,
+    'name-absent': ties.length === 0 && !hasTrace(evidence, profile) ? 1 : 0,
+    'only-in-teaser': ties.length > 0 && all.length === 0 ? 1 : 0,
+    'only-in-title': isTitleOnly ? 1 : 0,
+    wall: isWall ? 1 : 0,
+  };
+}
+
+const TRACE_LENGTH = 5;
+const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
+
+/**
+ * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
+ * hold it in a spelling nobody can find.
+ */
+function hasTrace({ content }: PageEvidence, { names }: Profile): boolean {
+  const parts = names
+    .flatMap(({ words }) => words)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, TRACE_LENGTH));
+  return content.some(({ words }) =>
+    words.some(
+      ({ text }) => OTHER_SCRIPT.test(text) || parts.some((part) => text.startsWith(part)),
+    ),
+  );
+}
+
+/** A directory or a page made by a machine about everybody of the name. */
+function directory(evidence: PageEvidence): number {
+  const headlines = evidence.content.filter(
+    ({ zone, kind }) =>
+      zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
+  );
+  const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
+  const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
+  const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
+  return isCounted || isSpam ? 1 : namesakesListed(evidence);
+}
+
+const FIGURE = /^\d[\d.,]*$/u;
+const COUNT_REACH = 3;
+
+/** '143 records found', in a headline with the name */
+function isCount(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, index) =>
+      FIGURE.test(text) && DIRECTORY_COUNTS.find(words, index + 1, index + COUNT_REACH) !== -1,
+  );
+}
+
+function countOf(matcher: StemMatcher, words: readonly Word[]): number {
+  return new Set(words.filter(({ text }) => matcher.holds(text)).map(({ text }) => text)).size;
+}
+
+const OPENING_WORDS = 3;
+const LISTED_FREE = 2;
+const LISTED_FULL = 3;
+
+/** The name opens several lines that go on in different ways; a transcript's lines go on with a colon and are no list. */
+function namesakesListed({ named }: PageEvidence): number {
+  const openings = new Set<string>();
+  const seen = new Set<Passage>();
+  for (const { placed } of named) {
+    const { passage, mention } = placed;
+    const { words, text, zone } = passage;
+    if (mention.start > 1 || zone === 'title' || zone === 'description' || seen.has(passage))
+      continue;
+    seen.add(passage);
+    if (text.charAt(words[mention.end - 1]?.end ?? 0) === ':') continue;
+    const next = words.slice(mention.end, mention.end + OPENING_WORDS);
+    openings.add(next.map((word) => word.text).join(' '));
+  }
+  return Math.min(1, Math.max(0, openings.size - LISTED_FREE) / LISTED_FULL);
+}

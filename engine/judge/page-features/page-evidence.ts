@@ -1,0 +1,79 @@
+import type { PageContext, PlacedMention } from '../features/page-context.ts';
+import { HONORIFICS } from '../../names/people/name-words.ts';
+import type { Passage } from '../page/read-page.ts';
+import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
+import { tiesOf, type Tie } from '../ties/mention-ties.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+
+/** A page with what it ties to the person's name, taken apart once for every feature. */
+export type PageEvidence = {
+  readonly context: PageContext;
+  /** Of every mention, wherever it stands. */
+  readonly ties: readonly Tie[];
+  /** Of mentions by more than the surname, in the page's own text. */
+  readonly named: readonly Tie[];
+  /** The same with those by surname alone, which speak of the same person. */
+  readonly all: readonly Tie[];
+  /** Passages that are no teasers. */
+  readonly content: readonly Passage[];
+  readonly companies: readonly PlacedCompany[];
+  /** Of the places that name the company by less than its full name, how many name another one, 0–1. */
+  readonly otherShare: number;
+};
+
+/** A place that names the company, or one of like name. */
+export type PlacedCompany = { readonly passage: Passage; readonly mention: CompanyMention };
+
+/** Takes a page's evidence apart. */
+export function pageEvidenceOf(context: PageContext, find: CompanyFinder): PageEvidence {
+  const { page, mentions } = context;
+  const ties = tiesOf(page, mentions, find);
+  const own = ties.filter(({ placed }) => countsIn(context, placed));
+  const named = own.filter(({ placed }) => placed.mention.kind !== 'surname');
+  const bare = own.filter(({ placed }) => placed.mention.kind === 'surname' && isBare(placed));
+  const content = page.passages.filter(({ zone }) => zone !== 'aside');
+  const companies = content.flatMap((passage) =>
+    find(passage.words).map((mention) => ({ passage, mention })),
+  );
+  return {
+    context,
+    ties,
+    named,
+    all: [...named, ...bare],
+    content,
+    companies,
+    otherShare: otherShareOf(companies),
+  };
+}
+
+/** A page's description repeats its text or, with a teaser, something else; alone it counts only without a text. */
+function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
+  if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
+  if (mention.match === 'other-person-same-surname') return false;
+  if (passage.zone !== 'description' || !page.hasContent) return true;
+  return mentions.some(({ passage: { zone } }) => zone !== 'aside' && zone !== 'description');
+}
+
+const ABBREVIATION_LENGTH_MAX = 3;
+
+/** 'Mr Lee', 'CISO Lee' and 'Lee said' name one by surname; 'Orla Lee' names another. */
+function isBare({ passage: { words }, mention }: PlacedMention): boolean {
+  const before = words[mention.start - 1];
+  if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;
+  const { text, isCapital } = before;
+  if (!isCapital || text.length <= ABBREVIATION_LENGTH_MAX || HONORIFICS.has(text)) return true;
+  return POST_WORDS.holds(text) || FIELD_WORDS.holds(text);
+}
+
+function otherShareOf(companies: readonly PlacedCompany[]): number {
+  const isFull = ({ mention }: PlacedCompany): boolean =>
+    mention.strength === 'full' && !mention.isOther && !mention.isOutside;
+  const loose = companies.filter(({ mention }) => mention.strength !== 'full');
+  if (loose.length === 0 || companies.some(isFull)) return 0;
+  return loose.filter(({ mention }) => mention.isOther).length / loose.length;
+}
+
+/** The largest of some values between 0 and 1; 0 of none. */
+export function strongest(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), 0);
+}

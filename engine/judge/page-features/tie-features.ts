@@ -1,0 +1,122 @@
+import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { stemOf } from '../../text/terms.ts';
+import { domainLabel } from '../../url/address.ts';
+import type { Profile } from '../features/profile.ts';
+import type { FormStrength } from '../ties/company-forms.ts';
+import type { Tie } from '../ties/mention-ties.ts';
+import { wordsBeside } from '../ties/surroundings.ts';
+import { strongest, type PageEvidence } from './page-evidence.ts';
+import type { PageFeature } from './page-feature.ts';
+
+type TieFeature = Extract<
+  PageFeature,
+  | 'tied-by-full-name'
+  | 'tied-by-short-name'
+  | 'tied-by-token'
+  | 'tied-by-post'
+  | 'own-site'
+  | 'post-on-company-page'
+  | 'field-beside-name'
+  | 'post-beside-name'
+  | 'role-beside-name'
+  | 'other-role'
+>;
+
+/** What a surname alone is worth beside the whole name, on a page that also has that, and on one that has not. */
+const SURNAME_SHARE = 0.8;
+const LONE_SURNAME_SHARE = 0.6;
+/** A post of any kind says less than one in the prospect's field. */
+const POST_SHARE = 0.7;
+
+/** Does the page give the person the prospect's company and post, at the name itself? */
+export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<TieFeature, number> {
+  const { named, all } = evidence;
+  const full = tieBy(evidence, 'full');
+  const short = tieBy(evidence, 'short');
+  const tied = strongest([full, short, tieBy(evidence, 'token')]);
+  const field = strongest(all.map(({ field: beside }) => beside));
+  const post = Math.max(field, POST_SHARE * strongest(all.map(({ post: beside }) => beside)));
+  const role = strongest(all.map((tie) => roleBeside(profile, tie)));
+  const hasRole = profile.roleStems.length > 0;
+  return {
+    'tied-by-full-name': full,
+    'tied-by-short-name': Math.max(full, short),
+    'tied-by-token': tied,
+    'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
+    'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
+    'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
+    'field-beside-name': field,
+    'post-beside-name': post,
+    'role-beside-name': role,
+    'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
+  };
+}
+
+/** 'CRO of Acme' at the name says more than the company alone. */
+function tiedByPost({ attached, field, post }: Tie): number {
+  return strongest(Object.values(attached)) * Math.max(field, post * POST_SHARE);
+}
+
+/** How closely the company is tied to the name by any of its forms, 0–1. */
+export function tieStrength(evidence: PageEvidence): number {
+  return strongest((['full', 'short', 'token'] as const).map((form) => tieBy(evidence, form)));
+}
+
+function tieBy({ named, all, otherShare }: PageEvidence, form: FormStrength): number {
+  const first = strongest(
+    named.map(({ attached, placed }) => attached[form] * placed.mention.strength),
+  );
+  const later = strongest(all.map(({ attached }) => attached[form]));
+  const share = named.length > 0 ? SURNAME_SHARE : LONE_SURNAME_SHARE;
+  return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
+}
+
+const TITLE_SHARE = 0.8;
+const OFTEN = 3;
+const SITE_MIN = 0.6;
+
+/** Is the page about the company, by its headline, its site, or how often it names it? 0–1. */
+function companyShare(
+  { companies, otherShare, ...evidence }: PageEvidence,
+  profile: Profile,
+): number {
+  const plain = companies.filter(({ mention }) => !mention.isOther && !mention.isOutside);
+  const isHeadline = plain.some(
+    ({ passage: { zone, kind } }) => zone === 'title' || (zone === 'lead' && kind === 'heading'),
+  );
+  const times = plain.filter(({ passage }) => passage.zone !== 'title').length;
+  const isOwn = siteLikeness({ companies, otherShare, ...evidence }, profile) >= SITE_MIN;
+  const share = Math.max(isHeadline ? TITLE_SHARE : 0, Math.min(1, times / OFTEN), isOwn ? 1 : 0);
+  return share * (1 - otherShare);
+}
+
+const NOT_LATIN = /[^a-z0-9]/gu;
+const NAME_LENGTH_MIN = 4;
+
+/** The company's own site, or one named like it, 0–1. */
+function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): number {
+  const { words, domain } = profile.company;
+  const label = domainLabel(page.address.host).replaceAll(NOT_LATIN, '');
+  if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
+  if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
+  const telling = profile.tellingCompanyWords.filter((word) => label.includes(word));
+  if (telling.length === 0) return 0;
+  const covered = telling.join('').length / label.length;
+  if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return 0.8;
+  return covered > 0.7 ? SITE_MIN : 0.2;
+}
+
+const ROLE_WORDS = 14;
+const STEMS_SHARE = 0.8;
+const STEMS_SHARE_MIN = 0.6;
+
+/** The prospect's position at the name: as a phrase, or by most of its words. One word of it alone says nothing. */
+function roleBeside({ rolePhrases, roleStems }: Profile, { surroundings }: Tie): number {
+  if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
+  const texts = wordsBeside(surroundings, ROLE_WORDS).map(({ text }) => text);
+  if (rolePhrases.some((phrase) => hasPhrase(texts, phrase))) return 1;
+  if (roleStems.length < 2) return 0;
+  const stems = new Set(texts.map(stemOf));
+  const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
+  return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}

@@ -1,0 +1,120 @@
+import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
+import type { Feature } from '../features/feature.ts';
+import type { PageFeature } from '../page-features/page-feature.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
+import { closestTie, plainestEmployer, similarCompany } from '../page-features/told-ties.ts';
+import { PAGE_MODEL } from './page-model.ts';
+import {
+  OTHER_PROFILE_LOG_ODDS,
+  REASON_MIN,
+  REASONS_MAX,
+  SAME_PROFILE_LOG_ODDS,
+} from './relevance-weights.ts';
+
+type PlainCode = (typeof PLAIN_REASON_CODES)[number];
+/** Features that state one fact in different degrees, which is told once. */
+type Told = {
+  readonly features: readonly PageFeature[];
+  readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
+};
+
+const TOLD: readonly Told[] = [
+  { features: ['tied-by-full-name', 'tied-by-short-name', 'tied-by-token'], factsOf: closestTie },
+  told('post-on-company-page', 'post-on-company-page'),
+  { features: ['own-site'], factsOf: siteOf },
+  { features: ['role-beside-name'], factsOf: roleOf },
+  { features: ['field-beside-name'], factsOf: fieldOf },
+  { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
+  { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
+  told('shared-names', 'shared-names'),
+  { features: ['other-employer', 'unknown-employer'], factsOf: plainestEmployer },
+  { features: ['similar-company'], factsOf: similarCompany },
+  told('company-outside', 'company-outside'),
+  { features: ['other-calling', 'callings'], factsOf: callingOf },
+  { features: ['other-field'], factsOf: ({ facts }) => facts['other-field'] ?? null },
+  told('life-records', 'life-records'),
+  told('other-role', 'other-role'),
+  told('directory', 'directory'),
+  { features: ['name-missing', 'name-absent', 'only-in-teaser'], factsOf: absenceOf },
+  { features: ['only-in-title', 'wall'], factsOf: titleOf },
+];
+
+/** The evidence that moved the number most, strongest first; each fact once. */
+export function pageReasons(page: WeighablePage, settled: readonly Feature[]): readonly Reason[] {
+  const weighed = TOLD.flatMap(({ features, factsOf }) => {
+    const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
+    const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
+    return facts === null ? [] : [{ facts, weight }];
+  });
+  const reasons = [...settledFacts(settled), ...weighed, ...absentCompany(page)];
+  return (reasons.length > 0 ? reasons : [plainFact(page)])
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, REASONS_MAX)
+    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+}
+
+/** What can be said of a page on which nothing weighs much. */
+function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
+  const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
+  if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
+  if (isInTitle) return { facts: { code: 'name-in-title' }, weight: REASON_MIN };
+  return { facts: { code: 'company-missing' }, weight: -REASON_MIN };
+}
+
+function contribution({ features }: WeighablePage, name: PageFeature): number {
+  return PAGE_MODEL.weights[name].weight * features[name];
+}
+
+function told(feature: PageFeature, code: PlainCode): Told {
+  return { features: [feature], factsOf: () => ({ code }) };
+}
+
+type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
+
+function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
+  return settled.flatMap(({ name, facts }) => {
+    const weight = name === 'same-profile' ? SAME_PROFILE_LOG_ODDS : OTHER_PROFILE_LOG_ODDS;
+    return facts === null ? [] : [{ facts, weight }];
+  });
+}
+
+/** A page that names the person and nothing of the company says so, after all else. */
+function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
+  const isNamed = features['name-missing'] === 0;
+  if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
+  return [{ facts: { code: 'company-missing' }, weight: -REASON_MIN }];
+}
+
+const SITE_MIN = 0.6;
+
+function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
+  const { host } = evidence.context.page.address;
+  if (features['own-site'] < SITE_MIN) return null;
+  return { code: features['own-site'] === 1 ? 'company-site' : 'similar-site', host };
+}
+
+/** Told only where the closest tie has not named the post already. */
+function fieldOf(page: WeighablePage): ReasonFacts | null {
+  const tie = closestTie(page);
+  const isNamed = tie !== null && 'post' in tie && tie.post !== '';
+  return isNamed || page.features['role-beside-name'] > 0 ? null : { code: 'field-beside-name' };
+}
+
+function roleOf({ position, features }: WeighablePage): ReasonFacts | null {
+  const isWhole = features['role-beside-name'] > SITE_MIN;
+  return isWhole && position !== '' ? { code: 'role-named', role: position } : null;
+}
+
+function callingOf({ features }: WeighablePage): ReasonFacts | null {
+  return features['other-calling'] > 0 || features.callings > SITE_MIN
+    ? { code: 'other-calling' }
+    : null;
+}
+
+function absenceOf({ features }: WeighablePage): ReasonFacts {
+  return { code: features['only-in-teaser'] > 0 ? 'only-in-aside' : 'name-missing' };
+}
+
+function titleOf({ features }: WeighablePage): ReasonFacts {
+  return { code: features.wall > 0 ? 'wall' : 'only-in-title' };
+}

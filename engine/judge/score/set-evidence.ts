@@ -1,0 +1,62 @@
+import type { Feature } from '../features/feature.ts';
+import { extractFeatures } from '../features/extract-features.ts';
+import { pageContextOf, type PageContext } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
+import { rarityOf, type Rarity } from '../features/word-rarity.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { similarityOf, type Similarity } from './similarity.ts';
+
+/** Everything that documents judged together say, for the models to weigh. In the order of the documents. */
+export type SetEvidence = {
+  readonly contexts: readonly PageContext[];
+  /** What each says as a search result, by its title, description and the words around the name. */
+  readonly results: readonly (readonly Feature[])[];
+  /** What each says as a whole page; `null` for a bare search result. */
+  readonly pages: readonly (WeighablePage | null)[];
+  readonly similarity: Similarity;
+};
+
+/** Reads the evidence of documents together: what is rare, and what they share, depends on all of them. */
+export function setEvidenceOf(pages: readonly ReadPage[], profile: Profile): SetEvidence {
+  const contexts = pages.map((page) => pageContextOf(page, profile.names));
+  const rarity = rarityOf(contexts.map(({ stems }) => stems));
+  return {
+    contexts,
+    results: contexts.map((context) =>
+      context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }),
+    ),
+    pages: wholePages(contexts, profile, rarity),
+    similarity: similarityOf(
+      contexts.map((context) => comparable(context, profile)),
+      rarity,
+    ),
+  };
+}
+
+/** In the order of all documents. */
+function wholePages(
+  contexts: readonly PageContext[],
+  profile: Profile,
+  rarity: Rarity,
+): readonly (WeighablePage | null)[] {
+  const whole = contexts.filter(({ page }) => page.hasContent);
+  const pages = pageFeaturesOf(whole, profile, rarity);
+  const byContext = new Map(pages.map((page) => [page.evidence.context, page]));
+  return contexts.map((context) => byContext.get(context) ?? null);
+}
+
+const SHORT_NUMBER = /^\d{1,2}$/u;
+
+/** What two pages can have in common: not the name they were all found by. */
+function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<string> {
+  const kept = [...stems].filter(
+    (stem) =>
+      stem.length > 1 &&
+      !profile.nameStems.has(stem) &&
+      !STOP_WORDS.has(stem) &&
+      !SHORT_NUMBER.test(stem),
+  );
+  return new Set(kept);
+}

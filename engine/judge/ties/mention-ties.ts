@@ -1,0 +1,261 @@
+import { isEastAsian } from '../../text/east-asian.ts';
+import type { PlacedMention } from '../features/page-context.ts';
+import type { Passage, ReadPage } from '../page/read-page.ts';
+import { OTHER_CALLINGS } from '../vocabulary/callings.ts';
+import type { Word } from '../../text/words.ts';
+import { APPOINTMENTS, JOINING_WORDS } from '../vocabulary/company-relations.ts';
+import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
+import type { CompanyFinder, CompanyMention } from './find-company.ts';
+import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
+import { surroundingsOf, type Surroundings } from './surroundings.ts';
+import type { FormStrength } from './company-forms.ts';
+
+/** What one mention of the name is tied to. */
+export type Tie = {
+  readonly placed: PlacedMention;
+  /** How closely the company stands with the name, by its form, 0–1. */
+  readonly company: Readonly<Record<FormStrength, number>>;
+  /** The same for companies that a post, an appointment or nothing at all joins to the name. */
+  readonly attached: Readonly<Record<FormStrength, number>>;
+  /** The mention of the company that ties closest, with its passage; `null` when none does. */
+  readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
+  /** A company of like name stands with the name instead. */
+  readonly similar: number;
+  readonly employers: readonly StatedEmployer[];
+  readonly field: number;
+  readonly post: number;
+  readonly otherCalling: number;
+  readonly calling: number;
+  readonly surroundings: Surroundings;
+};
+
+/** Mentions looked at closely; a page that names somebody more often says nothing new. */
+const TIES_MAX = 80;
+const CALLING_REACH = 8;
+const FIELD_REACH = 14;
+const HALF_REACH_WORDS = 12;
+const BEFORE_SHARE = 0.9;
+const FOLLOWING_SHARE = 0.9;
+const OUTSIDE_SHARE = 0.1;
+
+function certaintyOf({ isOutside, certainty }: CompanyMention): number {
+  return certainty * (isOutside ? OUTSIDE_SHARE : 1);
+}
+
+/** The ties of each mention on a page. */
+export function tiesOf(
+  page: ReadPage,
+  mentions: readonly PlacedMention[],
+  find: CompanyFinder,
+): readonly Tie[] {
+  const companies = new Map<Passage, readonly CompanyMention[]>();
+  const companiesIn = (passage: Passage): readonly CompanyMention[] => {
+    const known = companies.get(passage) ?? find(passage.words);
+    companies.set(passage, known);
+    return known;
+  };
+  const places = new Map(page.passages.map((passage, index) => [passage, index]));
+  return mentions.slice(0, TIES_MAX).map((placed) => {
+    const next = page.passages.slice(
+      (places.get(placed.passage) ?? 0) + 1,
+      (places.get(placed.passage) ?? 0) + 3,
+    );
+    return tieOf(placed, surroundingsOf(placed, next), companiesIn);
+  });
+}
+
+type Tied = {
+  readonly strength: number;
+  readonly isAttached: boolean;
+  readonly passage: Passage;
+  readonly mention: CompanyMention;
+};
+
+function tieOf(
+  placed: PlacedMention,
+  around: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): Tie {
+  const tied: readonly Tied[] = [
+    ...tiedInSentence(around, companiesIn(around.passage)),
+    ...tiedBelow(around, companiesIn),
+  ];
+  const best = (form: FormStrength): number =>
+    Math.max(
+      0,
+      ...tied
+        .filter(({ mention }) => mention.strength === form && !mention.isOther)
+        .map(({ strength }) => strength),
+    );
+  const attached = (form: FormStrength): number =>
+    Math.max(
+      0,
+      ...tied
+        .filter(
+          ({ mention, isAttached }) =>
+            isAttached && mention.strength === form && !mention.isOther && !mention.isOutside,
+        )
+        .map(({ strength }) => strength),
+    );
+  const nearest = tied
+    .filter(({ mention }) => !mention.isOther)
+    .toSorted((a, b) => b.strength - a.strength)[0];
+  const employers = employersOf(around, companiesIn);
+  return {
+    placed,
+    company: { full: best('full'), short: best('short'), token: best('token') },
+    attached: { full: attached('full'), short: attached('short'), token: attached('token') },
+    nearest: nearest ?? null,
+    similar: Math.max(
+      0,
+      ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength),
+    ),
+    employers,
+    field: isFieldBeside(around) ? 1 : 0,
+    post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    calling: isBeside(OTHER_CALLINGS, around, 4) ? 1 : 0,
+    otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
+    surroundings: around,
+  };
+}
+
+function tiedInSentence(
+  { passage, from, start, end, to }: Surroundings,
+  companies: readonly CompanyMention[],
+): readonly Tied[] {
+  return companies
+    .filter(
+      (company) =>
+        company.start >= from &&
+        company.end <= to &&
+        (company.end <= start || company.start >= end),
+    )
+    .map((mention) => {
+      const isBefore = mention.end <= start;
+      const distance = isBefore ? start - mention.end : mention.start - end;
+      const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
+      const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
+      const isAttached = isBefore
+        ? joins(passage.words, mention.end, start)
+        : joins(passage.words, end, mention.start);
+      return { strength, isAttached, passage, mention };
+    });
+}
+
+function tiedBelow(
+  { following }: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): readonly Tied[] {
+  return following.flatMap((passage) =>
+    companiesIn(passage)
+      .filter(({ start }) => passage.words[start]?.sentence === 0)
+      .map((mention) => {
+        const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
+        return {
+          strength: near * FOLLOWING_SHARE * certaintyOf(mention),
+          isAttached: joins(passage.words, 0, mention.start),
+          passage,
+          mention,
+        };
+      }),
+  );
+}
+
+const GAP_WORDS_MAX = 14;
+const JOINING_SHARE_MIN = 0.6;
+
+/** Do the words of a gap say that somebody has a post there, or nothing at all? */
+function joins(words: readonly Word[], from: number, to: number): boolean {
+  const gap = words.slice(from, to);
+  if (gap.length <= 1) return true;
+  if (gap.length > GAP_WORDS_MAX) return false;
+  if (gap.every(({ text }) => isEastAsian(text))) {
+    return [POST_WORDS, FIELD_WORDS].some((matcher) => matcher.find(gap, 0, gap.length) !== -1);
+  }
+  const telling = gap.filter(
+    ({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
+  ).length;
+  const small = gap.filter(({ text }) => JOINING_WORDS.has(text) || AT_WORDS.has(text)).length;
+  return telling > 0 && telling + small >= gap.length * JOINING_SHARE_MIN;
+}
+
+const EMPLOYER_BEFORE = 8;
+const EMPLOYER_BEHIND = 16;
+
+function employersOf(
+  { passage, from, start, end, to, following }: Surroundings,
+  companiesIn: (passage: Passage) => readonly CompanyMention[],
+): readonly StatedEmployer[] {
+  const company = companiesIn(passage);
+  return [
+    ...statedEmployers({
+      passage,
+      from: Math.max(from, start - EMPLOYER_BEFORE),
+      to: start,
+      company,
+      isBehind: false,
+    }),
+    ...statedEmployers({
+      passage,
+      from: end,
+      to: Math.min(to, end + EMPLOYER_BEHIND),
+      company,
+      isBehind: true,
+    }),
+    ...following.flatMap((line) =>
+      statedEmployers({
+        passage: line,
+        from: 0,
+        to: Math.min(line.words.length, EMPLOYER_BEHIND),
+        company: companiesIn(line),
+        isBehind: true,
+      }),
+    ),
+  ];
+}
+
+/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
+function isFieldBeside({ words, from, start, end, to, following }: Surroundings): boolean {
+  return (
+    hasFieldPost(words, Math.max(from, start - FIELD_REACH), start) ||
+    hasFieldPost(words, end, Math.min(to, end + FIELD_REACH)) ||
+    following.some((line) => hasFieldPost(line.words, 0, FIELD_REACH))
+  );
+}
+
+const POST_REACH = 4;
+
+function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
+  for (
+    let index = FIELD_WORDS.find(words, from, to);
+    index !== -1;
+    index = FIELD_WORDS.find(words, index + 1, to)
+  ) {
+    const word = words[index];
+    if (word === undefined) return false;
+    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
+    if (
+      POST_WORDS.find(
+        words,
+        Math.max(from, index - POST_REACH),
+        Math.min(to, index + POST_REACH),
+      ) !== -1
+    )
+      return true;
+  }
+  return false;
+}
+
+function isBeside(
+  matcher: StemMatcher,
+  { words, from, start, end, to, following }: Surroundings,
+  reach: number,
+): boolean {
+  return (
+    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
+    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
+    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
+  );
+}

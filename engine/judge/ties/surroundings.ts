@@ -1,0 +1,97 @@
+import type { Word } from '../../text/words.ts';
+import { isGivenName } from '../../names/people/nicknames.ts';
+import type { PlacedMention } from '../features/page-context.ts';
+import type { Passage } from '../page/read-page.ts';
+
+/** The words that can say something about the person named at a mention: its sentence or line, up to the next person. */
+export type Surroundings = {
+  readonly passage: Passage;
+  readonly words: readonly Word[];
+  /** First word that belongs, the mention itself, and the end of what belongs. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
+  /** Short lines that follow a heading or label with the name: 'Jane Doe' / 'Head of Audit, Acme'. */
+  readonly following: readonly Passage[];
+};
+
+const REACH_WORDS = 40;
+const LABEL_WORDS_MAX = 12;
+const FOLLOWING_MAX = 2;
+const FOLLOWING_WORDS_MAX = 30;
+
+/** What belongs to one mention; `next` are the passages after its own. */
+export function surroundingsOf(
+  { passage, mention }: PlacedMention,
+  next: readonly Passage[],
+): Surroundings {
+  const { words } = passage;
+  const { start, end } = mention;
+  const isShort = words.length <= REACH_WORDS && isOneLine(passage);
+  const isLine =
+    isShort ||
+    passage.kind === 'table' ||
+    (passage.kind === 'item' && words.length <= REACH_WORDS) ||
+    passage.zone === 'title';
+  const sentence = words[start]?.sentence;
+  const lastSentence = words[end - 1]?.sentence;
+  const belongs = (index: number): boolean => {
+    const word = words[index];
+    return (
+      word !== undefined && (isLine || word.sentence === sentence || word.sentence === lastSentence)
+    );
+  };
+  let from = start;
+  while (from > 0 && start - from < REACH_WORDS && belongs(from - 1)) from -= 1;
+  let to = end;
+  while (to < words.length && to - end < REACH_WORDS && belongs(to) && !isPersonAt(words, to))
+    to += 1;
+  const isLabel =
+    words.length <= LABEL_WORDS_MAX &&
+    passage.kind !== 'table' &&
+    passage.zone !== 'title' &&
+    passage.zone !== 'description';
+  return { passage, words, from, start, end, to, following: isLabel ? followersOf(next) : [] };
+}
+
+const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
+
+/** A line held together by dashes and bars, as in 'Jane Doe – Head of Audit | Acme', and no sentences. */
+function isOneLine({ text, words }: Passage): boolean {
+  return (
+    words.length <= LABEL_WORDS_MAX * 2 &&
+    !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''))
+  );
+}
+
+function followersOf(next: readonly Passage[]): readonly Passage[] {
+  const followers: Passage[] = [];
+  for (const passage of next.slice(0, FOLLOWING_MAX)) {
+    const [first, second] = passage.words;
+    if (passage.zone === 'aside' || passage.kind === 'table') break;
+    if (first !== undefined && second !== undefined && isPersonAt(passage.words, 0)) break;
+    followers.push(passage);
+    if (passage.words.length > FOLLOWING_WORDS_MAX) break;
+  }
+  return followers;
+}
+
+/** Does another person's full name begin here? */
+function isPersonAt(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase)
+    return false;
+  return word.isCapital && next.isCapital && isGivenName(word.text);
+}
+
+/** The words on either side of the mention and in the lines below it, at most `reach` each. */
+export function wordsBeside(around: Surroundings, reach: number): readonly Word[] {
+  const { words, from, start, end, to, following } = around;
+  return [
+    ...words.slice(Math.max(from, start - reach), start),
+    ...words.slice(end, Math.min(to, end + reach)),
+    ...following.flatMap((line) => line.words.slice(0, reach)),
+  ];
+}

@@ -1,0 +1,47 @@
+import { stemMatcher } from './stem-matcher.ts';
+
+/** Words that make the company beside them somebody's sponsor, client, supplier or rival, folded. */
+export const OUTSIDE_RELATIONS = stemMatcher(`
+  sponsor patron. patrons. sponsored presented supported. courtesy rival. rivals. competitor unlike. versus. customer. customers.
+  client. clients. supplier vendor. bailleur prasentiert unterstutzt gesponsert sponsoren partner. forder. konkurrent wettbewerb kunde.
+  kunden. lieferant parrain. parraine mecene partenair concurrent client. fournisseur soutien. patrocin colabora. colaborador.
+  competidor cliente. clientes. proveedor apoio. apoiador concorrent fornecedor sponsorizz contributo sostegno concorrent fornitor
+  mogelijk. steun. concurrent klant. klanten leverancier sponsorem patronat wsparcie konkurenc klient. dostawc sponzor partner.
+  podpora. podpory konkurent zakaznik dodavatel stod. samarbet konkurrent kund. kunder leverant stotte. stottet sponset konkurrenten
+  kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
+  sponsor spomozhe partner. pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
+`);
+
+/** Words that put an employer in the past, folded. */
+export const FORMER_RELATIONS = stemMatcher(`
+  former. formerly ex. previously previous. past. from. until. left. leaves. retired once. then. after. before. began
+  started spent. worked. served. fruher vorher zuvor ehemal. ehemali vormal. bis. kam. kommt. ancien. ancienne
+  anterieur auparavant precedem passe. passee jusqu. quitte venant. vient. antes. anterior exdirect antigu. hasta. procede. procedente
+  trabajo. paso. anterior. veio. deixou. trabalhou passou. ateriorm gia. precedente arriva. proviene lavorava lasciato. dopo.
+  voorheen vroeger eerder. voormalig afkomstig tot. werkte. byly. byla. dawniej wczesniej poprzedni przeszed pracowal drive. drivejs
+  byval predtim prisel prisla pracoval tidigare. forre. fran. kommer. lamnade arbetat tidligere fra. kom. jobbet forrige korabban volt.
+  egykori dolgozott erkezett eski. onceden onceki ayrildi. calisti kolishn ranishe raniee. rabotal pratsyuvav bivsh 元 前 退任
+`);
+
+/** Verbs and nouns of an appointment, which join a company to the person it appoints, folded. */
+export const APPOINTMENTS = stemMatcher(`
+  appoint names. named hires. hired welcom promot elect joins. join. joined succeed takes. taken new. as. says. said. told. tells. with.
+  ernennt beruft. beruf bestell uberni neue. neuer. folgt wird. sagt. sagte mit. nomm rejoint. promu arrive prend. nouvel. nouveau.
+  explique dit. selon avec nombr incorpora ficha asume nuev dice. explica afirma con. nomei contrat anunci assum nov. diz. afirma com.
+  nomin assume. nuovo. nuova. spiega dice. con. benoem stelt aangesteld nieuwe zegt. volgens met. powol mianow objal objela nowy. nowa.
+  mowi z. obejm jmenov nastoupi novy. nova. rika. uvedl s. utse utna rekryter anstall tilltrader ny. nya. sager. tiltrer ansett ansatt sier.
+  med. nevez kinevez uj. mondta atandi atadi getird yeni. dedi. diyor priznach noviy. nova. kazhe kazav naznach skaz
+`);
+
+/** Short words that a statement of somebody's post is held together by, folded. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which'.split(
+    ' ',
+  ),
+);
+
+/** Verbs by which a company takes somebody on, or somebody joins one, folded. */
+export const ENTRIES = stemMatcher(`
+  appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
+  nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt
+`);

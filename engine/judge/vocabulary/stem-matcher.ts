@@ -1,0 +1,47 @@
+import { isEastAsian } from '../../text/east-asian.ts';
+import { wordListOf, type Word } from '../../text/words.ts';
+
+/** Finds words of a vocabulary in a text, whatever their endings. */
+export type StemMatcher = {
+  /** Does the folded word begin with one of the stems? A stem that ends in '.' is a whole word. */
+  readonly holds: (word: string) => boolean;
+  /** Index of the first word in `[start, end)` that does, or where an East Asian term begins; −1 when there is none. */
+  readonly find: (words: readonly Word[], start: number, end: number) => number;
+};
+
+const KEY_LENGTH = 3;
+
+/** A matcher for stems separated by spaces, folded; terms in Chinese, Japanese and Korean writing are found in one piece. */
+export function stemMatcher(list: string): StemMatcher {
+  const entries = list.split(/\s+/u).filter((entry) => entry !== '');
+  const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
+  const byKey = new Map<string, string[]>();
+  for (const entry of entries) {
+    const key = entry.replace('.', '').slice(0, KEY_LENGTH);
+    byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+  }
+  const holds = (word: string): boolean => {
+    for (let length = Math.min(KEY_LENGTH, word.length); length > 0; length -= 1) {
+      if (byKey.get(word.slice(0, length))?.some((stem) => fits(word, stem)) === true) return true;
+    }
+    return false;
+  };
+  const isTermAt = (words: readonly Word[], index: number): boolean =>
+    eastAsian.some((term) =>
+      term.every((character, offset) => words[index + offset]?.text === character),
+    );
+  return {
+    holds,
+    find: (words, start, end) => {
+      for (let index = Math.max(0, start); index < Math.min(end, words.length); index += 1) {
+        const { text } = words[index] ?? { text: '' };
+        if (isEastAsian(text) ? isTermAt(words, index) : holds(text)) return index;
+      }
+      return -1;
+    },
+  };
+}
+
+function fits(word: string, stem: string): boolean {
+  return stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem);
+}

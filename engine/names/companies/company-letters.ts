@@ -1,0 +1,61 @@
+import type { Word } from '../../text/words.ts';
+import { wordsOf } from '../../text/words.ts';
+
+/** Letters of a company: an abbreviation, a ticker; as a text writes them. */
+const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+
+/**
+ * The letters in the notes that may stand for the company by its own rule or the stock exchange's: they begin as its name
+ * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Folded.
+ */
+export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {
+  const letters = wordsOf(notes)
+    .filter(({ start, end }) => LETTERS.test(notes.slice(start, end)))
+    .map(({ text }) => text);
+  return [...new Set(letters)].filter((text) => isSpelledBy(text, company));
+}
+
+/**
+ * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Brackell
+ * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Folded; `null` when there are none. After Schwartz and Hearst (2003).
+ */
+export function definedLetters(
+  words: readonly Word[],
+  { start, end }: { readonly start: number; readonly end: number },
+  text: string,
+): string | null {
+  const company = words.slice(start, end).map((word) => word.text);
+  for (const letters of [words[end], words[start - 1]]) {
+    if (letters === undefined || !LETTERS.test(text.slice(letters.start, letters.end))) continue;
+    const isBehind = letters === words[end];
+    const gap = isBehind
+      ? text.slice(words[end - 1]?.end, letters.start)
+      : text.slice(letters.end, words[start]?.start);
+    if (BRACKET.test(gap) && isSpelledBy(letters.text, company)) return letters.text;
+  }
+  return null;
+}
+
+const BRACKET = /^ ?[(（["“„«]+$/u;
+const LETTERS_MIN = 2;
+
+/** Do the letters follow in this order in the name, beginning with its first? */
+function isSpelledBy(letters: string, words: readonly string[]): boolean {
+  const name = words.join('');
+  return (
+    letters.length >= LETTERS_MIN &&
+    letters.length < name.length &&
+    letters.charAt(0) === name.charAt(0) &&
+    isSubsequence(letters, name)
+  );
+}
+
+function isSubsequence(letters: string, text: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const place = text.indexOf(letter, from);
+    if (place === -1) return false;
+    from = place + 1;
+  }
+  return true;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../text/words.ts';
+import { companyWordMatch } from './company-word-match.ts';
+
+function matchOf(text: string, own: string): number {
+  const [word] = wordsOf(text);
+  return word === undefined ? 0 : companyWordMatch(word, own);
+}
+
+test.each([
+  ['Norvald', 'norvald'],
+  ['Norvaldu', 'norvald'],
+  ['Norvaldin', 'norvald'],
+  ['Norvaldnak', 'norvald'],
+  ["Norvald'ın", 'norvald'],
+  ['Merežų', 'merezas'],
+  ['Горизонту', 'horyzont'],
+  ['نورماند', 'normand'],
+])('%s is a form of %s', (text, own) => {
+  expect(matchOf(text, own)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['Norvalden', 'norwich'],
+  ['norvaldu', 'norvald'],
+  ['Banks', 'bank'],
+  ['Acmes', 'acme'],
+])('%s is no form of %s', (text, own) => {
+  expect(matchOf(text, own)).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { consonantsOf } from '../../text/consonants.ts';
+
+/** Parts of names in Arabic that romanisations keep at the beginning or the end. */
+const ARABIC_PART =
+  /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
+
+/** The commonest given names, of which romanisations differ in their vowels. */
+const GIVEN_SOUNDS: ReadonlySet<string> = new Set(
+  'mohammed ahmed mahmoud youssef hassan hussein khalid fatima karim mustafa ibrahim ismail abdallah nadia layla samir tariq rachid hamid jamal salma zineb khadija aziz bilal hamza idris nasser faisal sultan salim jamila samira rania yasmine noureddine soufiane'
+    .split(' ')
+    .map(consonantsOf),
+);
+/** A shorter name is no article with a name behind it: Ali, Elsa. */
+const PART_LENGTH_MIN = 5;
+const ARTICLE = /^(?:al|el)-/iu;
+
+/** Is the name Arabic by its parts, so that its vowels may be written in other ways? Folded words. */
+export function isArabicName(given: string, surname: readonly string[]): boolean {
+  if (surname.length === 0 || given === '') return false;
+  const parts = [given, ...surname].filter(
+    (word) => ARABIC_PART.test(word) && word.length >= PART_LENGTH_MIN,
+  );
+  const hasArticle = surname.length > 1 && ARTICLE.test(`${surname[0]}-`);
+  return (
+    GIVEN_SOUNDS.has(consonantsOf(given)) && (parts.length > 0 || hasArticle || isVocalic(given))
+  );
+}
+
+/** Written as these names are: the consonants alone are those of many others. */
+function isVocalic(given: string): boolean {
+  return /(?:ou|oo|aa|dh|kh|ss|mm|ah$|[aeiou]d$|[aeiou]m$|[aeiou]f$)/u.test(given);
+}

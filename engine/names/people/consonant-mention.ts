@@ -1,0 +1,131 @@
+import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
+import type { Word } from '../../text/words.ts';
+import { isArabicName } from './arabic-names.ts';
+import type { Mention } from './mention.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
+import type { PersonName } from './person-name.ts';
+
+/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
+const JOINED_WORDS_MAX = 3;
+/** Consonants of a whole name from which on chance hardly writes it. */
+const CLEAR_CONSONANTS = 5;
+const SURNAME_CONSONANTS_MIN = 4;
+const ARTICLE = 'ال';
+
+/** Finds a mention whose surname begins at a word; `null` when there is none. */
+export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
+
+type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlySet<string> };
+
+/**
+ * A finder for a name in scripts that write consonants alone: Arabic, Hebrew and Indic writing for a name in Latin letters,
+ * and Latin letters for a name in these; and other romanisations of an Arabic name, which differ in their vowels. Both are compared by their consonants (see `consonantsOf`), so given name and
+ * surname have to stand together.
+ */
+export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
+  const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
+  const others = names.filter(({ surname }) => isConsonantScript(surname[0] ?? ''));
+  const arabic = latin.filter(({ given, surname }) => isArabicName(given, surname));
+  const romanized = [...others, ...arabic];
+  // Few pages are in such a script, and few names.
+  const known = new Map<string, string>();
+  let latinSounds: readonly Sounds[] | null = null;
+  let otherSounds: readonly Sounds[] | null = null;
+  return (words, index) => {
+    const word = words[index];
+    if (word === undefined) return null;
+    const isOther = isConsonantScript(word.text);
+    if (!isOther && (romanized.length === 0 || !word.isCapital)) return null;
+    if (isOther) latinSounds ??= latin.map(soundsOf);
+    else otherSounds ??= romanized.map(soundsOf);
+    return firstMention({ words, known }, index, (isOther ? latinSounds : otherSounds) ?? []);
+  };
+}
+
+function soundsOf({ given, givenVariants, middle, surname }: PersonName): Sounds {
+  const givenForms = [given, `${given}${middle.join('')}`, ...givenVariants];
+  const last = surname.length > 1 ? surname.slice(1).join('') : '';
+  const surnames = [surname.join(''), last, `${middle.join('')}${surname.join('')}`];
+  return { given: allSounds(givenForms), surname: allSounds(surnames) };
+}
+
+function allSounds(forms: readonly string[]): ReadonlySet<string> {
+  return new Set(forms.map(consonantsOf).filter((sounds) => sounds !== ''));
+}
+
+/** What the words of a text sound like, each worked out once. */
+type Hearing = {
+  readonly words: readonly Word[];
+  readonly known: Map<string, string>;
+};
+
+function firstMention(hearing: Hearing, index: number, names: readonly Sounds[]): Mention | null {
+  const first = soundsIn(hearing, index, index + 1);
+  for (const { given, surname } of names) {
+    if (![...surname].some((own) => own.startsWith(first))) continue;
+    for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
+      const end = index + count;
+      if (!isOneName(hearing.words, index, end)) break;
+      if (!surname.has(soundsIn(hearing, index, end))) continue;
+      const found = mentionIn(hearing, { index, end }, given);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function mentionIn(
+  hearing: Hearing,
+  { index, end }: { readonly index: number; readonly end: number },
+  given: ReadonlySet<string>,
+): Mention | null {
+  const length = soundsIn(hearing, index, end).length;
+  for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
+    const start = index - count;
+    if (!isOneName(hearing.words, start, end)) break;
+    const sounds = soundsIn(hearing, start, index);
+    if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
+  }
+  return length < SURNAME_CONSONANTS_MIN
+    ? null
+    : {
+        ...placed({ start: index, end }, 0),
+        kind: 'surname',
+        match: 'surname',
+        strength: NAME_STRENGTHS.surnameConsonants,
+      };
+}
+
+function placed(
+  { start, end }: { readonly start: number; readonly end: number },
+  consonants: number,
+): Mention {
+  return {
+    kind: 'variant',
+    match: 'other-script',
+    strength:
+      consonants >= CLEAR_CONSONANTS ? NAME_STRENGTHS.manyConsonants : NAME_STRENGTHS.fewConsonants,
+    start,
+    end,
+    isPartOfOtherName: false,
+    hasUnknownMiddle: false,
+    hasOtherSuffix: false,
+  };
+}
+
+function isOneName(words: readonly Word[], start: number, end: number): boolean {
+  if (start < 0 || end > words.length) return false;
+  return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
+}
+
+function soundsIn({ words, known }: Hearing, start: number, end: number): string {
+  let sounds = '';
+  for (let index = start; index < end; index += 1) {
+    const text = words[index]?.text ?? '';
+    const plain = index === start && text.startsWith(ARTICLE) ? text.slice(ARTICLE.length) : text;
+    const own = known.get(plain) ?? consonantsOf(plain);
+    known.set(plain, own);
+    sounds += sounds.at(-1) === own.charAt(0) ? own.slice(1) : own;
+  }
+  return sounds;
+}

@@ -1,0 +1,225 @@
+import type { Word } from '../../text/words.ts';
+import { givenNameMatch, type GivenNameMatch } from './given-name-match.ts';
+import { DOUBTFUL } from './inflection.ts';
+import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
+import { NAME_PARTICLES, NAME_SUFFIXES } from './name-words.ts';
+import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
+import type { PersonName } from './person-name.ts';
+import type { SurnameMatch } from './surname-match.ts';
+
+/** Middle names and initials that may stand between given name and surname. */
+const MIDDLE_WORDS_MAX = 5;
+/** Of these, words that the prospect was not said to have. */
+const UNKNOWN_MIDDLE_WORDS_MAX = 2;
+/** What another surname, joined to the prospect's by a hyphen, leaves. */
+const JOINED_SURNAME_SHARE = 0.75;
+/** What an unknown middle name leaves of a mention's strength. */
+const UNKNOWN_MIDDLE_SHARE = 0.6;
+
+/** Where a surname stands, and how it matched. `end` is exclusive. */
+export type SurnamePlace = {
+  readonly index: number;
+  readonly end: number;
+  readonly surname: SurnameMatch;
+};
+
+/** 'John Smith', 'J. Smith', 'John Q. Smith', 'Jeanpierre Smith', 'Mary Ann Smith'. */
+export function givenBefore(
+  words: readonly Word[],
+  place: SurnamePlace,
+  name: PersonName,
+): Mention | null {
+  const joined = joinedBefore(words, place, name);
+  if (joined !== null) return joined;
+  let unknown = 0;
+  for (let start = place.index - 1; start >= place.index - 1 - MIDDLE_WORDS_MAX; start -= 1) {
+    const word = words[start];
+    if (word === undefined || !isJoined(words, start, place.index)) return null;
+    const given = givenNameBeside(word, place.surname, name);
+    if (given !== null)
+      return withMiddle(
+        words,
+        { index: place.index, end: place.end, surname: place.surname, start },
+        { given, name },
+      );
+    if (!isKnownMiddle(words, start, name)) unknown += 1;
+    if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
+  }
+  return null;
+}
+
+function givenNameBeside(
+  word: Word,
+  surname: SurnameMatch,
+  name: PersonName,
+): GivenNameMatch | null {
+  const given = givenNameMatch(word, name);
+  if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
+  // Beside a surname that is not inflected Paula is no case of Paul.
+  const isLonger = given.strength <= DOUBTFUL && word.text.startsWith(name.given);
+  return given.isOtherName === true || isLonger ? null : given;
+}
+
+/** A given name in two words where it was entered in one, or in one where it was entered in two. */
+function joinedBefore(
+  words: readonly Word[],
+  place: SurnamePlace,
+  name: PersonName,
+): Mention | null {
+  const { index, end, surname } = place;
+  const one = words[index - 1];
+  const two = words[index - 2];
+  if (one === undefined || words[index]?.startsPhrase === true) return null;
+  const whole = `${name.given}${name.middle[0] ?? ''}`;
+  const isOneWord = name.middle.length > 0 && one.text === whole;
+  const isTwoWords = two !== undefined && isInTwoWords(two, one, name);
+  if (!isOneWord && !isTwoWords) return null;
+  const given: GivenNameMatch = { how: 'same', strength: 1 };
+  const start = isOneWord ? index - 1 : index - 2;
+  return mentionOf(words, matchedAs(given, surname, name), { start, end }, name);
+}
+
+/** Does the word at `start` belong to the same name as the surname at `index`, as far as the marks between tell? */
+function isJoined(words: readonly Word[], start: number, index: number): boolean {
+  if (words[start]?.sentence !== words[index]?.sentence) return false;
+  return (
+    words[start + 1]?.startsPhrase === false ||
+    isEnclosed(words, start + 1) ||
+    isEnclosed(words, start)
+  );
+}
+
+type NamePlace = SurnamePlace & { readonly start: number };
+
+function withMiddle(
+  words: readonly Word[],
+  { start, index, end, surname }: NamePlace,
+  { given, name }: { readonly given: GivenNameMatch; readonly name: PersonName },
+): Mention {
+  const middle = words.slice(start + 1, index).map(({ text }) => text);
+  const as = matchedAs(fuller(given, middle, words[end], name), surname, name);
+  const found = mentionOf(words, as, { start, end }, name);
+  const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
+  // 'Anna Berg-Olsen' may be Anna Olsen since a marriage, or before it.
+  if (isUnknown && words[index]?.followsHyphen === true && found.kind !== 'surname') {
+    return {
+      ...found,
+      kind: found.kind === 'full' ? 'variant' : found.kind,
+      match: found.kind === 'initial' ? found.match : 'part-of-surname',
+      strength: JOINED_SURNAME_SHARE * found.strength,
+      hasUnknownMiddle: found.kind === 'initial',
+    };
+  }
+  return isUnknown
+    ? { ...found, strength: UNKNOWN_MIDDLE_SHARE * found.strength, hasUnknownMiddle: true }
+    : found;
+}
+
+/** Initials that all fit, as in 'F.-X. Smith', or a matching 'III' are as good as a short form of the name. */
+function fuller(
+  given: GivenNameMatch,
+  middle: readonly string[],
+  after: Word | undefined,
+  name: PersonName,
+): GivenNameMatch {
+  if (given.how !== 'initials') return given;
+  const fits = name.middle.length > 0 && name.middle.some((own) => middle.includes(own.charAt(0)));
+  const hasSuffix = name.suffix !== '' && NAME_SUFFIXES.get(after?.text ?? '') === name.suffix;
+  return fits || hasSuffix ? { how: 'nickname', strength: NAME_STRENGTHS.beginning } : given;
+}
+
+/** The nickname in 'Katherine (Kate) Smith' and 'Walter “Trey” Smith'. */
+function isEnclosed(words: readonly Word[], index: number): boolean {
+  const inside = words[index];
+  const after = words[index + 1];
+  return (
+    inside?.startsPhrase === true &&
+    inside.isCapital &&
+    after?.startsPhrase === true &&
+    after.sentence === inside.sentence
+  );
+}
+
+/** 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Szabó Anna' where surnames come first. */
+export function givenAfter(
+  words: readonly Word[],
+  { index, end, surname }: SurnamePlace,
+  name: PersonName,
+): Mention | null {
+  const after = words[end];
+  if (after === undefined || after.sentence !== words[index]?.sentence) return null;
+  // 'Peter Smith, John Doe' names two others.
+  if (followsGivenName(words, index)) return null;
+  const next = words[end + 1];
+  if (isInTwoWords(after, next, name)) {
+    const as = matchedAs({ how: 'same', strength: 1 }, surname, name);
+    return mentionOf(words, as, { start: index, end: end + 2 }, name);
+  }
+  if (after.text.length === 1) return initialsAfter(words, { index, end, surname }, name);
+  const given = givenNameBeside(after, surname, name);
+  if (given === null || given.strength < VARIANT_STRENGTH_MIN || given.how === 'initials')
+    return null;
+  return mentionOf(words, matchedAs(given, surname, name), { start: index, end: end + 1 }, name);
+}
+
+/** 'Wei-min' or 'Wei Min' where the given name was entered in one word. */
+function isInTwoWords(one: Word, two: Word | undefined, { given }: PersonName): boolean {
+  return (
+    two !== undefined && !two.startsPhrase && two.text.length > 1 && one.text + two.text === given
+  );
+}
+
+function initialsAfter(
+  words: readonly Word[],
+  { index, end, surname }: SurnamePlace,
+  name: PersonName,
+): Mention | null {
+  const after = words[end];
+  if (after?.isCapital !== true || after.text !== name.given.charAt(0)) return null;
+  // A comma sets the initials off where the name stands by itself, as in lists of authors.
+  if (after.startsPhrase && words[index]?.startsPhrase === false) return null;
+  const as = matchedAs({ how: 'initials', strength: NAME_STRENGTHS.initials }, surname, name);
+  return mentionOf(words, as, { start: index, end: end + 1 }, name);
+}
+
+function matchedAs(given: GivenNameMatch, surname: SurnameMatch, name: PersonName): MatchedAs {
+  const strength = strengthOf(given, surname);
+  if (given.how === 'initials') return { kind: 'initial', match: 'initials', strength };
+  const match = matchOf(given, surname);
+  const isFull = match === 'full' || (match === 'other-script' && strength >= SCRIPT_STRENGTH_MIN);
+  return {
+    kind: strength < VARIANT_STRENGTH_MIN ? 'surname' : isFull ? 'full' : 'variant',
+    match: name.isFormer === true ? 'former-name' : match,
+    strength,
+  };
+}
+
+/** Where both parts are inflected, each makes the other likelier. */
+function strengthOf(given: GivenNameMatch, surname: SurnameMatch): number {
+  const isInflected = given.how === 'inflected' || given.how === 'script';
+  return isInflected && given.strength < 1 && surname.strength < 1
+    ? Math.max(given.strength, surname.strength)
+    : given.strength * surname.strength;
+}
+
+function matchOf(
+  given: GivenNameMatch,
+  surname: SurnameMatch,
+): 'full' | 'other-script' | 'variant' {
+  if (given.how === 'script' || surname.how === 'script') return 'other-script';
+  return given.how === 'same' && surname.how === 'same' ? 'full' : 'variant';
+}
+
+function canBeMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  return word.isCapital || NAME_PARTICLES.has(word.text) || isKnownMiddle(words, index, name);
+}
+
+function isKnownMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
+  const text = words[index]?.text ?? '';
+  // A bare initial contradicts nobody who was entered without one.
+  if (text.length === 1 && name.middle.length === 0) return true;
+  if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
+  return name.middle.some((middle) => middle === text || middle.charAt(0) === text);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../text/words.ts';
+import { givenNameMentions } from './given-name-mentions.ts';
+import { personNameOf } from './person-name.ts';
+
+function matchesIn(name: string, text: string): readonly string[] {
+  return givenNameMentions(wordsOf(text), [personNameOf(name)]).map(({ match }) => match);
+}
+
+test.each([
+  ['Rosamund Pell', 'Then Ros told us why', ['given-only']],
+  ['Giulia Renzi', 'con Giulia R. di Torino', ['initials']],
+  ['Elif Aydoğan', 'Elif Hanım anlattı', ['given-only']],
+  ['Peter Hardwick', 'Peter Marsh spoke, then Peter left', ['given-only']],
+  ['Peter Hardwick', 'P. said nothing', []],
+  ['Jan Hallberg', 'Jane said nothing', []],
+  ['Peter Hardwick', 'Peter M. said nothing', []],
+])('%s by the given name in "%s": %j', (name, text, matches) => {
+  expect(matchesIn(name, text)).toEqual(matches);
+});

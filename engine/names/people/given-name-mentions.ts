@@ -1,0 +1,63 @@
+import type { Word } from '../../text/words.ts';
+import { givenNameMatch } from './given-name-match.ts';
+import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
+import type { PersonName } from './person-name.ts';
+import { isTitled } from './titles.ts';
+
+/**
+ * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',
+ * which counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign
+ * ties to the person: the company, their site, a post of their own. Mentions with the surname are left to `findMentions`.
+ */
+export function givenNameMentions(
+  words: readonly Word[],
+  names: readonly PersonName[],
+): readonly Mention[] {
+  return words.flatMap((word, start) => {
+    if (!word.isCapital || followsGivenName(words, start)) return [];
+    const name = names.find((one) => one.given.length > 1 && isGiven(word, one));
+    if (name === undefined) return [];
+    const as = matchedAs(words, start, name);
+    if (as === null) return [];
+    const end = as.match === 'initials' ? start + 2 : start + 1;
+    return [
+      {
+        ...as,
+        start,
+        end,
+        isPartOfOtherName: false,
+        hasUnknownMiddle: false,
+        hasOtherSuffix: false,
+      },
+    ];
+  });
+}
+
+function isGiven(word: Word, name: PersonName): boolean {
+  const match = givenNameMatch(word, name);
+  if (match === null || match.how === 'initials' || match.isOtherName === true) return false;
+  return match.strength >= NAME_STRENGTHS.ending;
+}
+
+/** A capital word behind the given name is somebody's surname: the prospect's initial, or another person's name. */
+function matchedAs(
+  words: readonly Word[],
+  start: number,
+  { surname }: PersonName,
+): MatchedAs | null {
+  const after = words[start + 1];
+  if (isOwnInitial(after, surname)) {
+    return { kind: 'initial', match: 'initials', strength: NAME_STRENGTHS.initials };
+  }
+  const isTitledName = isTitled(words, { start, end: start + 1 });
+  const goesOn = after?.startsPhrase === false && after.isCapital;
+  if (goesOn && !isTitledName) return null;
+  const strength = isTitledName ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
+  return { kind: 'surname', match: 'given-only', strength };
+}
+
+function isOwnInitial(after: Word | undefined, surname: readonly string[]): boolean {
+  if (after?.startsPhrase !== false || !after.isCapital || after.text.length > 1) return false;
+  return surname.some((own) => own.startsWith(after.text));
+}

@@ -1,0 +1,39 @@
+/**
+ * What the romanisations of one Slavic or Greek name have in common, by the letters that their tables differ in (BGN/PCGN,
+ * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
+ * 'yevhen' and 'evgeni' become equal up to their endings. For folded words in Latin letters.
+ */
+export function romanizationKey(word: string): string {
+  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
+}
+
+// Digraphs come before the letters they consist of.
+const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch|sh|sz|tsch|tch|ch(?=[aeiouyj])|cz/gu, 's'],
+  [/zh|rz/gu, 'z'],
+  [/(?:ie|ey|ee)$/gu, 'i'],
+  [/ts|tz/gu, 'c'],
+  [/(?<=n)d/gu, 't'],
+  [/mp/gu, 'b'],
+  [/kh|gh|ch|g/gu, 'h'],
+  [/ph/gu, 'f'],
+  [/th/gu, 't'],
+  [/x/gu, 'ks'],
+  [/[wu](?=[aeio])/gu, 'v'],
+  [/w/gu, 'v'],
+  [/(?<=[ae])u(?=[^aeiouy]|$)/gu, 'v'],
+  [/[yij]+/gu, 'i'],
+  [/i(?=[aeou])/gu, ''],
+  [/ai|ei/gu, 'i'],
+  [/ou/gu, 'u'],
+  [/(\p{L})\1+/gu, '$1'],
+];
+
+/** Endings of surnames by which a romanised Slavic or Greek name is known, so that its spelling may differ. */
+const ROMANIZED_SURNAME =
+  /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian)$/u;
+
+/** May other romanisations of the folded surname be looked for? */
+export function isRomanizedSurname(word: string): boolean {
+  return ROMANIZED_SURNAME.test(word);
+}

@@ -1,0 +1,166 @@
+import { isEastAsian, isKatakana } from '../../text/east-asian.ts';
+import { readingsOf } from '../../text/readings.ts';
+import type { Word } from '../../text/words.ts';
+import type { Mention } from './mention.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
+import type { PersonName } from './person-name.ts';
+
+/** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
+export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
+
+/** Characters of a name; kana takes more than Han. */
+const CHARACTERS_MAX = 12;
+/** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
+const READINGS_MAX = 24;
+/** Kana, Han and Hangul come after this code point. */
+const FIRST_EAST_ASIAN = 0x3000;
+const GIVEN_CHARACTERS_MAX = 3;
+
+/**
+ * A finder for a name in Latin letters where a page has it in characters: family name first, by the readings of the
+ * characters (see `readingsOf`). Several characters share a reading, so what is found is likely, not certain; a family name
+ * with characters behind it that are not the given name's is another person's.
+ */
+export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
+  const wanted = names
+    .filter(({ given, surname }) => given !== '' && !isEastAsian(surname[0] ?? ''))
+    .map(({ given, middle, surname }) => ({
+      family: readingKey(surname.join('')),
+      given: readingKey(`${given}${middle.filter(isSyllables).join('')}`),
+    }))
+    .filter(({ family, given }) => family.length > 1 && given.length > 1);
+  const firstLetters = new Set(wanted.map(({ family }) => family.charAt(0)));
+  const known = new Map<string, boolean>();
+  const canStart = (text: string): boolean => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const can = partsOf(text).some((part) => firstLetters.has(readingKey(part).charAt(0)));
+    known.set(text, can);
+    return can;
+  };
+  return (words, index) => {
+    const text = words[index]?.text ?? '';
+    if (text.charCodeAt(0) < FIRST_EAST_ASIAN || !canStart(text)) return null;
+    if (isInsideRun(words, index)) return null;
+    for (const name of wanted) {
+      const found = mentionOfReading(words, index, name);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+}
+
+type Reading = { readonly family: string; readonly given: string };
+
+function isSyllables(word: string): boolean {
+  return word.length > 1;
+}
+
+function mentionOfReading(
+  words: readonly Word[],
+  start: number,
+  { family, given }: Reading,
+): Mention | null {
+  const familyEnd = endOfReading(words, start, family);
+  if (familyEnd === -1) return null;
+  const end = endOfReading(words, familyEnd, given);
+  if (end !== -1) return mention({ start, end }, 'full');
+  return isGivenLike(words, familyEnd) || familyEnd - start < 2
+    ? null
+    : mention({ start, end: familyEnd }, 'surname');
+}
+
+function mention(
+  { start, end }: { readonly start: number; readonly end: number },
+  kind: 'full' | 'surname',
+): Mention {
+  return {
+    kind: kind === 'full' ? 'variant' : 'surname',
+    match: kind === 'full' ? 'other-script' : 'surname',
+    strength: kind === 'full' ? NAME_STRENGTHS.reading : NAME_STRENGTHS.surnameConsonants,
+    start,
+    end,
+    isPartOfOtherName: false,
+    hasUnknownMiddle: false,
+    hasOtherSuffix: false,
+  };
+}
+
+/** Where the characters end whose readings spell the key; −1 when they do not. */
+function endOfReading(words: readonly Word[], start: number, key: string): number {
+  let spelled: readonly string[] = [''];
+  for (let index = start; index < Math.min(words.length, start + CHARACTERS_MAX); index += 1) {
+    const word = words[index];
+    if (word === undefined || (index > start && word.startsPhrase)) return -1;
+    spelled = goneOnWith(word, spelled, key);
+    if (spelled.length === 0) return -1;
+    if (spelled.some((reading) => readingKey(reading) === key)) {
+      return LENGTH_MARKS.has(words[index + 1]?.text ?? '') ? index + 2 : index + 1;
+    }
+  }
+  return -1;
+}
+
+function partsOf(text: string): readonly string[] {
+  return isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
+}
+
+/** All readings so far with each of the word's behind them, as far as the key begins so. */
+function goneOnWith({ text }: Word, spelled: readonly string[], key: string): readonly string[] {
+  const parts = partsOf(text);
+  return spelled
+    .flatMap((before) => parts.map((part) => before + part))
+    .filter((reading) => key.startsWith(readingKey(reading).slice(0, -1)))
+    .slice(0, READINGS_MAX);
+}
+
+/** What makes the vowel before it long: さとう is Sato. */
+const LENGTH_MARKS: ReadonlySet<string> = new Set(['う', 'ー']);
+
+function kanaReading(word: string): string {
+  return Array.from(word, (letter) => readingsOf(letter)[0] ?? '').join('');
+}
+
+/** Does something that may be another given name follow? A form of address or grammar does not. */
+function isGivenLike(words: readonly Word[], index: number): boolean {
+  let characters = 0;
+  for (let next = index; next < index + GIVEN_CHARACTERS_MAX; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.startsPhrase || readingsOf(word.text).length === 0) break;
+    if (next === index && /[぀-ヿ]/u.test(word.text)) return false;
+    characters += 1;
+  }
+  return characters > 0;
+}
+
+/** A name begins where no character that is read together with it stands before, as 田 in 山田. */
+function isInsideRun(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  const word = words[index];
+  if (before === undefined || word === undefined || word.startsPhrase) return false;
+  return (
+    before.end === word.start && readingsOf(before.text).length > 0 && !/[぀-ゟ]/u.test(before.text)
+  );
+}
+
+/** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u. */
+export function readingKey(reading: string): string {
+  return SAME.reduce((key, [sound, same]) => key.replace(sound, same), reading);
+}
+
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/(?<=sh|ch|j)iy(?=[auo])/gu, ''],
+  [/(?<=[kgnhbpmr])iy(?=[auo])/gu, 'y'],
+  [/ou|oo|oh(?=[^aeiou]|$)|uo$/gu, 'o'],
+  [/uu/gu, 'u'],
+  [/m(?=[bp])/gu, 'n'],
+  [/tsu/gu, 'tu'],
+  [/zh|ch|j/gu, 'c'],
+  [/sh|x|hs/gu, 's'],
+  [/[gkq]+/gu, 'k'],
+  [/[dt]+/gu, 't'],
+  [/[bp]+/gu, 'p'],
+  [/eo|eu|oo/gu, 'u'],
+  [/r/gu, 'l'],
+  [/(.)\1+/gu, '$1'],
+];

@@ -1,0 +1,61 @@
+import { normalizeText } from './normalize.ts';
+
+/**
+ * The sounds of a word that scripts without vowels keep, for comparing one name in two scripts. Folded Arabic, Hebrew and
+ * Indic words consist of consonants (`normalizeText` takes vowel signs off), so Latin words lose their vowels too. Letters
+ * that romanisations confuse (q and k, dh and z, v and w) share one sound; h, w and y are often left out and count for
+ * nothing. 'Mohammed', 'Muhammad' and 'محمد' become 'mmd'.
+ */
+export function consonantsOf(word: string): string {
+  const letters = Array.from(normalizeText(word), soundOf).join('');
+  return SOUNDS.reduce((sounds, [sound, same]) => sounds.replace(sound, same), letters);
+}
+
+/** Is the folded word in a script whose folded letters are consonants? */
+export function isConsonantScript(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return (code >= SEMITIC_FIRST && code <= SEMITIC_LAST) || isIndic(code);
+}
+
+const SEMITIC_FIRST = 0x05d0;
+const SEMITIC_LAST = 0x06ff;
+
+// By the Unicode charts: every letter of Hebrew and Arabic with a consonant of its own; the others are vowels.
+const LETTERS = new Map(
+  (
+    'בb גg דd זz טt כk ךk לl מm םm נn ןn סs פf ףf צz ץz קk רr שs תt ' +
+    'بb تt ثt جj حh خk دd ذz رr زz سs شs صs ضd طt ظz غg فf قk كk لl مm نn پb چs ژj کk گg'
+  )
+    .split(' ')
+    .map((entry): readonly [string, string] => [entry.charAt(0), entry.slice(1)]),
+);
+
+// The Indic blocks follow one order of letters (ISCII), each 128 code points from the one before.
+const INDIC_FIRST = 0x0900;
+const INDIC_LAST = 0x0d7f;
+const INDIC_BLOCK = 0x80;
+const INDIC_CONSONANTS_START = 0x15;
+const INDIC_CONSONANTS =
+  'k k g g n s s j j n t t d d n t t d d n n f f b b m y r r l l l v s s s h'.split(' ');
+
+function isIndic(code: number): boolean {
+  return code >= INDIC_FIRST && code <= INDIC_LAST;
+}
+
+function soundOf(letter: string): string {
+  const code = letter.charCodeAt(0);
+  if (!isIndic(code)) return LETTERS.get(letter) ?? letter;
+  return INDIC_CONSONANTS[(code % INDIC_BLOCK) - INDIC_CONSONANTS_START] ?? '';
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/tch|ch|sh|sch/gu, 's'],
+  [/dh|ts|tz/gu, 'z'],
+  [/ph|p/gu, 'f'],
+  [/[ckq]+h?/gu, 'k'],
+  [/x/gu, 'ks'],
+  [/gh/gu, 'g'],
+  [/th/gu, 't'],
+  [/[^bdfgjklmnrstz]+/gu, ''],
+  [/(.)\1+/gu, '$1'],
+];

@@ -1,0 +1,150 @@
+import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
+import type { Query } from '../database/database.ts';
+import { type Refusal, refuse } from '../gate/refusal.ts';
+import { readBody } from '../gate/request-body.ts';
+import { fromOwnOrigin } from './own-origin.ts';
+import { hashOf, TOKEN_PATTERN } from './token.ts';
+
+const PATH = '/setup';
+const MAX_BYTES = 4096;
+const REFUSED_BY_RULE = '22023';
+const TAKEN = '23505';
+
+const claimSchema = z.strictObject({
+  token: z.string().regex(TOKEN_PATTERN),
+  /** Absent: is the link good? */
+  account: z
+    .strictObject({ fullName: z.string(), email: z.string(), password: z.string() })
+    .optional(),
+});
+type Claim = z.output<typeof claimSchema>;
+type NewAccount = NonNullable<Claim['account']>;
+
+/** Answers one POST to `/setup` from the given address; undefined where there is no such address. */
+export type SetupAnswer = (request: Request, address: string) => Promise<Response | undefined>;
+
+/** What answering claims takes. */
+export type ClaimOptions = {
+  readonly query: Query;
+  readonly attempts: Attempts;
+  /** A wrong token is answered no sooner than this, in milliseconds. */
+  readonly floorMs: number;
+  /** Told when there is nothing to claim any more. */
+  readonly onOver: () => void;
+};
+
+/**
+ * Lets whoever holds the token make the first administrator. A wrong or used token, and every request once there is an
+ * administrator, is answered like any address that does not exist.
+ */
+export function createClaims(options: ClaimOptions): SetupAnswer {
+  const { query, onOver } = options;
+  let isOver = false;
+  const end = (): undefined => {
+    isOver = true;
+    onOver();
+  };
+  return async (request, address) => {
+    // There is always an administrator from the first one on, so nobody needs to be asked twice.
+    if (isOver) return undefined;
+    const openHash = await openHashOf(query);
+    if (openHash === undefined) return end();
+    if (!fromOwnOrigin(request)) return refuse(PATH, FOREIGN);
+    const body = await readBody(request, { body: claimSchema, maxBytes: MAX_BYTES });
+    if ('status' in body) return refuse(PATH, body);
+    const answer = await answerTo(options, claimSchema.parse(body.value), { openHash, address });
+    if (answer?.status === CREATED) end();
+    return answer;
+  };
+}
+
+const CREATED = 201;
+const NO_CONTENT = 204;
+const UNPROCESSABLE = 422;
+
+const FOREIGN: Refusal = {
+  status: 403,
+  code: 'foreign_origin',
+  message: 'This request comes from another site.',
+};
+
+const hashSchema = z.tuple([z.object({ hash: z.string().nullable() })]);
+
+async function openHashOf(query: Query): Promise<string | undefined> {
+  const rows = await query('select legwork.open_setup_link() as hash');
+  return hashSchema.parse(rows)[0].hash ?? undefined;
+}
+
+async function answerTo(
+  { query, attempts, floorMs }: ClaimOptions,
+  { token, account }: Claim,
+  { openHash, address }: { readonly openHash: string; readonly address: string },
+): Promise<Response | undefined> {
+  const floor = delay(floorMs);
+  const line = addressGroup(address);
+  const wait = await attempts.consume('address', line);
+  if (wait > 0) return refuse(PATH, { ...TOO_MANY, retryAfterSeconds: wait });
+  const hash = hashOf(token);
+  const isGood = timingSafeEqual(Buffer.from(hash), Buffer.from(openHash));
+  if (isGood) {
+    await attempts.refund('address', line);
+    const answer = account ? await claim(query, hash, account) : noContent(NO_CONTENT);
+    if (answer) return answer;
+  }
+  await floor;
+  return undefined;
+}
+
+const TOO_MANY: Refusal = {
+  status: 429,
+  code: 'over_request_rate_limit',
+  message: 'Too many attempts. Please try again in a few minutes.',
+};
+
+/** Makes the account; undefined when another claim was faster. */
+async function claim(
+  query: Query,
+  hash: string,
+  { fullName, email, password }: NewAccount,
+): Promise<Response | undefined> {
+  try {
+    const [row] = await query('select legwork.claim_setup($1, $2, $3, $4) as id', [
+      hash,
+      email,
+      fullName,
+      password,
+    ]);
+    return row?.['id'] === null ? undefined : noContent(CREATED);
+  } catch (error) {
+    const refusal = refusedByRule(error);
+    if (refusal === undefined) throw error;
+    return refuse(PATH, refusal);
+  }
+}
+
+/** What the rules for new accounts say, and by its code which field they say it of. */
+function refusedByRule(error: unknown): Refusal | undefined {
+  const read = ruleSchema.safeParse(error);
+  if (!read.success) return undefined;
+  const { code, message, column, column_name: name = column } = read.data;
+  const field = code === TAKEN ? 'email' : FIELDS[name ?? 'password'];
+  return { status: UNPROCESSABLE, code: `wrong_${field ?? 'password'}`, message };
+}
+
+const ruleSchema = z.object({
+  code: z.enum([REFUSED_BY_RULE, TAKEN]),
+  message: z.string(),
+  // The embedded database and the client of an own PostgreSQL name it differently.
+  column: z.string().optional(),
+  column_name: z.string().optional(),
+});
+
+/** Columns of the rules and the fields of the form behind them; a rule that names none is about the password. */
+const FIELDS: Readonly<Record<string, string>> = { email: 'email', full_name: 'name' };
+
+function noContent(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAuthentication } from '../../backend/authentication.tsx';
+import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Loading } from '../../ui/layout/loading.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import type { Founder } from './founder.ts';
+import { SetupForm } from './setup-form.tsx';
+import { setupTexts } from './texts.ts';
+import { type ClaimState, useClaim } from './use-claim.ts';
+
+type SetupPageProps = {
+  /** Told when the account is being made, so that the next screen can load meanwhile. */
+  readonly onSubmit: () => void;
+  /** What is shown without a good link, as at any address that does not exist. */
+  readonly notFound: ReactElement;
+};
+
+/**
+ * Makes the first administrator for whoever holds the link (docs/decisions/066). The token leaves the address bar at
+ * once; it stays with the entry in this tab's history, so that a reload asks again instead of losing it.
+ */
+export function SetupPage(props: SetupPageProps): ReactElement {
+  const location = useLocation();
+  const { hash } = location;
+  if (hash !== '') return <Navigate to={paths.setup} replace state={{ token: hash.slice(1) }} />;
+  const token = tokenFrom(location.state);
+  return token === null ? props.notFound : <FirstAccount key={token} token={token} {...props} />;
+}
+
+function tokenFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('token' in state)) return null;
+  return typeof state.token === 'string' ? state.token : null;
+}
+
+function FirstAccount(props: SetupPageProps & { readonly token: string }): ReactElement {
+  const { state, make } = useClaim(props.token);
+  const { user } = useAuthentication();
+  function submit(founder: Founder): void {
+    props.onSubmit();
+    void make(founder);
+  }
+  switch (state.step) {
+    case 'checking':
+      return <Loading>{uiTexts.loading}</Loading>;
+    case 'gone':
+      return props.notFound;
+    case 'made':
+      return <Navigate to={paths.signIn} replace />;
+    case 'signed-in':
+      if (!user) return <Loading>{uiTexts.loading}</Loading>;
+      return <Navigate to={paths.dashboard} replace state={ARRIVE_AT_FORM} />;
+    case 'busy':
+    case 'asking':
+      return <SetupScreen state={state} onSubmit={submit} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+const NO_PROBLEMS = {};
+
+function SetupScreen(props: {
+  readonly state: ClaimState;
+  readonly onSubmit: (founder: Founder) => void;
+}): ReactElement {
+  const { state, onSubmit } = props;
+  const said = state.step === 'asking' ? state : { problems: NO_PROBLEMS, failure: null };
+  useDocumentTitle(setupTexts.tabTitle);
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="grid w-full max-w-sm gap-6 rounded-lg border border-line bg-surface p-6 shadow-panel">
+        <div className="grid gap-1">
+          <div className="mb-3">
+            <BrandMark size={40} />
+          </div>
+          <h1 className="text-xl font-semibold">{setupTexts.title}</h1>
+          <p className="text-muted">{setupTexts.lead}</p>
+        </div>
+        <SetupForm
+          isBusy={state.step === 'busy'}
+          refused={said.problems}
+          failure={said.failure}
+          onSubmit={onSubmit}
+        />
+      </div>
+    </main>
+  );
+}
