@@ -1,6 +1,7 @@
 import type {
   Calibration,
   FittedModel,
+  FittedWeight,
   WeightSign,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Logistic } from './logistic.ts';
@@ -23,8 +24,8 @@ export function tableOf<Name extends string>({
   model,
   folds,
   costs,
-}: TableRequest<Name>): FittedModel<Name> {
-  const weights = names.map((name, index) => [
+}: TableRequest<Name>): FittedModel<string> {
+  const entries = names.map((name, index): [Name, FittedWeight] => [
     name,
     {
       sign: signs[name],
@@ -33,8 +34,7 @@ export function tableOf<Name extends string>({
       cost: rounded(costs[index] ?? 0),
     },
   ]);
-  const table: FittedModel<Name>['weights'] = Object.fromEntries(weights);
-  return { bias: rounded(model.bias), weights: table };
+  return { bias: rounded(model.bias), weights: Object.fromEntries(entries) };
 }
 
 /** One exported constant of a file of weights. */

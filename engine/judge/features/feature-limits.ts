@@ -29,8 +29,6 @@ export const LISTED_PEOPLE_FULL = 8;
 export const EMPLOYER_WORDS = 20;
 /** Words of an organisation's name looked at. */
 export const ORGANISATION_WORDS_MAX = 4;
-/** Similarity to the prospect's company that settles whose employer it is. */
-export const SAME_COMPANY_SHARE_MIN = 0.5;
 /** Words between a post and the 'at' before its employer: 'head of information security at'. */
 export const POST_WORDS_MAX = 5;
 /** Mentions looked at; a page that names somebody more often says nothing new. */
@@ -38,13 +36,9 @@ export const MENTIONS_MAX = 200;
 /** Characters read of a prospect's field; nobody's name or company is longer. */
 export const FIELD_CHARACTERS_MAX = 300;
 export const NOTES_CHARACTERS_MAX = 5000;
-/** Strength of a list of people from which naming somebody in it says little about them. */
-export const SHORT_LIST_STRENGTH = 0.25;
 /** Words of a line that labels what follows, such as a heading, and how many lines after it belong to it. */
 export const PERSON_LABEL_WORDS_MAX = 12;
 export const FOLLOWING_PASSAGES = 3;
-/** Lines of a list, each opening with somebody's name, that make it a list of people. */
-export const LISTED_LINES_MIN = 3;
 /** Letters that settle whose company a run of words with these initials is; every other sign that fits stands for one. */
 export const CLEAR_EXPANSION_LETTERS = 4;
 /** Fewer, counted alike, are chance and not worth telling. */

@@ -39,25 +39,27 @@ export function aboutnessFeatures(
     .slice(0, PASSAGES_MAX);
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
-  const listed = (passage: Passage): boolean => passage.kind === 'item' || passage.kind === 'table';
   const isByline = (passage: Passage): boolean =>
     passage.kind === 'paragraph' &&
     passage.words.length <= BYLINE_WORDS_MAX &&
     holders.has(passage);
-  const holds = (share: boolean): number => (share ? 1 : 0);
   return {
     mentions: Math.min(1, Math.log1p(all.length) / Math.log1p(MENTIONS_FULL)),
-    'in-title': holds(named.some(({ placed }) => placed.passage.zone === 'title')),
-    'surname-in-title': holds(ties.some(({ placed }) => placed.passage.zone === 'title')),
-    byline: holds(body.slice(0, BYLINE_PASSAGES).some(isByline)),
+    'in-title': Number(named.some(({ placed }) => placed.passage.zone === 'title')),
+    'surname-in-title': Number(ties.some(({ placed }) => placed.passage.zone === 'title')),
+    byline: Number(body.slice(0, BYLINE_PASSAGES).some(isByline)),
     speaks: Math.min(1, all.filter(({ placed }) => isSpeaker(placed)).length / LINES_FULL),
     paragraphs: Math.min(1, body.filter((one) => holders.has(one)).length / PARAGRAPHS_FULL),
     conversation: Math.min(1, body.filter(isTurn).length / TURNS_FULL),
     length: Math.min(1, Math.log1p(words) / Math.log1p(WORDS_FULL)),
-    listed: holds(named.length > 0 && named.every(({ placed }) => listed(placed.passage))),
-    'list-page': content.filter(listed).length / Math.max(1, content.length),
+    listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
+    'list-page': content.filter(isListed).length / Math.max(1, content.length),
     field: strongest(all.map(({ field }) => field)),
   };
+}
+
+function isListed({ kind }: Passage): boolean {
+  return kind === 'item' || kind === 'table';
 }
 
 /** 'Jane Doe: we looked at every contract.' */

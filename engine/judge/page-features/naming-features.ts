@@ -19,24 +19,33 @@ export function namingFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<NamingFeature, number> {
-  const { ties, all, content, context } = evidence;
-  const body = content.filter(({ zone }) => zone !== 'title' && zone !== 'description');
-  const length = body.reduce((sum, { words }) => sum + words.length, 0);
-  const isOutside = (zone: string): boolean => zone === 'title' || zone === 'description';
-  const isTitleOnly =
-    context.page.hasContent &&
-    all.length > 0 &&
-    all.every(({ placed: { passage } }) => isOutside(passage.zone));
-  const isWall =
-    isTitleOnly && length < WALL_WORDS_MAX && body.some(({ words }) => countOf(WALLS, words) > 0);
+  const { ties, all } = evidence;
+  const isMissing = all.length === 0;
+  const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-missing': all.length === 0 ? 1 : 0,
-    'name-absent': ties.length === 0 && !hasTrace(evidence, profile) ? 1 : 0,
-    'only-in-teaser': ties.length > 0 && all.length === 0 ? 1 : 0,
-    'only-in-title': isTitleOnly ? 1 : 0,
-    wall: isWall ? 1 : 0,
+    'name-missing': Number(isMissing),
+    'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
+    'only-in-teaser': Number(isMissing && ties.length > 0),
+    'only-in-title': Number(isTitleOnly),
+    wall: Number(isTitleOnly && isWall(evidence)),
   };
+}
+
+function isInTitleOnly({ all, context }: PageEvidence): boolean {
+  const isNamed = all.length > 0 && context.page.hasContent;
+  return isNamed && all.every(({ placed }) => isOutside(placed.passage));
+}
+
+function isOutside({ zone }: Passage): boolean {
+  return zone === 'title' || zone === 'description';
+}
+
+/** A short page that asks whether its reader is human. */
+function isWall({ content }: PageEvidence): boolean {
+  const body = content.filter((passage) => !isOutside(passage));
+  const length = body.reduce((sum, { words }) => sum + words.length, 0);
+  return length < WALL_WORDS_MAX && body.some(({ words }) => countOf(WALLS, words) > 0);
 }
 
 const TRACE_LENGTH = 5;

@@ -90,6 +90,9 @@ function companyShare(
   return share * (1 - otherShare);
 }
 
+const SITE_LIKE = 0.8;
+const SITE_HINT = 0.2;
+const COVERED_MIN = 0.7;
 const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
@@ -102,8 +105,8 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
   const telling = profile.tellingCompanyWords.filter((word) => label.includes(word));
   if (telling.length === 0) return 0;
   const covered = telling.join('').length / label.length;
-  if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return 0.8;
-  return covered > 0.7 ? SITE_MIN : 0.2;
+  if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
+  return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
 }
 
 const ROLE_WORDS = 14;

@@ -12,9 +12,8 @@ const TIED_MIN = 0.3;
 
 /** What stands between the company and the name at the closest tie, as the page writes it; `null` without a tie. */
 export function closestTie({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
-  const strength = ({ attached }: Tie): number => strongest(Object.values(attached));
-  const [best] = all.toSorted((a, b) => strength(b) - strength(a));
-  if (best?.nearest == null || strength(best) < TIED_MIN) return null;
+  const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  if (best === undefined || best.nearest === null || strengthOf(best) < TIED_MIN) return null;
   const { passage, mention } = best.nearest;
   const [letters] = expansion?.words ?? [];
   if (expansion !== null && letters === passage.words[mention.start])
@@ -84,11 +83,17 @@ function postBetween({ nearest, surroundings }: Tie): string {
   const isHere = passage === surroundings.passage;
   const isBefore = isHere && mention.end <= start;
   const [from, to] = isBefore ? [mention.end, start] : [isHere ? end : 0, mention.start];
-  const isSmall = (word: Word | undefined): boolean =>
-    word !== undefined && (JOINING_WORDS.has(word.text) || AT_WORDS.has(word.text));
   const between = passage.words.slice(from, to);
   while (isSmall(between[0])) between.shift();
   while (isSmall(between.at(-1))) between.pop();
   const isPost = between.some(({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text));
   return isPost && between.length <= POST_WORDS_MAX ? written(passage.text, between) : '';
+}
+
+function strengthOf({ attached }: Tie): number {
+  return strongest(Object.values(attached));
+}
+
+function isSmall(word: Word | undefined): boolean {
+  return word !== undefined && (JOINING_WORDS.has(word.text) || AT_WORDS.has(word.text));
 }

@@ -25,46 +25,68 @@ const TOKEN_LENGTH_MIN = 4;
 const ACRONYM_LENGTH_MIN = 2;
 
 /** Every form in which a page may name the company, the longest first. */
-export function companyForms({ company, nameStems }: Profile): readonly CompanyForm[] {
+export function companyForms(profile: Profile): readonly CompanyForm[] {
+  const { company, nameStems } = profile;
   const name = company.words.slice(0, WORDS_MAX);
-  const isTelling = (word: string): boolean =>
-    !GENERIC_COMPANY_WORDS.has(word) &&
-    !LEGAL_FORMS.has(word) &&
-    !ORGANISATION_WORDS.has(word) &&
-    !STOP_WORDS.has(word) &&
-    !isTrade(word) &&
-    !nameStems.has(stemOf(word));
-  const forms = new Map<string, CompanyForm>();
-  const add = (words: readonly string[], strength: FormStrength, isAcronym = false): void => {
-    const key = words.join(' ');
-    if (key !== '' && !forms.has(key)) forms.set(key, { words, strength, isAcronym });
-  };
-  const isEastAsianName = isEastAsian(name[0] ?? '');
-  add(name, name.length > 1 ? 'full' : 'short');
-  for (const alias of company.aliases) {
-    const [first = ''] = alias;
-    const isAcronym = company.acronyms.has(first) && alias.length === 1;
-    if (isEastAsian(first)) add(alias, alias.length > 2 ? 'full' : 'token');
-    else if (alias.length > 1 && alias.some(isTelling))
-      add(alias, alias.length < name.length ? 'short' : 'full');
-    else if (first.length >= ACRONYM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(first)) {
-      add(alias, alias.length === name.length && !isAcronym ? 'short' : 'token', isAcronym);
-    }
+  const isTelling = (word: string): boolean => isOwnWord(word) && !nameStems.has(stemOf(word));
+  const forms = [
+    { words: name, strength: name.length > 1 ? 'full' : 'short', isAcronym: false } as const,
+    ...company.aliases.flatMap((alias) => aliasForm(alias, profile, isTelling)),
+    ...company.formerNames.map((words) => formOf(words, 'token')),
+    ...(isEastAsian(name[0] ?? '')
+      ? []
+      : partsOf(name).flatMap((part) => partForm(part, isTelling))),
+  ];
+  const byText = new Map<string, CompanyForm>();
+  for (const form of forms) {
+    const text = form.words.join(' ');
+    if (text !== '' && !byText.has(text)) byText.set(text, form);
   }
-  for (const former of company.formerNames) add(former, 'token');
-  if (!isEastAsianName) {
-    for (const part of partsOf(name)) {
-      if (
-        !part.some(isTelling) ||
-        STOP_WORDS.has(part[0] ?? '') ||
-        STOP_WORDS.has(part.at(-1) ?? '')
-      )
-        continue;
-      if (part.length > 1) add(part, 'short');
-      else if ((part[0] ?? '').length >= TOKEN_LENGTH_MIN) add(part, 'token');
-    }
+  return [...byText.values()].toSorted((a, b) => b.words.length - a.words.length);
+}
+
+function formOf(words: readonly string[], strength: FormStrength, isAcronym = false): CompanyForm {
+  return { words, strength, isAcronym };
+}
+
+function aliasForm(
+  alias: readonly string[],
+  profile: Profile,
+  isTelling: (word: string) => boolean,
+): readonly CompanyForm[] {
+  const { company } = profile;
+  const [first = ''] = alias;
+  const { length } = company.words;
+  if (isEastAsian(first)) return [formOf(alias, alias.length > 2 ? 'full' : 'token')];
+  if (alias.length > 1 && alias.some(isTelling)) {
+    return [formOf(alias, alias.length < length ? 'short' : 'full')];
   }
-  return [...forms.values()].toSorted((a, b) => b.words.length - a.words.length);
+  if (first.length < ACRONYM_LENGTH_MIN || GENERIC_COMPANY_WORDS.has(first)) return [];
+  return [lettersForm(alias, profile)];
+}
+
+/** One word beside the name itself, perhaps its initials. */
+function lettersForm(alias: readonly string[], { company }: Profile): CompanyForm {
+  const isAcronym = alias.length === 1 && company.acronyms.has(alias[0] ?? '');
+  const isWhole = alias.length === company.words.length && !isAcronym;
+  return formOf(alias, isWhole ? 'short' : 'token', isAcronym);
+}
+
+function partForm(
+  part: readonly string[],
+  isTelling: (word: string) => boolean,
+): readonly CompanyForm[] {
+  const [first = ''] = part;
+  if (!part.some(isTelling) || STOP_WORDS.has(first) || STOP_WORDS.has(part.at(-1) ?? ''))
+    return [];
+  if (part.length > 1) return [formOf(part, 'short')];
+  return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
+}
+
+/** Words that tell one company from another: no trade, no legal form, no grammar. */
+function isOwnWord(word: string): boolean {
+  const common = [GENERIC_COMPANY_WORDS, LEGAL_FORMS, ORGANISATION_WORDS, STOP_WORDS];
+  return !isTrade(word) && !common.some((words) => words.has(word));
 }
 
 /** All runs of neighbouring words but the whole. */

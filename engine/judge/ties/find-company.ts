@@ -1,7 +1,7 @@
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
-import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { isSameTrade, isTrade } from '../vocabulary/trades.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
@@ -100,39 +100,70 @@ function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>
   return last;
 }
 
+type Place = { readonly start: number; readonly end: number };
+type PageWording = { readonly titleCase: boolean; readonly own: ReadonlySet<string> };
+
 /** A capital word right before or behind belongs to another name, unless a headline writes all words so. */
 function goesOn(
   words: readonly Word[],
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Place,
   form: CompanyForm,
-  { titleCase, own }: { readonly titleCase: boolean; readonly own: ReadonlySet<string> },
+  { titleCase, own }: PageWording,
 ): boolean {
-  const next = words[end];
-  const before = words[start - 1];
-  const first = words[start];
-  if (first === undefined || isEastAsian(first.text)) return false;
-  const hasNext = next?.startsPhrase === false && next.isCapital;
-  if (hasNext && isKind(next.text)) {
-    if ([...own].some((word) => isSameTrade(word, next.text))) return false;
-    return form.strength !== 'full';
+  if (isEastAsian(words[start]?.text ?? '')) return false;
+  const follower = capitalAfter(words, end);
+  if (follower !== null && isKind(follower)) {
+    return form.strength !== 'full' && !isTranslated(follower, own);
   }
-  if (form.strength === 'full') return false;
+  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, titleCase);
+}
+
+/** The same where no trade or legal form follows. */
+function goesOnPlainly(
+  words: readonly Word[],
+  { start, end }: Place,
+  form: CompanyForm,
+  titleCase: boolean,
+): boolean {
+  const follower = capitalAfter(words, end);
+  if (form.words.length > 1 && isJoinedToName(words, end)) return true;
+  const isHeadline = titleCase && form.strength !== 'token';
+  return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start);
+}
+
+function isNameAfterAll(follower: string | null): boolean {
+  return follower !== null && isPlainName(follower);
+}
+
+/** 'Acme Insurance' when the company is 'Acme Versicherung'. */
+function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
+  return [...own].some((word) => isSameTrade(word, follower));
+}
+
+/** The capital word that goes on right behind; `null` when there is none. */
+function capitalAfter(words: readonly Word[], end: number): string | null {
+  const next = words[end];
+  return next?.startsPhrase === false && next.isCapital ? next.text : null;
+}
+
+function isWord(follower: string | null): boolean {
+  return follower !== null && !/\d/u.test(follower);
+}
+
+/** 'Crédit Mutualiste du Levant' when the 'Crédit Mutualiste du Ponant' is meant. */
+function isJoinedToName(words: readonly Word[], end: number): boolean {
+  const join = words[end];
   const after = words[end + 1];
-  const isJoined =
-    next?.startsPhrase === false &&
-    AT_WORDS.has(next.text) &&
-    next.text.length > 1 &&
-    after?.isCapital === true &&
-    !after.startsPhrase;
-  if (isJoined && JOINS.has(next.text) && form.words.length > 1) return true;
-  if (titleCase && form.strength !== 'token') return hasNext && isPlainName(next.text);
-  const isNamed =
-    before?.isCapital === true &&
-    !first.startsPhrase &&
-    words[start - 2]?.sentence === before.sentence &&
-    isPlainName(before.text) &&
-    !isKind(before.text);
-  return (hasNext && !/\d/u.test(next.text)) || isNamed;
+  if (join?.startsPhrase !== false || !JOINS.has(join.text)) return false;
+  return after?.isCapital === true && !after.startsPhrase;
+}
+
+/** 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. */
+function followsName(words: readonly Word[], start: number): boolean {
+  const before = words[start - 1];
+  if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
+  const isInside = words[start - 2]?.sentence === before.sentence;
+  return isInside && isPlainName(before.text) && !isKind(before.text);
 }
 
 /** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
@@ -149,7 +180,7 @@ function isKind(word: string): boolean {
 }
 
 function isTitleCase(words: readonly Word[]): boolean {
-  const long = words.filter(({ text }) => text.length > 3);
+  const long = words.filter(({ text }) => text.length > SMALL_WORD_LENGTH);
   return (
     long.length > 0 &&
     long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
@@ -168,6 +199,7 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
 }
 
 const LABEL_REACH = 3;
+const SMALL_WORD_LENGTH = 3;
 
 /** 'With the support of: Acme · Beta' */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {

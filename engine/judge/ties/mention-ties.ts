@@ -33,6 +33,9 @@ export type Tie = {
 
 /** Mentions looked at closely; a page that names somebody more often says nothing new. */
 const TIES_MAX = 80;
+/** Passages behind a mention's own, up to which lines may belong to it; the end is exclusive. */
+const FOLLOWING_END = 3;
+const NEAR_REACH = 4;
 const CALLING_REACH = 8;
 const FIELD_REACH = 14;
 const HALF_REACH_WORDS = 12;
@@ -60,7 +63,7 @@ export function tiesOf(
   return mentions.slice(0, TIES_MAX).map((placed) => {
     const next = page.passages.slice(
       (places.get(placed.passage) ?? 0) + 1,
-      (places.get(placed.passage) ?? 0) + 3,
+      (places.get(placed.passage) ?? 0) + FOLLOWING_END,
     );
     return tieOf(placed, surroundingsOf(placed, next), companiesIn);
   });
@@ -115,7 +118,7 @@ function tieOf(
     employers,
     field: isFieldBeside(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
-    calling: isBeside(OTHER_CALLINGS, around, 4) ? 1 : 0,
+    calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
   };

@@ -76,63 +76,83 @@ type Run = {
 /** A run of capital words, small words between them included: 'Bank of Oriel', 'Elbmark Sparkasse'. */
 function capitalRunAt(words: readonly Word[], start: number, to: number): Run | null {
   const first = words[start];
-  if (
-    first === undefined ||
-    !first.isCapital ||
-    STOP_WORDS.has(first.text) ||
-    POST_WORDS.holds(first.text)
-  )
-    return null;
+  if (first === undefined || !canOpenName(first)) return null;
   let end = start + 1;
   let hasCue = ORGANISATION_CUES.holds(first.text);
-  while (end < to && end - start < NAME_WORDS_MAX) {
-    const word = words[end];
-    if (word === undefined || word.startsPhrase) break;
-    const next = words[end + 1];
-    const isJoin =
-      AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase && hasCue;
-    if (!word.isCapital && !isJoin && !LEGAL_FORMS.has(word.text)) break;
-    if (word.isCapital && ORGANISATION_CUES.holds(word.text)) hasCue = true;
+  while (end < Math.min(to, start + NAME_WORDS_MAX) && goesOn(words, end, hasCue)) {
+    hasCue ||= isCue(words[end]);
     end += 1;
   }
-  return {
-    start,
-    end,
-    hasCue,
-    isEnclosed: first.startsPhrase && (words[end]?.startsPhrase ?? true),
-  };
+  const isEnclosed = first.startsPhrase && (words[end]?.startsPhrase ?? true);
+  return { start, end, hasCue, isEnclosed };
 }
 
-function strengthOf(
+function isCue(word: Word | undefined): boolean {
+  return word?.isCapital === true && ORGANISATION_CUES.holds(word.text);
+}
+
+function canOpenName({ text, isCapital }: Word): boolean {
+  return isCapital && !STOP_WORDS.has(text) && !POST_WORDS.holds(text);
+}
+
+/** Capital words and legal forms go on a name; a small word does where an organisation's name goes on behind it. */
+function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined || word.startsPhrase) return false;
+  if (word.isCapital || LEGAL_FORMS.has(word.text)) return true;
+  return hasCue && AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase;
+}
+
+/** How plainly somebody is said to be at an organisation, by how it is set beside the name. */
+const STATED = {
+  organisation: 1,
+  organisationBefore: 0.7,
+  lonelyOrganisation: 0.3,
+  atPlace: 0.7,
+  behindPost: 0.6,
+  oneWordBehindPost: 0.3,
+  enclosed: 0.2,
+} as const;
+
+type PlaceOfRun = { readonly post: number; readonly isBehind: boolean };
+
+function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: PlaceOfRun): number {
+  const hasPost = post !== -1 && run.start - post <= POST_REACH;
+  const name = words.slice(run.start, run.end);
+  if (!canBeEmployer(name, run.hasCue && hasPost)) return 0;
+  const isLong = name.length > 1;
+  if (run.hasCue) {
+    if (!isLong) return STATED.lonelyOrganisation;
+    return isBehind || hasPost ? STATED.organisation : STATED.organisationBefore;
+  }
+  return placeStrength(words, run, { hasPost, isBehind, isLong });
+}
+
+/** A capital run without a word for organisations: only what stands around it makes it one. */
+function placeStrength(
   words: readonly Word[],
   run: Run,
-  { post, isBehind }: { readonly post: number; readonly isBehind: boolean },
+  { hasPost, isBehind, isLong }: Record<'hasPost' | 'isBehind' | 'isLong', boolean>,
 ): number {
-  const length = run.end - run.start;
-  const isField = words
-    .slice(run.start, run.end)
-    .some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
-  if (isField && !run.hasCue) return 0;
-  const isLetters = words
-    .slice(run.start, run.end)
-    .every(({ text }) => text.length < 2 || /^\d+$/u.test(text));
-  if (isLetters) return 0;
-  const hasPost = post !== -1 && run.start - post <= POST_REACH;
-  const before = words[run.start - 1]?.text ?? '';
-  const isAtPlace = hasPost && (AT_WORDS.has(before) || (words[run.start]?.startsPhrase ?? false));
-  if (
-    words
-      .slice(run.start, run.end)
-      .some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text)) &&
-    !hasPost
-  )
-    return 0;
-  if (run.hasCue && length > 1) return isBehind || hasPost ? 1 : 0.7;
-  if (run.hasCue) return 0.3;
-  if (isAtPlace && AT_WORDS.has(before)) return 0.7;
-  if (isAppointed(words, run, isBehind)) return 1;
-  if (isAtPlace) return length > 1 ? 0.6 : 0.3;
-  return run.isEnclosed && isBehind && length > 1 ? 0.2 : 0;
+  if (hasPost && isAtPlace(words, run)) return STATED.atPlace;
+  if (isAppointed(words, run, isBehind)) return STATED.organisation;
+  if (hasPost && words[run.start]?.startsPhrase === true) {
+    return isLong ? STATED.behindPost : STATED.oneWordBehindPost;
+  }
+  const isAlone = [run.isEnclosed, isBehind, isLong].every(Boolean);
+  return isAlone ? STATED.enclosed : 0;
+}
+
+function isAtPlace(words: readonly Word[], { start }: Run): boolean {
+  return AT_WORDS.has(words[start - 1]?.text ?? '');
+}
+
+/** Neither initials and figures nor a field of work: 'Financial Crime Prevention' is where nobody works. */
+function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
+  const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
+  if (isField && !isOrganisation) return false;
+  return name.some(({ text }) => text.length > 1 && !/^\d+$/u.test(text));
 }
 
 const APPOINTMENT_REACH = 3;

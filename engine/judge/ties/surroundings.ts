@@ -28,31 +28,31 @@ export function surroundingsOf(
 ): Surroundings {
   const { words } = passage;
   const { start, end } = mention;
-  const isShort = words.length <= REACH_WORDS && isOneLine(passage);
-  const isLine =
-    isShort ||
-    passage.kind === 'table' ||
-    (passage.kind === 'item' && words.length <= REACH_WORDS) ||
-    passage.zone === 'title';
+  const isLine = isReadAsOne(passage);
   const sentence = words[start]?.sentence;
   const lastSentence = words[end - 1]?.sentence;
   const belongs = (index: number): boolean => {
     const word = words[index];
-    return (
-      word !== undefined && (isLine || word.sentence === sentence || word.sentence === lastSentence)
-    );
+    if (word === undefined || Math.abs(index - start) > REACH_WORDS) return false;
+    return isLine || word.sentence === sentence || word.sentence === lastSentence;
   };
   let from = start;
-  while (from > 0 && start - from < REACH_WORDS && belongs(from - 1)) from -= 1;
+  while (belongs(from - 1)) from -= 1;
   let to = end;
-  while (to < words.length && to - end < REACH_WORDS && belongs(to) && !isPersonAt(words, to))
-    to += 1;
-  const isLabel =
-    words.length <= LABEL_WORDS_MAX &&
-    passage.kind !== 'table' &&
-    passage.zone !== 'title' &&
-    passage.zone !== 'description';
-  return { passage, words, from, start, end, to, following: isLabel ? followersOf(next) : [] };
+  while (belongs(to) && !isPersonAt(words, to)) to += 1;
+  const following = isLabel(passage) ? followersOf(next) : [];
+  return { passage, words, from, start, end, to, following };
+}
+
+/** Titles, rows and short lines are about one thing, whatever marks they hold. */
+function isReadAsOne(passage: Passage): boolean {
+  if (passage.kind === 'table' || passage.zone === 'title') return true;
+  return passage.kind === 'item' ? passage.words.length <= REACH_WORDS : isOneLine(passage);
+}
+
+function isLabel({ words, kind, zone }: Passage): boolean {
+  const isText = zone !== 'title' && zone !== 'description' && kind !== 'table';
+  return isText && words.length <= LABEL_WORDS_MAX;
 }
 
 const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
