@@ -142,6 +142,8 @@ async function builtWhileLoading(files: readonly string[]): Promise<readonly Fou
     },
   });
   vi.stubGlobal('RegExp', recording);
+  // What another test file has loaded would not be loaded, and so not seen, again.
+  vi.resetModules();
   for (const file of files) await import(new URL(file, import.meta.url).href);
   vi.unstubAllGlobals();
   return expressions;

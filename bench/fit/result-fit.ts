@@ -12,7 +12,7 @@ import {
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
 import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
-import { strengthsOf } from '../../engine/judge/score/strengths.ts';
+import { strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';

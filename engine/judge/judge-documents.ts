@@ -8,9 +8,10 @@ import { contentTypeOf } from './kind/content-type.ts';
 import { scorePages, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
 import { readPage, type ReadPage } from './page/read-page.ts';
-import { readingMinutesOf } from './page/reading-minutes.ts';
 import { declaredLanguage, languageOf } from '../text/language.ts';
-import { LANGUAGE_WORDS_MAX } from '../text/text-weights.ts';
+import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
+import { isHangul } from '../text/east-asian.ts';
+import type { Word } from '../text/words.ts';
 
 /** Documents to judge together: they are evidence about each other. */
 export type JudgeRequest = {
@@ -63,4 +64,19 @@ function pageLanguage(page: ReadPage): string | null {
   }
   const { language } = page.document.metadata;
   return languageOf(words) ?? (typeof language === 'string' ? declaredLanguage(language) : null);
+}
+
+/** Whole minutes it takes to read the page's own text, at least 1; `null` when only the search result is known. */
+export function readingMinutesOf(page: ReadPage): number | null {
+  if (!page.hasContent) return null;
+  const words = page.passages
+    .filter(({ zone }) => zone === 'lead' || zone === 'body')
+    .reduce((sum, passage) => sum + passage.words.filter(isRead).length, 0);
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/** Korean writes spaces, so that its syllables up to one are read as a word. */
+function isRead(word: Word, index: number, words: readonly Word[]): boolean {
+  const before = words[index - 1];
+  return before?.end !== word.start || !isHangul(word.text) || !isHangul(before.text);
 }

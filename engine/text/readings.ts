@@ -54,8 +54,9 @@ const HAN_READINGS = readingsByCharacter();
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
   const readings = new Map<string, string[]>();
-  for (const [, reading = '', characters = ''] of READINGS.matchAll(/([a-z]+)([^a-z ]+)/gu)) {
-    for (const character of characters) {
+  for (const entry of READINGS.split(' ')) {
+    const [reading = ''] = /^[a-z]+/u.exec(entry) ?? [];
+    for (const character of entry.slice(reading.length)) {
       const known = readings.get(character);
       if (known === undefined) readings.set(character, [reading]);
       else known.push(reading);

@@ -12,7 +12,7 @@ import { readSettings } from '../settings.ts';
 import type { OpenTestServer } from './open-test-server.ts';
 import type { TestTarget } from './test-clients.ts';
 
-const NO_SUCH_ADDRESS = { message: 'There is no such address.' };
+const NO_SUCH_ADDRESS = { message: 'Not found.' };
 const NO_LIMIT = { most: 100_000, windowSeconds: 60 };
 
 /** An installation without any account, and a link to its first one. */

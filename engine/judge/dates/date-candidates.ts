@@ -2,11 +2,33 @@ import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import { CLUE_WEIGHTS, CONTRARY_MAX, PERIOD_ENDS } from './date-weights.ts';
+import {
+  CLUE_WEIGHTS,
+  CONTRARY_MAX,
+  PERIOD_ENDS,
+  DAYS_PER_WEEK,
+  RELATIVE_COUNT_MAX,
+  SEARCH_DATE_CHARACTERS,
+} from './date-weights.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
-import { searchResultDay } from './search-result-day.ts';
 import { textDays, type TextDay, type TextReading } from './text-days.ts';
 import { isUndatedPage } from './undated-page.ts';
+import { DAY_MS } from '../../model/time.ts';
+import type { PageDocument } from '../../model/page.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { findDates } from './find-dates.ts';
+
+const RELATIVE =
+  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
+
+const UNIT_DAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    0: 'min mins minute minutes minuten minuto minutos minuti minuter minutter sec second seconds sekunden hour hours hr hrs h stunde stunden heure heures hora horas ora ore uur timer time timmar tunti tuntia godz',
+    1: 'day days tag tage tagen jour jours dia dias giorno giorni dag dagen dage dagar dager d paiva paivaa dni',
+    [DAYS_PER_WEEK]:
+      'week weeks woche wochen semaine semaines semana semanas settimana settimane weken uge uger vecka veckor uke uker viikko viikkoa',
+  }).flatMap(([days, units]) => units.split(' ').map((unit) => [unit, Number(days)] as const)),
+);
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
@@ -101,4 +123,32 @@ function addressClues(day: string, address: FoundDate | null): readonly DateClue
   const length = address.precision === 'month' ? MONTH_LENGTH : YEAR_LENGTH;
   const fits = address.day.slice(0, length) === day.slice(0, length);
   return [fits ? 'fits-address' : 'contradicts-address'];
+}
+
+/**
+ * The day the search service showed beside a result: absolute, or relative to `now`, which is when the search was made.
+ * Only exact days: '2 months ago' names none.
+ */
+export function searchResultDay(document: PageDocument, now: Date): string | null {
+  // The date is at the head of the snippet, set off by a dash or a dot.
+  const [head = '', ...rest] = document.description
+    .slice(0, SEARCH_DATE_CHARACTERS)
+    .split(/ [—–·|-] /u);
+  return rest.length > 0 ? dayIn(head, now) : null;
+}
+
+function dayIn(text: string, now: Date): string | null {
+  if (text.length > SEARCH_DATE_CHARACTERS) return null;
+  return (
+    findDates(text, { order: 'mdy', languages: [] })[0]?.day ??
+    relativeDay(normalizeText(text), now)
+  );
+}
+
+function relativeDay(text: string, now: Date): string | null {
+  const groups = RELATIVE.exec(text)?.groups;
+  const count = Number(groups?.['count']);
+  const days = UNIT_DAYS.get(groups?.['unit'] ?? '');
+  if (days === undefined || !(count <= RELATIVE_COUNT_MAX)) return null;
+  return isoDay(new Date(now.getTime() - count * days * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchResultDay } from './search-result-day.ts';
+import { searchResultDay } from './date-candidates.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -1,5 +1,5 @@
 import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import { LISTED_PEOPLE_FULL } from './feature-limits.ts';
 import { linkedinSlugOf } from './profile.ts';

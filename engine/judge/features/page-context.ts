@@ -1,6 +1,6 @@
-import { mentionFinderFor, type Mention } from '../../names/people/find-mentions.ts';
+import { mentionFinderFor, type Mention } from '../../names/people/mentions/find-mentions.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
-import { firstOf } from '../../text/first-of.ts';
+import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import { termsOf } from '../../text/terms.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';

@@ -1,5 +1,5 @@
-import type { Reason } from '../../model/reason.ts';
-import type { Feature } from '../features/feature.ts';
+import type { Reason, ReasonFacts } from '../../model/reason.ts';
+import type { Feature, FeatureName } from '../features/feature.ts';
 import { profileFeatures } from '../features/name-features.ts';
 import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
@@ -11,8 +11,13 @@ import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import { ABOUTNESS_MODEL, PAGE_CALIBRATION, PAGE_MODEL } from './page-model.ts';
 import { pageReasons } from './page-reasons.ts';
 import type { Relevance } from './relevance-scale.ts';
-import { OTHER_PROFILE_LOG_ODDS, SAME_PROFILE_LOG_ODDS } from './relevance-weights.ts';
-import { searchResultReasons } from './search-result-reasons.ts';
+import {
+  OTHER_PROFILE_LOG_ODDS,
+  SAME_PROFILE_LOG_ODDS,
+  NEIGHBOUR_REASON_MIN,
+  REASONS_MAX,
+  REASON_MIN,
+} from './relevance-weights.ts';
 import {
   CROSS_PAGE_MODEL,
   SEARCH_RESULT_CALIBRATION,
@@ -20,7 +25,8 @@ import {
 } from './search-result-model.ts';
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
 import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
-import { strengthsOf } from './strengths.ts';
+
+type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = {
@@ -101,4 +107,40 @@ function searchResultScore(
 function settledLogOdds(features: readonly Feature[]): number {
   if (features.some(({ name }) => name === 'same-profile')) return SAME_PROFILE_LOG_ODDS;
   return features.some(({ name }) => name === 'other-profile') ? OTHER_PROFILE_LOG_ODDS : 0;
+}
+
+/** Features as a model takes them. */
+export function strengthsOf(features: readonly Feature[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(features.map(({ name, strength }) => [name, strength]));
+}
+
+/** The evidence that moved the number most, strongest first. */
+function searchResultReasons(
+  features: readonly Feature[],
+  neighbourPull: number,
+): readonly Reason[] {
+  const weighed = features.flatMap(({ name, strength, facts }): readonly WeighedFacts[] => {
+    const weight = weightOf(name) * strength;
+    return facts === null || Math.abs(weight) < REASON_MIN ? [] : [{ facts, weight }];
+  });
+  return [...weighed, ...absenceOfCompany(features), ...neighbourReason(neighbourPull)]
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, REASONS_MAX)
+    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+}
+
+function weightOf(name: FeatureName): number {
+  if (name === 'same-profile') return SAME_PROFILE_LOG_ODDS;
+  if (name === 'other-profile') return OTHER_PROFILE_LOG_ODDS;
+  return SEARCH_RESULT_MODEL.weights[name].weight;
+}
+
+function absenceOfCompany(features: readonly Feature[]): readonly WeighedFacts[] {
+  if (features.some(({ name }) => name.startsWith('company-'))) return [];
+  return [{ facts: { code: 'company-unmentioned' }, weight: -weightOf('company-named') }];
+}
+
+function neighbourReason(pull: number): readonly WeighedFacts[] {
+  if (Math.abs(pull) < NEIGHBOUR_REASON_MIN) return [];
+  return [{ facts: { code: pull > 0 ? 'like-own-pages' : 'like-other-pages' }, weight: pull }];
 }

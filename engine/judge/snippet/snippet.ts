@@ -1,18 +1,43 @@
-import {
-  SNIPPET_CHARACTERS_MAX,
-  SNIPPET_SENTENCES_MAX,
-  SNIPPET_WEIGHTS,
-  SNIPPET_WORDS_MIN,
-} from './snippet-weights.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
-import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { firstOf } from '../../text/first-of.ts';
-import { stemOf } from '../../text/terms.ts';
-import { termsOf } from '../../text/terms.ts';
+import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
+import { stemOf, termsOf } from '../../text/terms.ts';
 import type { Passage } from '../page/read-page.ts';
-import { cutAtWords, cutAround } from '../../text/truncate.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
+
+/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
+const CUT_SHARE_MIN = 0.5;
+
+const ELLIPSIS = '…';
+
+const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;
+
+const STARTS_WITH_HALF = /^[\uDC00-\uDFFF]/;
+
+/** §9: characters of a result's snippet, cut at a word boundary. */
+const SNIPPET_CHARACTERS_MAX = 200;
+
+/** How much more a sentence says about the person when it… */
+const SNIPPET_WEIGHTS = {
+  namesPerson: 3,
+  namesSurname: 1.2,
+  namesCompany: 2,
+  namesRole: 1.5,
+  namesNote: 1,
+  isLead: 0.8,
+  isDescription: 0.6,
+  isTitle: -1.5,
+  isAside: -3,
+  isFurniture: -6,
+  isHeading: -1,
+  isTooShort: -2,
+} as const;
+
+/** Sentences with fewer words say too little. */
+const SNIPPET_WORDS_MIN = 6;
+
+/** Sentences looked at on one page. */
+const SNIPPET_SENTENCES_MAX = 1000;
 
 const QUOTATION_MARKS = /["„“”«»]/gu;
 
@@ -106,3 +131,31 @@ const BOILERPLATE_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Text of at most `length` characters, cut after a word, with an ellipsis for what is gone. */
+export function cutAtWords(text: string, length: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= length) return trimmed;
+  const room = trimmed.slice(0, length);
+  const lastSpace = room.lastIndexOf(' ');
+  const end = lastSpace > length * CUT_SHARE_MIN ? lastSpace : length - ELLIPSIS.length;
+  return `${wholeCharacters(room.slice(0, end)).trimEnd()}${ELLIPSIS}`;
+}
+
+/** The part of a text around `offset`, at most `length` characters, cut between words on both sides. */
+export function cutAround(text: string, offset: number, length: number): string {
+  const lead = Math.round(length * CUT_SHARE_MIN);
+  if (offset <= lead) return cutAtWords(text, length);
+  const from = text.indexOf(' ', offset - lead);
+  const start = from === -1 || from > offset ? offset : from + 1;
+  return `${ELLIPSIS}${cutAtWords(wholeStart(text.slice(start)), length - ELLIPSIS.length)}`;
+}
+
+/** A cut never leaves half a character. */
+function wholeCharacters(text: string): string {
+  return text.replace(ENDS_IN_HALF, '');
+}
+
+function wholeStart(text: string): string {
+  return text.replace(STARTS_WITH_HALF, '');
+}

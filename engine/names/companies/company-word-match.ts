@@ -1,7 +1,7 @@
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 import type { Word } from '../../text/words.ts';
-import { inflectionStrength } from '../people/inflection.ts';
-import { romanizationKey } from '../people/name-sounds.ts';
+import { inflectionStrength } from '../people/spelling/inflection.ts';
+import { romanizationKey } from '../people/spelling/name-sounds.ts';
 
 /** Shorter words are the beginnings of too many others. */
 const LENGTH_MIN = 5;

@@ -1,4 +1,4 @@
-import { isGivenName } from '../people/nicknames.ts';
+import { isGivenName } from '../people/given-names/nicknames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
 import { effortMs } from '../../testing/effort.ts';
-import { findMentions } from './find-mentions.ts';
+import { findMentions } from './mentions/find-mentions.ts';
 import { personNameOf, transliterations } from './person-name.ts';
 
 function firstIn(name: string, text: string) {

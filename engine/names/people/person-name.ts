@@ -1,7 +1,7 @@
 import { normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
-import { givenNameVariants } from './nicknames.ts';
+import { givenNameVariants } from './given-names/nicknames.ts';
 import {
   FAMILY_FIRST_NAMES,
   HONORIFICS,

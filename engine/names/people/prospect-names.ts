@@ -2,11 +2,11 @@ import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { capitalRuns, namesInNotes } from '../names-in-notes.ts';
-import { givenNameMatch } from './given-name-match.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
-import { givenNameVariants } from './nicknames.ts';
+import { givenNameMatch } from './given-names/given-name-match.ts';
+import { NAME_STRENGTHS } from './mentions/name-strengths.ts';
+import { givenNameVariants } from './given-names/nicknames.ts';
 import { personNameOf, transliterations, type PersonName } from './person-name.ts';
-import { surnameMatch, surnameWordOf } from './surname-match.ts';
+import { surnameMatch, surnameWordOf } from './spelling/surname-match.ts';
 
 /**
  * The name as entered, its transliterations, and the names that the notes give, told by a cue ('goes by Trey', 'née Larsen')

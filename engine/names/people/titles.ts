@@ -29,7 +29,7 @@ const TITLES_BEHIND: ReadonlySet<string> = new Set(
 
 /** Last parts of posts in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections. */
 const POST_ENDING =
-  /(?:leiter(?:in)?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaja|paallikko|igazgato|vezeto|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]*|rzeczni\w+|mluvci|reditel\w*)$/u;
+  /(?:leiter(?:in)?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaja|paallikko|igazgato|vezeto|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;
 
 /** Is the folded word a title, a form of address or a post that stands before a surname? */
 export function isTitleWord(text: string): boolean {

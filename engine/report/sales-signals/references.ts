@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
-import { isGivenName } from '../../names/people/nicknames.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { NamesInSentence } from './names/names-in-sentence.ts';

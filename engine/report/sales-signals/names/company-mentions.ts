@@ -1,5 +1,5 @@
 import { HONORIFICS } from '../../../names/people/name-words.ts';
-import { isGivenName } from '../../../names/people/nicknames.ts';
+import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
 import { POSSESSIVE } from '../../../text/words.ts';
 import type { Word } from '../../../text/words.ts';
 import type { CompanyForms } from './company-forms.ts';

@@ -1,7 +1,7 @@
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../../names/companies/organisation-words.ts';
 import { HONORIFICS } from '../../../names/people/name-words.ts';
-import { isGivenName } from '../../../names/people/nicknames.ts';
+import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
 import { RANK_WORDS } from '../../../names/roles/role-synonyms.ts';
 import { STOP_WORDS } from '../../../text/stop-words.ts';
 import type { Word } from '../../../text/words.ts';

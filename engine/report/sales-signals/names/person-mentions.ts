@@ -1,4 +1,4 @@
-import { findMentions } from '../../../names/people/find-mentions.ts';
+import { findMentions } from '../../../names/people/mentions/find-mentions.ts';
 import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
 import {
   personNameOf,

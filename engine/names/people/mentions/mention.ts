@@ -1,8 +1,8 @@
-import type { Word } from '../../text/words.ts';
-import { COMMON_SURNAMES } from './common-surnames.ts';
-import { HONORIFICS, NAME_SUFFIXES } from './name-words.ts';
-import { isGivenName } from './nicknames.ts';
-import type { PersonName } from './person-name.ts';
+import type { Word } from '../../../text/words.ts';
+import { COMMON_SURNAMES } from '../name-words.ts';
+import { HONORIFICS, NAME_SUFFIXES } from '../name-words.ts';
+import { isGivenName } from '../given-names/nicknames.ts';
+import type { PersonName } from '../person-name.ts';
 
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';

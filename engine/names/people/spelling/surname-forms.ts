@@ -1,6 +1,6 @@
-import { isEastAsian } from '../../text/east-asian.ts';
-import { isGivenName } from './nicknames.ts';
-import type { PersonName } from './person-name.ts';
+import { isEastAsian } from '../../../text/east-asian.ts';
+import { isGivenName } from '../given-names/nicknames.ts';
+import type { PersonName } from '../person-name.ts';
 import { spellingKey } from './spelling.ts';
 import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
 

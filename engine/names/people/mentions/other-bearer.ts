@@ -1,9 +1,9 @@
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import type { Word } from '../../text/words.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import type { Word } from '../../../text/words.ts';
 import { followsGivenName } from './mention.ts';
-import { NAME_PARTICLES } from './name-words.ts';
-import type { PersonName } from './person-name.ts';
-import { isTitleWord } from './titles.ts';
+import { NAME_PARTICLES } from '../name-words.ts';
+import type { PersonName } from '../person-name.ts';
+import { isTitleWord } from '../titles.ts';
 
 const KNOWN = 1;
 const LIKELY = 0.6;

@@ -1,5 +1,5 @@
-import { isHan, isHangul, isHiragana, isKatakana } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
+import { isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
+import type { Word } from '../../../text/words.ts';
 import type { Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 

@@ -1,15 +1,15 @@
-import { isEastAsian } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
+import { isEastAsian } from '../../../text/east-asian.ts';
+import type { Word } from '../../../text/words.ts';
 import { eastAsianMention } from './east-asian-mention.ts';
 import { givenAfter, givenBefore } from './given-beside.ts';
 import { mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from './name-strengths.ts';
-import { NAME_SUFFIXES } from './name-words.ts';
+import { NAME_SUFFIXES } from '../name-words.ts';
 import { otherBearer } from './other-bearer.ts';
-import type { PersonName } from './person-name.ts';
-import type { SurnameForm } from './surname-forms.ts';
-import { surnameMatch, type SurnameMatch, type SurnameWord } from './surname-match.ts';
-import { isTitled } from './titles.ts';
+import type { PersonName } from '../person-name.ts';
+import type { SurnameForm } from '../spelling/surname-forms.ts';
+import { surnameMatch, type SurnameMatch, type SurnameWord } from '../spelling/surname-match.ts';
+import { isTitled } from '../titles.ts';
 
 /** The mention whose surname begins at `index`; `null` when the surname is not written there in this form. */
 export function mentionAt(

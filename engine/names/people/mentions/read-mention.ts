@@ -1,9 +1,9 @@
-import { isEastAsian, isKatakana } from '../../text/east-asian.ts';
-import { readingsOf } from '../../text/readings.ts';
-import type { Word } from '../../text/words.ts';
+import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
+import { readingsOf } from '../../../text/readings.ts';
+import type { Word } from '../../../text/words.ts';
 import type { Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
-import type { PersonName } from './person-name.ts';
+import type { PersonName } from '../person-name.ts';
 
 /** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;

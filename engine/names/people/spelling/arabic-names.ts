@@ -1,4 +1,4 @@
-import { consonantsOf } from '../../text/consonants.ts';
+import { consonantsOf } from '../../../text/consonants.ts';
 
 /** Parts of names in Arabic that romanisations keep at the beginning or the end. */
 const ARABIC_PART =
