@@ -23,17 +23,47 @@ export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE } from './model/charge.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
-export { FAILURE_REASONS, ServiceError } from './model/service-failure.ts';
-export type { FailureReason, ServiceFailure, ServiceName } from './model/service-failure.ts';
+export {
+  FAILURE_REASONS,
+  SERVICE_NAMES,
+  ServiceError,
+  endsFreeService,
+  isKeyedService,
+  isSaidOnce,
+} from './model/service-failure.ts';
+export type {
+  FailureReason,
+  KeyedServiceName,
+  ServiceFailure,
+  ServiceName,
+} from './model/service-failure.ts';
 export type {
   Credits,
   KeyCheck,
+  KeyedService,
   ScrapedPage,
   PageReader,
   SearchService,
   Services,
 } from './services/service.ts';
-export { servicesInOrder } from './services/service.ts';
+export {
+  serviceAccess,
+  servicesForRun,
+  servicesInOrder,
+  servicesWithoutKeys,
+} from './services/service-order.ts';
+export type { KeylessClients, ServiceAccess, ServiceClients } from './services/service-order.ts';
+export type { KeylessOptions } from './services/keyless/options.ts';
+export {
+  FIRECRAWL_KEYLESS_URL,
+  createFirecrawlKeyless,
+} from './services/firecrawl-keyless/client.ts';
+export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
+export { EXA_URL, createExa } from './services/exa/client.ts';
+export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
+export type { CompanyDirectory } from './services/wikidata/client.ts';
+export type { CompanyProfile } from './model/company-profile.ts';
+export { companyNamesText } from './messages/company-names.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';

@@ -1,54 +1,76 @@
+import { startExa } from './exa/exa.ts';
+import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
 import { startScraperApi } from './scraper-api/scraper-api.ts';
 import type { ScraperApiOptions } from './scraper-api/scraper-api.ts';
 import { startSerpApi } from './serp-api/serp-api.ts';
 import type { SerpApiOptions } from './serp-api/serp-api.ts';
 import type { Simulator, SimulatorOptions } from './server/simulator.ts';
+import { startTavily } from './tavily/tavily.ts';
+import { startWikidata } from './wikidata/wikidata.ts';
 
-/** Settings for all three, and for each one alone where they differ. */
+/** Settings for all of them, and for each one alone where they differ. */
 export type SimulatorsOptions = {
   readonly shared?: Omit<SimulatorOptions, 'port' | 'keys'>;
   readonly scraperApi?: ScraperApiOptions;
   readonly serpApi?: SerpApiOptions;
   readonly firecrawl?: SimulatorOptions;
+  readonly firecrawlKeyless?: SimulatorOptions;
+  readonly tavily?: SimulatorOptions;
+  readonly exa?: SimulatorOptions;
+  readonly wikidata?: SimulatorOptions;
 };
 
-/** The three services of one run, started and stopped together. */
+/** The services of one run, with a key and without, started and stopped together. */
 export type Simulators = {
   readonly scraperApi: Simulator;
   readonly serpApi: Simulator;
   readonly firecrawl: Simulator;
+  readonly firecrawlKeyless: Simulator;
+  readonly tavily: Simulator;
+  readonly exa: Simulator;
+  readonly wikidata: Simulator;
   reset(): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** Starts all three; when one cannot start, the others are closed and its error is thrown. */
+/** Starts all of them; when one cannot start, the others are closed and its error is thrown. */
 export async function startSimulators(options: SimulatorsOptions = {}): Promise<Simulators> {
   const { shared } = options;
-  const starting = [
-    startScraperApi({ ...shared, ...options.scraperApi }),
-    startSerpApi({ ...shared, ...options.serpApi }),
-    startFirecrawl({ ...shared, ...options.firecrawl }),
-  ] as const;
-  const [scraperApi, serpApi, firecrawl] = await Promise.all(starting).catch(
-    async (error: unknown) => {
-      const outcomes = await Promise.allSettled(starting);
-      const running = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      await Promise.all(running.map((simulator) => simulator.close()));
-      throw error;
-    },
+  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata] = await allOrNone(
+    [
+      startScraperApi({ ...shared, ...options.scraperApi }),
+      startSerpApi({ ...shared, ...options.serpApi }),
+      startFirecrawl({ ...shared, ...options.firecrawl }),
+      startFirecrawlKeyless({ ...shared, ...options.firecrawlKeyless }),
+      startTavily({ ...shared, ...options.tavily }),
+      startExa({ ...shared, ...options.exa }),
+      startWikidata({ ...shared, ...options.wikidata }),
+    ],
   );
-  const all = [scraperApi, serpApi, firecrawl];
+  const byName = { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata };
+  const all = Object.values(byName);
   const close = async (): Promise<void> => {
     await Promise.all(all.map((simulator) => simulator.close()));
   };
   return {
-    scraperApi,
-    serpApi,
-    firecrawl,
+    ...byName,
     reset: () => all.forEach((simulator) => simulator.reset()),
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item];
+
+async function allOrNone(starting: Seven<Promise<Simulator>>): Promise<Seven<Simulator>> {
+  try {
+    return await Promise.all(starting);
+  } catch (error) {
+    const outcomes = await Promise.allSettled(starting);
+    const running = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    await Promise.all(running.map((simulator) => simulator.close()));
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 
 /** What the server tells the browser: where the backend and the three services are (docs/decisions/006). */
 export type Config = {
@@ -11,7 +11,7 @@ export type Config = {
 };
 
 /** Each service's address without a trailing slash. */
-export type ServiceAddresses = Readonly<Record<ServiceName, string>>;
+export type ServiceAddresses = Readonly<Record<KeyedServiceName, string>>;
 
 /** The settings could not be fetched or read; `message` says what was wrong with the answer. */
 export class ConfigError extends Error {

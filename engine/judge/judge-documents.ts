@@ -1,4 +1,5 @@
 import type { Judgement } from '../model/judgement.ts';
+import type { CompanyProfile } from '../model/company-profile.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { publicationDate } from './dates/publication-date.ts';
@@ -17,14 +18,21 @@ export type JudgeRequest = {
   readonly prospect: Prospect;
   readonly documents: readonly PageDocument[];
   readonly now: Date;
+  /** Other names of the prospect's company, where they are known. */
+  readonly company?: CompanyProfile | undefined;
 };
 
 /**
  * Decides for each document whether it is about the prospect, what kind it is and when it was published.
  * One judgement per document, in the order given. Deterministic: same request, same numbers.
  */
-export function judgeDocuments({ prospect, documents, now }: JudgeRequest): readonly Judgement[] {
-  const profile = profileOf(prospect);
+export function judgeDocuments({
+  prospect,
+  documents,
+  now,
+  company,
+}: JudgeRequest): readonly Judgement[] {
+  const profile = profileOf(prospect, company);
   return scorePages(documents.map(readPage), profile).map((score) =>
     judgementOf(score, profile, now),
   );

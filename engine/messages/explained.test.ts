@@ -6,18 +6,16 @@ import {
   explained,
   unreadablePage,
 } from './service-messages.ts';
-import { FAILURE_REASONS } from '../model/service-failure.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import { FAILURE_REASONS, SERVICE_NAMES } from '../model/service-failure.ts';
 
-const SERVICES: readonly ServiceName[] = ['scraperapi', 'serpapi', 'firecrawl'];
 /** A missing key has the sentence of §8 alone. */
 const REASONS = FAILURE_REASONS.filter((reason) => reason !== 'missing-key');
 
 test('every failure in our own words names the service and, after a dash, the remedy', () => {
-  for (const service of SERVICES) {
+  for (const service of SERVICE_NAMES) {
     for (const reason of REASONS) {
       expect(explained(plainFailure(service, reason, null))).toMatch(
-        /^(?:ScraperAPI|SerpApi|Firecrawl): [^—]+ — [^—]+\.$/,
+        /^(?:ScraperAPI|SerpApi|(?:Firecrawl|Tavily|Exa)(?:'s free service)?|Wikidata): [^—]+ — [^—]+\.$/,
       );
     }
   }
@@ -32,9 +30,19 @@ test('a text of the specification stays as it is, with the remedy behind it', ()
 });
 
 test('a missing key and a page that cannot be had need no more words', () => {
-  for (const failure of [missingKey('serpapi'), unreadablePage('empty', 200)]) {
+  for (const failure of [missingKey('serpapi'), unreadablePage('firecrawl', 'empty', 200)]) {
     expect(explained(failure)).toBe(failure.message);
   }
+});
+
+test('a free budget that is used up names the time at which it is there again', () => {
+  const failure = plainFailure('tavily', 'budget-used-up', 429);
+  const at = new Date(2026, 10, 20, 9, 5);
+
+  expect(explained(failure)).toContain('try again tomorrow');
+  expect(explained({ ...failure, freeAgainAt: at.toISOString() })).toBe(
+    "Tavily's free service: today's free budget for this internet address is used up — free again at 09:05, or add API keys.",
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isKeyedService } from '../model/service-failure.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
 
@@ -6,6 +7,10 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   scraperapi: 'ScraperAPI',
   serpapi: 'SerpApi',
   firecrawl: 'Firecrawl',
+  'firecrawl-keyless': "Firecrawl's free service",
+  tavily: "Tavily's free service",
+  exa: "Exa's free service",
+  wikidata: 'Wikidata',
 };
 
 /** What Firecrawl was asked to do, in the words of its error texts (§8). */
@@ -66,25 +71,31 @@ export function tooLarge(service: ServiceName, bytesMax: number, status: number)
   return { service, reason: 'unreadable', message, status, isAboutPage: true };
 }
 
-/** The service redirected the call; following would carry the key to another address. */
+/** The service redirected the call; following would carry the key, or the name, to another address. */
 export function redirected(service: ServiceName, status: number | null): ServiceFailure {
-  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed, to protect the key.`;
+  const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed${isKeyedService(service) ? ', to protect the key' : ''}.`;
   return { service, reason: 'refused', message, status };
 }
 
 /** The address configured for the service is no ordinary web address. */
 export function wrongServiceAddress(service: ServiceName): ServiceFailure {
-  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address the key may be sent to.`;
+  const sent = isKeyedService(service) ? ' the key may be sent to' : '';
+  const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address${sent}.`;
   return { service, reason: 'refused', message, status: null };
 }
 
-/** Firecrawl read a page that the site refused to show (`status` is the site's) or that holds no text. */
-export function unreadablePage(reason: 'refused' | 'empty', status: number): ServiceFailure {
+/** The service read a page that the site refused to show (`status` is the site's) or that holds no text. */
+export function unreadablePage(
+  service: ServiceName,
+  reason: 'refused' | 'empty',
+  status: number,
+): ServiceFailure {
+  const label = SERVICE_LABELS[service];
   const message =
     reason === 'empty'
-      ? 'Firecrawl found no readable text on the page.'
-      : `The site refused to show this page to Firecrawl. Status code: ${status}`;
-  return { service: 'firecrawl', reason, message, status, isAboutPage: true };
+      ? `${label} found no readable text on the page.`
+      : `The site refused to show this page to ${label}. Status code: ${status}`;
+  return { service, reason, message, status, isAboutPage: true };
 }
 
 /** A failure in our own words, where §8 has no sentence: the service, what happened, and what to do about it. */
@@ -127,7 +138,10 @@ const MS_PER_S = 1000;
  * name none ('… Firecrawl: out of credits — top up or use another key.').
  */
 export function explained(failure: ServiceFailure): string {
-  const { service, reason, message, isAboutPage, retryAfterMs } = failure;
+  const { service, reason, message, isAboutPage, retryAfterMs, freeAgainAt } = failure;
+  if (reason === 'budget-used-up' && freeAgainAt !== undefined) {
+    return `${SERVICE_LABELS[service]}: ${BUDGET_USED_UP} — free again at ${timeOfDay(freeAgainAt)}, or add API keys.`;
+  }
   const isOwn =
     message.startsWith(`${SERVICE_LABELS[service]}: `) ||
     reason === 'missing-key' ||
@@ -138,6 +152,14 @@ export function explained(failure: ServiceFailure): string {
   }
   const pause = pauseInWords(retryAfterMs / MS_PER_S);
   return `${message} ${SERVICE_LABELS[service]}: too many requests — try again in ${pause}.`;
+}
+
+/** '14:05' on this device's clock; a free budget comes back within a day, so that the day need not be named. */
+function timeOfDay(isoTime: string): string {
+  const time = new Date(isoTime);
+  return [time.getHours(), time.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
 }
 
 function pauseInWords(seconds: number): string {
@@ -154,6 +176,8 @@ const SECONDS_NAMED_MAX = 90;
 function adviceOn(service: ServiceName, reason: FailureReason): string {
   return `${SERVICE_LABELS[service]}: ${ADVICE[reason]}`;
 }
+
+const BUDGET_USED_UP = "today's free budget for this internet address is used up";
 
 /** What happened, and after the dash what to do about it. */
 const ADVICE: Readonly<Record<FailureReason, string>> = {
@@ -175,4 +199,10 @@ const ADVICE: Readonly<Record<FailureReason, string>> = {
   offline: 'not reached, this device is offline — reconnect and try again.',
   skipped: 'skipped for the rest of this run — try again later.',
   'limit-reached': 'not called — raise the credit limit and try again.',
+  'budget-used-up': `${BUDGET_USED_UP} — try again tomorrow, or add API keys.`,
+  'address-refused':
+    'does not serve this internet address without a key — try another network, or add API keys.',
+  closed: 'is not offered without a key at the moment — try again later, or add API keys.',
+  'not-allowed':
+    'not called, since free services are switched off — switch them on, or add API keys.',
 };

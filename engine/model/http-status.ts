@@ -7,6 +7,7 @@ export const HTTP_STATUS = {
   paymentRequired: 402,
   forbidden: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   timeout: 408,
   conflict: 409,
   gone: 410,

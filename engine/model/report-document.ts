@@ -4,6 +4,7 @@ import { prospectSchema } from './prospect.ts';
 import type { Prospect } from './prospect.ts';
 import { reasonSchema } from './reason.ts';
 import type { ResearchResult } from './research-event.ts';
+import { SERVICE_NAMES } from './service-failure.ts';
 import type { ServiceName } from './service-failure.ts';
 
 /** An item as it is saved and exported: without the page's own text, which is not ours to keep. */
@@ -63,7 +64,7 @@ const reportDocument = z.object({
   version: z.literal(1),
   prospect: prospectSchema,
   researchedAt: z.iso.datetime(),
-  foundBy: z.nullable(z.enum(['scraperapi', 'serpapi', 'firecrawl'])),
+  foundBy: z.nullable(z.enum(SERVICE_NAMES)),
   results: z.array(savedResultSchema),
   brief: z.object({
     who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),

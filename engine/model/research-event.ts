@@ -1,3 +1,4 @@
+import type { CompanyProfile } from './company-profile.ts';
 import type { FoundLink, RejectedLink } from './found-link.ts';
 import type { Judgement } from './judgement.ts';
 import type { Charge, Reuse } from './charge.ts';
@@ -88,6 +89,11 @@ export type ResearchEvent =
       readonly call: number;
       readonly service: ServiceName;
       readonly retry: number;
+    }
+  | {
+      /** Who the prospect's company is; at most once, and only where it could be told apart from others of like name. */
+      readonly kind: 'company';
+      readonly company: CompanyProfile;
     }
   | { readonly kind: 'link'; readonly link: FoundLink }
   | { readonly kind: 'result'; readonly result: ResearchResult }

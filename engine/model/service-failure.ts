@@ -1,5 +1,25 @@
-/** The three third-party services. */
-export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
+/** The services that need a key of the user's: search-scraping proxy, search API, web scraping. */
+const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
+
+/** Every service that Legwork may ask: those with a key, those without, and who knows which company is meant. */
+export const SERVICE_NAMES = [
+  ...KEYED_SERVICES,
+  'firecrawl-keyless',
+  'tavily',
+  'exa',
+  'wikidata',
+] as const;
+
+/** One of `SERVICE_NAMES`. */
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** A service that is asked with a key. */
+export type KeyedServiceName = (typeof KEYED_SERVICES)[number];
+
+/** Does the service need a key? */
+export function isKeyedService(service: ServiceName): service is KeyedServiceName {
+  return KEYED_SERVICES.some((keyed) => keyed === service);
+}
 
 /**
  * What went wrong, named by what happened:
@@ -17,6 +37,10 @@ export type ServiceName = 'scraperapi' | 'serpapi' | 'firecrawl';
  * - `offline`: this device has no connection
  * - `skipped`: the service was not asked, since it had failed before in the same run
  * - `limit-reached`: the service was not asked, since the run's own limit of credits has no room for it
+ * - `budget-used-up`: a free service has given this internet address all it gives in a day
+ * - `address-refused`: a free service does not serve this internet address
+ * - `closed`: the service no longer answers without a key
+ * - `not-allowed`: the service was not asked, since the user does not allow free services (any longer)
  */
 export const FAILURE_REASONS = [
   'missing-key',
@@ -35,6 +59,10 @@ export const FAILURE_REASONS = [
   'offline',
   'skipped',
   'limit-reached',
+  'budget-used-up',
+  'address-refused',
+  'closed',
+  'not-allowed',
 ] as const;
 
 /** One of `FAILURE_REASONS`. */
@@ -50,9 +78,29 @@ export type ServiceFailure = {
   readonly status: number | null;
   /** How long the service asks to be left alone; only where it says so. */
   readonly retryAfterMs?: number;
+  /** When a free budget that is used up is there again, ISO 8601; only where the service says so. */
+  readonly freeAgainAt?: string;
   /** The service is well and only this one page could not be had: nothing to try again, and no sign of trouble. */
   readonly isAboutPage?: true;
 };
+
+/** These end a free service for the rest of a run: its answer to the next call would be the same. */
+const FINAL_WITHOUT_KEY: ReadonlySet<FailureReason> = new Set([
+  'budget-used-up',
+  'address-refused',
+  'closed',
+  'not-allowed',
+]);
+
+/** Has a free service said that it answers nothing more, so that the run goes on without it? */
+export function endsFreeService({ reason }: Pick<ServiceFailure, 'reason'>): boolean {
+  return FINAL_WITHOUT_KEY.has(reason);
+}
+
+/** Is one mention enough, however many calls of a run end in this failure? */
+export function isSaidOnce(failure: Pick<ServiceFailure, 'reason'>): boolean {
+  return failure.reason === 'limit-reached' || endsFreeService(failure);
+}
 
 /**
  * The one error that leaves a service client. Its `message` is `failure.message`.

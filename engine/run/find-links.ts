@@ -1,4 +1,5 @@
 import { missingKey } from '../messages/service-messages.ts';
+import type { CompanyProfile } from '../model/company-profile.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ServiceName } from '../model/service-failure.ts';
@@ -25,6 +26,8 @@ export type LinkRequest = {
   readonly services: Pick<Services, 'searches'>;
   readonly prospect: Prospect;
   readonly now: Date;
+  /** What is known of the company by the time the links are there. */
+  readonly company?: () => CompanyProfile | undefined;
 };
 
 /**
@@ -33,12 +36,12 @@ export type LinkRequest = {
  */
 export async function findLinks(
   run: Run,
-  { services, prospect, now }: LinkRequest,
+  { services, ...known }: LinkRequest,
 ): Promise<LinkReport> {
-  const impression = firstImpression({ prospect, now });
+  const impression = firstImpression(known);
   for (const service of services.searches) {
     const { arePagesRead, name } = service;
-    const queries = queriesOf(service, prospect);
+    const queries = queriesOf(service, known.prospect);
     run.attempts.reserve(queries.length + (arePagesRead ? LINKS_SCRAPED_MAX : 0));
     const selection = selectLinks(await askAll(run, service, queries), impression);
     for (const rejected of selection.rejected) run.reject(rejected);
@@ -48,7 +51,9 @@ export async function findLinks(
 }
 
 function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly string[] {
-  return queryStyle === 'quoted' ? queriesFor(prospect) : [fallbackQueryFor(prospect)];
+  if (queryStyle === 'plain') return [fallbackQueryFor(prospect)];
+  const queries = queriesFor(prospect);
+  return queryStyle === 'quoted' ? queries : queries.map((query) => query.replaceAll('"', ''));
 }
 
 async function askAll(

@@ -11,7 +11,7 @@ import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
 import { research } from './research.ts';
 import { secretOf } from '../model/secret.ts';
-import { servicesInOrder } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainFailure } from '../messages/service-messages.ts';
 import { ServiceError } from '../model/service-failure.ts';
-import { servicesInOrder } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 import type { PageReader } from '../services/service.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {

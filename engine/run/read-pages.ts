@@ -87,7 +87,7 @@ async function readPage(
       service: reader.name,
       purpose: 'scrape',
       subject: link.url,
-      ask: async (signal, bill) => readable(await reader.scrape(link.url, signal, bill)),
+      ask: async (signal, bill) => readable(reader, await reader.scrape(link.url, signal, bill)),
       count: (found) => (found.kind === 'page' ? 1 : 0),
     });
     if (outcome.status === 'failed') continue;
@@ -111,12 +111,13 @@ type Found =
   | { readonly kind: 'gone'; readonly status: number };
 
 /** The site's own status travels in the metadata of a successful scrape. Throws a `ServiceError` for a page without text. */
-function readable(page: ScrapedPage): Found {
+function readable({ name }: PageReader, page: ScrapedPage): Found {
   const status = page.metadata['statusCode'];
   if (typeof status === 'number' && status >= HTTP_STATUS.badRequest) {
     if (GONE.has(status)) return { kind: 'gone', status };
-    throw new ServiceError(unreadablePage('refused', status));
+    throw new ServiceError(unreadablePage(name, 'refused', status));
   }
-  if (page.markdown.trim() === '') throw new ServiceError(unreadablePage('empty', HTTP_STATUS.ok));
+  if (page.markdown.trim() === '')
+    throw new ServiceError(unreadablePage(name, 'empty', HTTP_STATUS.ok));
   return { kind: 'page', page };
 }

@@ -7,7 +7,7 @@ import { eventsOf, pageReply, scrapedAddress, startRunStage } from '../testing/r
 import type { RunStage } from '../testing/run-stage.ts';
 import type { Reply } from '../testing/start-service.ts';
 import { research } from './research.ts';
-import { servicesInOrder } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 
 const PAGES = ['page-0', 'page-1', 'page-2', 'page-3', 'page-4'] as const;
 const RESULTS = desktopPage(

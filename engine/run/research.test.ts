@@ -10,7 +10,7 @@ import {
   startRunStage,
 } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
-import { servicesInOrder } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 import { research } from './research.ts';
 
 /** Five results per query, the same for all three, so that five pages are read. */

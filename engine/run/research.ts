@@ -9,6 +9,8 @@ import type {
 import { waitByTimer } from '../services/http/wait.ts';
 import type { Wait } from '../services/http/wait.ts';
 import type { Services } from '../services/service.ts';
+import type { CompanyDirectory } from '../services/wikidata/client.ts';
+import { lookUpCompany } from './company-lookup.ts';
 import { findLinks } from './find-links.ts';
 import type { LinkReport } from './find-links.ts';
 import { pageFromLink } from './page.ts';
@@ -26,6 +28,8 @@ const CONNECTION_CHECK_INTERVAL_MS = 1000;
 export type ResearchRequest = {
   readonly prospect: Prospect;
   readonly services: Services;
+  /** Tells who the company is; only with the user's consent, so none when left out. */
+  readonly companyDirectory?: CompanyDirectory;
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;
   /** The day that ages are counted from. */
@@ -85,24 +89,27 @@ function eventsOf(
 }
 
 function environmentOf(request: ResearchRequest, signal: AbortSignal): RunEnvironment {
-  const { elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
-  return { signal, elapsedMs, random, isOnline, wait, creditsMax };
+  const { now, elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
+  return { signal, now, elapsedMs, random, isOnline, wait, creditsMax };
 }
 
 async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   enter(run, 'initializing');
   enter(run, 'searching');
-  const found = await findLinks(run, request);
+  const lookup = lookUpCompany(run, request);
+  const { company } = lookup;
+  const found = await findLinks(run, { ...request, company });
   enter(run, 'finding-links');
   for (const link of found.collected) run.emit({ kind: 'link', link });
   enter(run, 'scraping');
-  const results = createResultsSoFar(run, request);
+  const results = createResultsSoFar(run, { ...request, company });
   const pages = await pagesFor(run, request, { found, onPage: results.add });
   enter(run, 'processing');
   for (const link of found.collected.filter((one) => !found.toRead.includes(one))) {
     run.rejectLink(link, NOT_AMONG_THE_READ);
   }
   enter(run, 'analyzing');
+  await lookup.end();
   run.emit({ kind: 'done', report: reportOf(run, results.finish(pages), found) });
 }
 

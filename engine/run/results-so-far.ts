@@ -1,4 +1,5 @@
 import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
+import type { CompanyProfile } from '../model/company-profile.ts';
 import type { Judgement } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
@@ -16,20 +17,27 @@ export type ResultsSoFar = {
   readonly finish: (pages: readonly Page[]) => readonly ResearchResult[];
 };
 
+/** Whom the pages are judged for, on which day, and what is known of the company by then. */
+export type ResultsRequest = {
+  readonly prospect: Prospect;
+  readonly now: Date;
+  readonly company?: () => CompanyProfile | undefined;
+};
+
 /**
  * The results of one run. Copies of one text are one result: the best of them is shown, the others are rejected, also one
  * that was shown before a better one came. The end depends on the pages alone, not on the order in which they came.
  */
 export function createResultsSoFar(
   run: Run,
-  { prospect, now }: { readonly prospect: Prospect; readonly now: Date },
+  { prospect, now, company }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
   const reported = new Map<string, string>();
 
   function judge(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
     const documents = pages.map(({ document }) => document);
-    const judgements = judgeDocuments({ prospect, documents, now });
+    const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
     return new Map(judgements.map((judgement) => [judgement.id, judgement]));
   }
 

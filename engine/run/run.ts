@@ -11,7 +11,7 @@ import { createSpending } from './spending.ts';
 import type { Spending } from './spending.ts';
 import { rejectedWithCopies } from '../search/select-links.ts';
 import type { Charge } from '../model/charge.ts';
-import { ServiceError } from '../model/service-failure.ts';
+import { isSaidOnce, ServiceError } from '../model/service-failure.ts';
 
 /** The calls of one run that are in flight, so that the run can abort them without ending itself. */
 type CallsInFlight = {
@@ -29,7 +29,7 @@ type FailureList = {
   readonly failures: readonly ServiceFailure[];
   /**
    * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
-   * the user's limit of credits is listed once, however many calls it stopped.
+   * what `isSaidOnce` names is listed once, however many calls it stopped.
    */
   readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
 };
@@ -50,6 +50,8 @@ export const RUN_TIMEOUT_MS = 120_000;
 /** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
 export type RunEnvironment = {
   readonly signal: AbortSignal;
+  /** When the run began. */
+  readonly now: Date;
   /** A clock that only goes forward, in milliseconds. */
   readonly elapsedMs: () => number;
   readonly wait: Wait;
@@ -78,6 +80,8 @@ export type Run = RunEnvironment &
     readonly openBreakerFailure: (service: ServiceName) => ServiceFailure | null;
     /** Ends the time of the run: aborts the calls in flight, and no more are made. */
     readonly runOutOfTime: () => void;
+    /** The time of day. */
+    readonly time: () => Date;
     /** What is left of the run's two minutes, in milliseconds. */
     readonly remainingMs: () => number;
     /** Until when each service asked not to be called, on the clock of `elapsedMs`. */
@@ -86,7 +90,7 @@ export type Run = RunEnvironment &
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
-  const { signal, elapsedMs, isOnline } = environment;
+  const { signal, now, elapsedMs, isOnline } = environment;
   const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
@@ -123,6 +127,7 @@ export function createRun(emit: (event: ResearchEvent) => void, environment: Run
       isTimeUp = true;
       inFlight.abortAll((service) => outOfTime(service, RUN_TIMEOUT_MS));
     },
+    time: () => new Date(now.getTime() + elapsedMs() - startMs),
     remainingMs: () => startMs + RUN_TIMEOUT_MS - elapsedMs(),
     pausedUntilMs: new Map(),
   };
@@ -152,7 +157,7 @@ function createFailureList(emit: (event: ResearchEvent) => void): FailureList {
   return {
     failures,
     fail(failure, call, charge) {
-      const isListedOnce = call === null || failure.reason === 'limit-reached';
+      const isListedOnce = call === null || isSaidOnce(failure);
       const isListed = isListedOnce && listedOnce.has(failure.message);
       if (isListed && call === null) return;
       if (isListedOnce) listedOnce.add(failure.message);

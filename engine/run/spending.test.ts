@@ -7,7 +7,7 @@ import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.t
 import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import type { KeyedServiceName, ServiceName } from '../model/service-failure.ts';
 import { INGRID, startFaultStage } from '../testing/fault-stage.ts';
 import { ofKind } from '../testing/run-stage.ts';
 import { createSpending } from './spending.ts';
@@ -15,7 +15,7 @@ import { createSpending } from './spending.ts';
 const GRANTED = { scraperapi: 1000, serpapi: 250, firecrawl: 1000 } as const;
 
 /** What the simulated accounts were charged. */
-function charged({ scraperApi, serpApi, firecrawl }: Simulators): Record<ServiceName, number> {
+function charged({ scraperApi, serpApi, firecrawl }: Simulators): Record<KeyedServiceName, number> {
   return {
     scraperapi: GRANTED.scraperapi - scraperApi.creditsLeft(DEMO_SCRAPER_API_KEY),
     serpapi: GRANTED.serpapi - serpApi.creditsLeft(DEMO_SERP_API_KEY),
@@ -25,8 +25,8 @@ function charged({ scraperApi, serpApi, firecrawl }: Simulators): Record<Service
 
 type Sums = readonly { readonly service: ServiceName; readonly credits: number }[];
 
-function byService(sums: Sums): Record<ServiceName, number> {
-  const of = (name: ServiceName): number =>
+function byService(sums: Sums): Record<KeyedServiceName, number> {
+  const of = (name: KeyedServiceName): number =>
     sums.find(({ service }) => service === name)?.credits ?? 0;
   return { scraperapi: of('scraperapi'), serpapi: of('serpapi'), firecrawl: of('firecrawl') };
 }
@@ -78,7 +78,7 @@ test.each(SCENES)('a run tells what its services charged when %s', async (_, arr
       return service === undefined || charge === undefined ? [] : [{ service, ...charge }];
     },
   );
-  const sum = (name: ServiceName): number =>
+  const sum = (name: KeyedServiceName): number =>
     told.reduce((total, { service, credits }) => total + (service === name ? credits : 0), 0);
   expect({
     scraperapi: sum('scraperapi'),

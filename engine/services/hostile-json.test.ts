@@ -7,6 +7,10 @@ import { never } from '../testing/never.ts';
 import { createFirecrawl } from './firecrawl/client.ts';
 import { createScraperApi } from './scraper-api/client.ts';
 import { createSerpApi } from './serp-api/client.ts';
+import { createExa } from './exa/client.ts';
+import { createFirecrawlKeyless } from './firecrawl-keyless/client.ts';
+import { createTavily } from './tavily/client.ts';
+import { createWikidata } from './wikidata/client.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import type { ServiceOptions } from './service.ts';
 import { secretOf } from '../model/secret.ts';
@@ -23,6 +27,13 @@ const QUESTIONS: Readonly<Record<string, (options: ServiceOptions) => Promise<un
   'Firecrawl scrape': (options) => createFirecrawl(options).scrape(PAGE, never),
   'Firecrawl search': (options) => createFirecrawl(options).search('q', never),
   'Firecrawl key check': (options) => createFirecrawl(options).checkKey(never),
+  'Firecrawl search without a key': (options) =>
+    createFirecrawlKeyless({ ...options, withdrawn: never }).search('q', never),
+  'Tavily search': (options) => createTavily({ ...options, withdrawn: never }).search('q', never),
+  'Tavily extract': (options) => createTavily({ ...options, withdrawn: never }).scrape(PAGE, never),
+  'Exa search': (options) => createExa({ ...options, withdrawn: never }).search('q', never),
+  Wikidata: (options) =>
+    createWikidata({ ...options, withdrawn: never }).find({ name: 'Acme', website: '' }, never),
 };
 const QUESTION_NAMES = Object.keys(QUESTIONS);
 
@@ -56,6 +67,15 @@ const documented = fc.constantFrom(
   'snippet',
   'date',
   'search_metadata',
+  'news',
+  'results',
+  'raw_content',
+  'jsonrpc',
+  'result',
+  'content',
+  'search',
+  'entities',
+  'claims',
   'requestCount',
   'requestLimit',
   'remaining_credits',

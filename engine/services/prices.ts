@@ -1,6 +1,7 @@
 import type { Charge } from '../model/charge.ts';
 import type { CallPurpose } from '../model/research-event.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import { isKeyedService } from '../model/service-failure.ts';
+import type { KeyedServiceName, ServiceName } from '../model/service-failure.ts';
 import { LINKS_SCRAPED_MAX } from '../search/limits.ts';
 import { RESULTS_PAGE_QUERIES } from '../search/queries.ts';
 
@@ -15,7 +16,7 @@ export const FIRECRAWL_SEARCH_RESULTS_PER_PRICE = 10;
 /** Firecrawl's documented price of one page read. */
 export const FIRECRAWL_SCRAPE_CREDITS = 1;
 
-const SEARCH_CREDITS: Readonly<Record<ServiceName, number>> = {
+const SEARCH_CREDITS: Readonly<Record<KeyedServiceName, number>> = {
   scraperapi: SCRAPER_API_SEARCH_CREDITS,
   serpapi: SERP_API_SEARCH_CREDITS,
   firecrawl: FIRECRAWL_SEARCH_CREDITS,
@@ -27,8 +28,9 @@ export const USUAL_RUN_CREDITS = {
   firecrawl: LINKS_SCRAPED_MAX * FIRECRAWL_SCRAPE_CREDITS,
 } as const;
 
-/** What one call usually costs, in the service's own credits: all that is known of a call whose answer never arrived. */
+/** What one call usually costs (nothing without a key), in the service's own credits: all that is known of a call whose answer never arrived. */
 export function usualCallCredits(service: ServiceName, purpose: CallPurpose): number {
+  if (!isKeyedService(service)) return 0;
   return purpose === 'scrape' ? FIRECRAWL_SCRAPE_CREDITS : SEARCH_CREDITS[service];
 }
 

@@ -4,13 +4,6 @@ import type { Secret } from '../model/secret.ts';
 import type { Wait } from './http/wait.ts';
 import type { ServiceName } from '../model/service-failure.ts';
 
-/** The clients of the three services. */
-export type ServiceClients = {
-  readonly scraperApi: SearchService;
-  readonly serpApi: SearchService;
-  readonly firecrawl: SearchService & PageReader;
-};
-
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {
   /** Origin (and path prefix) without a trailing slash, e.g. `https://api.firecrawl.dev`. */
@@ -32,7 +25,7 @@ export type KeyCheck =
   | { readonly outcome: 'unverified' }
   | { readonly outcome: 'invalid' };
 
-/** What every client can do. All methods throw a `ServiceError`; on abort they reject with the signal's reason. */
+/** What is known of every client. All methods throw a `ServiceError`; on abort they reject with the signal's reason. */
 export type Service = {
   readonly name: ServiceName;
   /**
@@ -40,6 +33,10 @@ export type Service = {
    * it. A service that needs no key is always connected.
    */
   readonly isConnected: boolean;
+};
+
+/** A service with accounts: its key can be checked, and what is left on it. */
+export type KeyedService = Service & {
   /** Is the key good (§5)? */
   checkKey(signal: AbortSignal): Promise<KeyCheck>;
   /** What is left, from the free account endpoint alone; `null` where the service does not say. */
@@ -48,9 +45,9 @@ export type Service = {
 
 /**
  * The queries of §7 that a search service is sent: `quoted` are the three for Google, with the name in quotation marks;
- * `plain` is one query for an index that knows no quotation marks.
+ * `unquoted` are the same three for an index that knows none; `plain` is the single query of the last fallback.
  */
-export type QueryStyle = 'quoted' | 'plain';
+export type QueryStyle = 'quoted' | 'unquoted' | 'plain';
 
 /** A service that finds links. */
 export type SearchService = Service & {
@@ -81,8 +78,3 @@ export type Services = {
   /** A page that one reader fails to read goes to the next. */
   readonly readers: readonly PageReader[];
 };
-
-/** §7: the order in which a run tries the services. ScraperAPI searches, then SerpApi, then Firecrawl itself; Firecrawl reads. */
-export function servicesInOrder({ scraperApi, serpApi, firecrawl }: ServiceClients): Services {
-  return { searches: [scraperApi, serpApi, firecrawl], readers: [firecrawl] };
-}

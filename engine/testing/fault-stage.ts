@@ -2,6 +2,7 @@ import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
+import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
 import { research } from '../run/research.ts';
@@ -9,8 +10,13 @@ import type { ResearchRequest } from '../run/research.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import { servicesInOrder } from '../services/service.ts';
-import type { ServiceClients } from '../services/service.ts';
+import { createExa } from '../services/exa/client.ts';
+import { createFirecrawlKeyless } from '../services/firecrawl-keyless/client.ts';
+import { createTavily } from '../services/tavily/client.ts';
+import { createWikidata } from '../services/wikidata/client.ts';
+import type { CompanyDirectory } from '../services/wikidata/client.ts';
+import { servicesInOrder } from '../services/service-order.ts';
+import type { KeylessClients, ServiceClients } from '../services/service-order.ts';
 import { never } from './never.ts';
 import { simulatedClock } from './simulated-clock.ts';
 import type { SimulatedClock } from './simulated-clock.ts';
@@ -39,13 +45,20 @@ export type FaultStage = AsyncDisposable & {
   readonly simulators: Simulators;
   readonly clock: SimulatedClock;
   readonly clients: ServiceClients;
+  /** The clients of the services without a key, and of who knows companies. */
+  readonly keyless: KeylessClients;
+  readonly companyDirectory: CompanyDirectory;
+  /** Firecrawl's free service behind a browser that withholds every answer: it is asked, and looks like no connection. */
+  readonly withheld: (service: Simulator) => KeylessClients['firecrawlKeyless'];
+  /** Takes back the consent to free services. */
+  readonly withdraw: () => void;
   /** Starts a run; nothing has failed yet. */
   readonly run: (extra?: Partial<ResearchRequest>) => ObservedRun;
   /** The clients with another address for one of the services, e.g. one where nothing answers. */
   readonly clientsAt: (addresses: Partial<Record<keyof ServiceClients, string>>) => ServiceClients;
 };
 
-/** Starts the three simulators; `await using` closes them. */
+/** Starts the simulators; `await using` closes them. */
 export async function startFaultStage(): Promise<FaultStage> {
   const simulators = await startSimulators();
   const clock = simulatedClock();
@@ -77,6 +90,18 @@ export async function startFaultStage(): Promise<FaultStage> {
       }),
     };
   };
+  const withdrawn = new AbortController();
+  const keylessAt = ({ baseUrl }: Simulator) => ({
+    baseUrl,
+    fetch: globalThis.fetch,
+    wait: clock.wait,
+    withdrawn: withdrawn.signal,
+  });
+  const keyless = {
+    firecrawlKeyless: createFirecrawlKeyless(keylessAt(simulators.firecrawlKeyless)),
+    tavily: createTavily(keylessAt(simulators.tavily)),
+    exa: createExa(keylessAt(simulators.exa)),
+  };
   const clients = clientsAt({});
   const services = servicesInOrder(clients);
 
@@ -100,11 +125,21 @@ export async function startFaultStage(): Promise<FaultStage> {
     simulators,
     clock,
     clients,
+    keyless,
+    companyDirectory: createWikidata(keylessAt(simulators.wikidata)),
+    withheld: (service) => createFirecrawlKeyless({ ...keylessAt(service), fetch: withholding }),
+    withdraw: () => withdrawn.abort(),
     run,
     clientsAt,
     [Symbol.asyncDispose]: () => simulators.close(),
   };
 }
+
+/** What a page sees of an answer without CORS headers. */
+const withholding: typeof globalThis.fetch = async (input, init) => {
+  await globalThis.fetch(input, init);
+  throw new TypeError('Failed to fetch');
+};
 
 async function observed(
   request: ResearchRequest,

@@ -1,8 +1,8 @@
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import { servicesInOrder } from '../services/service.ts';
-import type { ServiceClients } from '../services/service.ts';
+import { servicesInOrder } from '../services/service-order.ts';
+import type { ServiceClients } from '../services/service-order.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
 import type { ResearchRequest } from '../run/research.ts';
 import { startService } from './start-service.ts';

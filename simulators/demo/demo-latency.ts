@@ -10,6 +10,10 @@ const ACCOUNT: Range = [150, 400];
 const RANGES: Readonly<Record<string, Range>> = {
   '/v1/scrape': SCRAPE,
   '/v1/search': SEARCH,
+  '/v2/scrape': SCRAPE,
+  '/v2/search': SEARCH,
+  '/extract': SCRAPE,
+  '/mcp': SEARCH,
   '/': SEARCH,
   '/structured/google/search': SEARCH,
   '/structured/google/search/v1': SEARCH,

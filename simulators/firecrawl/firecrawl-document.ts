@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { metaElements } from '../world/metadata.ts';
 import { pageHtml } from '../world/page-html.ts';
+import { resolveGoto } from '../google/goto.ts';
 import type { WorldPage } from '../world/page.ts';
+import type { World } from '../world/world.ts';
 
 /** The documented copies under camelCase names; every element also stands under its own name. */
 const CAMEL_CASE: Readonly<Record<string, string>> = {
@@ -44,8 +46,16 @@ export function scrapedDocument(
   };
 }
 
+/** What a scraper reads at an address: its page, the host's own page about one it does not have, `null` for no host. */
+export function readPage(world: World, address: string): WorldPage | null {
+  const target = resolveGoto(world, address) ?? address;
+  const found = world.lookUp(target);
+  if (found.kind === 'unknown-host') return null;
+  return found.kind === 'page' ? found.page : missingPage(target);
+}
+
 /** A page that the host does not have, which is still a successful scrape. */
-export function missingPage(address: string): WorldPage {
+function missingPage(address: string): WorldPage {
   return {
     url: address,
     title: 'Page not found',

@@ -1,15 +1,14 @@
 import { htmlReply, jsonReply } from '../server/answer.ts';
 import type { Reply } from '../server/answer.ts';
-import { missingPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
+import { readPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
 import { firecrawlReplies } from './firecrawl-replies.ts';
 import { refusalText, scrapeRequest, searchRequest } from './firecrawl-requests.ts';
-import { resolveGoto } from '../google/goto.ts';
 import { createLedger } from '../server/ledger.ts';
+import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
-import type { WorldPage } from '../world/page.ts';
 
 /** The key the demo shows, in the form the service demands. */
 export const DEMO_FIRECRAWL_KEY = 'fc-9b2e61c07d4f4a83b5d0e7f12c6a9834';
@@ -24,13 +23,6 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
   const ledger = createLedger(options.keys ?? { [DEMO_FIRECRAWL_KEY]: CREDITS_TOTAL });
   const world = options.world ?? DEMO_WORLD;
 
-  function readPage(address: string): WorldPage | null {
-    const target = resolveGoto(world, address) ?? address;
-    const found = world.lookUp(target);
-    if (found.kind === 'unknown-host') return null;
-    return found.kind === 'page' ? found.page : missingPage(target);
-  }
-
   function scrape(call: RecordedCall, key: string): Reply {
     if (ledger.left(key) < 1) return firecrawlReplies.outOfCredits;
     const blocked = blockedHost(call.body);
@@ -40,7 +32,7 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
       return firecrawlReplies.invalidBody(refusalText(request.error), request.error.issues);
     }
     const { url, formats } = request.data;
-    const page = readPage(url);
+    const page = readPage(world, url);
     if (page === null) return firecrawlReplies.unknownHost(new URL(url).hostname);
     ledger.charge(key, 1);
     return jsonReply(200, { success: true, data: scrapedDocument(page, url, formats) });
@@ -103,7 +95,10 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
     }
   }
 
-  return startSimulator({ answer, preflight, corsHeaders, ledger }, options);
+  return startSimulator(
+    { answer, preflight: openPreflight, corsHeaders: openCors, ledger },
+    options,
+  );
 }
 
 function unknownAddress({ method, path }: RecordedCall): Reply {
@@ -111,24 +106,6 @@ function unknownAddress({ method, path }: RecordedCall): Reply {
     404,
     `<!DOCTYPE html><html lang="en"><body><pre>Cannot ${method} ${path}</pre></body></html>`,
   );
-}
-
-function corsHeaders(): Readonly<Record<string, string>> {
-  return { 'access-control-allow-origin': '*', 'x-powered-by': 'Express' };
-}
-
-/** What `cors()` without options answers: the requested headers come back as the allowed ones. */
-function preflight(call: RecordedCall): Reply {
-  const requested = call.headers['access-control-request-headers'];
-  return {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
-      vary: 'Access-Control-Request-Headers',
-      ...(requested === undefined ? {} : { 'access-control-allow-headers': requested }),
-    },
-    body: '',
-  };
 }
 
 function isMalformedJson(call: RecordedCall): boolean {

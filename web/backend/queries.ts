@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 import { OFF_SCREEN_KEPT_MS, ROLE_CHECK_MS } from '../timings.ts';
 import type { StatisticsWindows } from './accounts.ts';
 import type { Backend } from './backend.ts';
@@ -19,9 +19,9 @@ export const queryKeys = {
   reports: ['reports'],
   reportLists: ['reports', 'list'],
   /** What a service said of its key. */
-  verification: (service: ServiceName) => ['verification', service] as const,
+  verification: (service: KeyedServiceName) => ['verification', service] as const,
   /** What is left at a service after the run that started then, on the page's own clock. */
-  creditsLeft: (service: ServiceName, startedAtMs: number | null) =>
+  creditsLeft: (service: KeyedServiceName, startedAtMs: number | null) =>
     ['credits-left', service, startedAtMs] as const,
 } as const;
 

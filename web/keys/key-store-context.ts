@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Secret, ServiceName } from '#engine';
+import type { Secret, KeyedServiceName } from '#engine';
 import type { KeyStore } from './key-store.ts';
 
 /** The key store of the signed-in account. */
@@ -13,7 +13,7 @@ export function useKeyStore(): KeyStore {
 }
 
 /** The key stored for a service, empty when none; follows changes, also from other tabs. */
-export function useServiceKey(service: ServiceName): Secret {
+export function useServiceKey(service: KeyedServiceName): Secret {
   const store = useKeyStore();
   return useSyncExternalStore(store.watch, () => store.read(service));
 }

@@ -1,5 +1,5 @@
 import { revealed, secretOf } from '#engine';
-import type { Secret, ServiceName } from '#engine';
+import type { Secret, KeyedServiceName } from '#engine';
 import { accountStorage } from '../storage/account-storage.ts';
 import type { AccountStorage, StorageArea } from '../storage/account-storage.ts';
 
@@ -14,11 +14,11 @@ export class KeyStorageError extends Error {
  */
 export type KeyStore = {
   /** Empty when there is none, also when the browser blocks its storage. The same object until the key changes. */
-  readonly read: (service: ServiceName) => Secret;
+  readonly read: (service: KeyedServiceName) => Secret;
   /** Throws `KeyStorageError`; the entry is then as it was. */
-  readonly save: (service: ServiceName, key: Secret) => void;
+  readonly save: (service: KeyedServiceName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
-  readonly remove: (service: ServiceName) => void;
+  readonly remove: (service: KeyedServiceName) => void;
   /** Tells every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
 };
@@ -26,12 +26,12 @@ export type KeyStore = {
 /** The keys of one account. What the browser refuses to keep is held nowhere else. */
 export function createKeyStore(userId: string, area: StorageArea): KeyStore {
   const listeners = new Set<() => void>();
-  const entryOf = (service: ServiceName): AccountStorage =>
+  const entryOf = (service: KeyedServiceName): AccountStorage =>
     accountStorage(area, `${service}-key`, userId);
 
-  const known = new Map<ServiceName, Secret>();
+  const known = new Map<KeyedServiceName, Secret>();
 
-  function keyFrom(service: ServiceName, text: string): Secret {
+  function keyFrom(service: KeyedServiceName, text: string): Secret {
     const before = known.get(service);
     if (before?.holds(text)) return before;
     const key = secretOf(text);
@@ -39,7 +39,7 @@ export function createKeyStore(userId: string, area: StorageArea): KeyStore {
     return key;
   }
 
-  function change(service: ServiceName, text: string | null): void {
+  function change(service: KeyedServiceName, text: string | null): void {
     if (!entryOf(service).write(text)) {
       throw new KeyStorageError('Your browser could not store the key.');
     }

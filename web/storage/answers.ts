@@ -1,9 +1,10 @@
+import { SERVICE_NAMES } from '#engine';
 import type { Charge, FoundLink } from '#engine';
 import * as z from 'zod/mini';
 import { withDatabaseOr } from './database.ts';
 
-/** The three services by name. */
-export const savedService = z.enum(['scraperapi', 'serpapi', 'firecrawl']);
+/** The services by name. */
+export const savedService = z.enum(SERVICE_NAMES);
 
 /** The links of one search as they are kept. */
 export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(

@@ -84,6 +84,7 @@ const failure = z.object({
   message: z.string(),
   status: z.nullable(z.number()),
   retryAfterMs: z.exactOptional(z.number()),
+  freeAgainAt: z.exactOptional(z.string()),
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 

@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '../../model/company-profile.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
@@ -34,12 +35,12 @@ export type Profile = {
   readonly linkedinSlug: string;
 };
 
-/** Reads the prospect once; any text will do in any field. */
-export function profileOf(entered: Prospect): Profile {
+/** Reads the prospect once; any text will do in any field. `known` are the company's other names, where a source has them. */
+export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
   const prospect = shortened(entered);
   const names = prospectNamesOf(prospect);
   const nameStems = new Set(names.flatMap(({ words }) => termsOf(words).map(stemOf)));
-  const company = companyNamesOf(prospect);
+  const company = companyNamesOf(prospect, known);
   const role = wordListOf(prospect.position);
   const rolePhrases = rolePhrasesOf(prospect.position);
   const notes = wordListOf(withoutLabels(prospect.notes));

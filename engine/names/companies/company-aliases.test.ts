@@ -32,6 +32,37 @@ test.each([
   expect(aliasesOf(company)).toContain(alias);
 });
 
+test('names that a source has of the company count, former ones apart, and common words do not', () => {
+  const prospect = {
+    name: '',
+    company: 'Norvald Insurance',
+    companyUrl: '',
+    position: '',
+    linkedinUrl: '',
+    notes: '',
+  };
+  const recorded = {
+    id: 'Q1',
+    name: 'Norvald Insurance',
+    aliases: ['NVG', 'Straits Cover Ltd', 'Group', 'The Bank'],
+    formerNames: ['Old Harbour Mutual'],
+    website: null,
+    tickers: [],
+    legalForms: [],
+    parents: [],
+    subsidiaries: [],
+  };
+
+  const { aliases, acronyms, formerNames } = companyNamesOf(prospect, recorded);
+
+  const texts = aliases.map((alias) => alias.join(' '));
+  expect(texts).toEqual(expect.arrayContaining(['nvg', 'straits cover']));
+  expect(texts).not.toContain('group');
+  expect(texts).not.toContain('bank');
+  expect(acronyms).toContain('nvg');
+  expect(formerNames).toEqual([['old', 'harbour', 'mutual']]);
+});
+
 test('every known abbreviation stands for one firm', () => {
   const names = KNOWN_ABBREVIATIONS.flat();
 

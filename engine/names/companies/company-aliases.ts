@@ -1,3 +1,4 @@
+import type { CompanyProfile } from '../../model/company-profile.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
@@ -47,8 +48,11 @@ const GROUP_WORDS: ReadonlySet<string> = new Set(
 const PART_LENGTH_MIN = 3;
 const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
 const PART_BREAK = /[,/;|()]| - | – /u;
-/** Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes. */
-export function companyNamesOf(prospect: Prospect): CompanyNames {
+/**
+ * Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes; with
+ * `recorded` also the names that a source has of it.
+ */
+export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): CompanyNames {
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
   const words = withoutLegalForm(wordListOf(company));
   const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
@@ -58,6 +62,7 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
   ];
   const shortName = shortNameOf(company);
   const known = knownNamesOf(shortName === '' ? words : wordListOf(shortName));
+  const others = recordedNames(recorded?.aliases ?? []);
   const aliases = [
     words,
     distinctivePart(words),
@@ -68,6 +73,7 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
     ...known,
     wordListOf(shortName),
     ...groupNamesOf(words),
+    ...others,
   ];
   const label = domainLabel(domain);
   if (label.length >= DOMAIN_LABEL_LENGTH_MIN) aliases.push([label]);
@@ -75,14 +81,25 @@ export function companyNamesOf(prospect: Prospect): CompanyNames {
     words,
     aliases: distinctNames(aliases),
     acronyms: new Set(
-      [...acronyms, ...known].filter((name) => name.length === 1 && !isSame(name, words)).flat(),
+      [...acronyms, ...known, ...others]
+        .filter((name) => name.length === 1 && !isSame(name, words))
+        .flat(),
     ),
     shortName,
-    formerNames: distinctNames(
-      namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
-    ),
+    formerNames: distinctNames([
+      ...namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
+      ...recordedNames(recorded?.formerNames ?? []),
+    ]),
     domain,
   };
+}
+
+/** Names that a source has of the company; a short or common word alone ('Group') would be found on any page. */
+function recordedNames(names: readonly string[]): readonly (readonly string[])[] {
+  return names
+    .map((name) => withoutLegalForm(wordListOf(withJoinedInitials(name))))
+    .filter((words) => words.length > 1 || isDistinctivePart(words))
+    .filter((words) => words.some((word) => !GENERIC_COMPANY_WORDS.has(word)));
 }
 
 /** 'S.p.A.', 'N.V.' and 'A/S' are single words. */

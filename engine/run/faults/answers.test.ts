@@ -9,7 +9,7 @@ import { ofKind } from '../../testing/run-stage.ts';
 import { createFirecrawl } from '../../services/firecrawl/client.ts';
 import { explained } from '../../messages/service-messages.ts';
 import { secretOf } from '../../model/secret.ts';
-import { servicesInOrder } from '../../services/service.ts';
+import { servicesInOrder } from '../../services/service-order.ts';
 
 const SCRAPE = '/v1/scrape';
 

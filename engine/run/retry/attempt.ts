@@ -1,6 +1,6 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
 import { retryDelayMs } from './delay.ts';
 import type { Run } from '../run.ts';
 
@@ -28,7 +28,7 @@ export async function attempt<Answer>(run: Run, request: AttemptRequest<Answer>)
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof ServiceError)) throw error;
-        const failure = asOfflineIfOffline(run, error.failure);
+        const failure = withTimeFreeAgain(run, asOfflineIfOffline(run, error.failure));
         const delayMs = recordFailure(run, failure, retries);
         if (delayMs === null) throw new ServiceError(failure);
         await pause(run, { call, service, reason: failure.reason, milliseconds: delayMs }, signal);
@@ -39,11 +39,23 @@ export async function attempt<Answer>(run: Run, request: AttemptRequest<Answer>)
   });
 }
 
+const UNSENT: ReadonlySet<FailureReason> = new Set(['missing-key', 'limit-reached', 'not-allowed']);
+
 /** A call that found no network failed because of this device, not because of the service. */
 function asOfflineIfOffline(run: Run, failure: ServiceFailure): ServiceFailure {
-  const isUnsent = failure.reason === 'missing-key' || failure.reason === 'limit-reached';
+  const isUnsent = UNSENT.has(failure.reason);
   const isUnanswered = failure.status === null && !isUnsent;
   return isUnanswered && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
+}
+
+/** A budget that is used up comes with a span of time; the user needs the time of day. */
+function withTimeFreeAgain(run: Run, failure: ServiceFailure): ServiceFailure {
+  const { reason, retryAfterMs } = failure;
+  if (reason !== 'budget-used-up' || retryAfterMs === undefined) return failure;
+  const freeAgain = new Date(run.time().getTime() + retryAfterMs);
+  return Number.isNaN(freeAgain.getTime())
+    ? failure
+    : { ...failure, freeAgainAt: freeAgain.toISOString() };
 }
 
 /** Records a failure; the milliseconds until the retry, or `null` when there is none. */

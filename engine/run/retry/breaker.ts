@@ -1,6 +1,7 @@
 import { RETRY_AFTER_MAX_MS } from './delay.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { skipped } from '../../messages/service-messages.ts';
+import { endsFreeService } from '../../model/service-failure.ts';
 import type { ServiceFailure } from '../../model/service-failure.ts';
 
 /** Failures in a row that are not the caller's fault, after which a run stops asking a service. */
@@ -14,7 +15,7 @@ export type Breaker = {
   readonly openFailure: () => ServiceFailure | null;
 };
 
-/** A closed breaker. It opens after three failures in a row, a refused key, or a pause too long to wait for. */
+/** A closed breaker. It opens after three failures in a row, a refused key, a pause too long to wait for, or a free service's last word. */
 export function createBreaker(): Breaker {
   let failuresInARow = 0;
   let openFailure: ServiceFailure | null = null;
@@ -29,6 +30,7 @@ export function createBreaker(): Breaker {
 
 function openFailureAfter(failure: ServiceFailure, failuresInARow: number): ServiceFailure | null {
   const { service, reason, retryAfterMs = 0 } = failure;
+  if (endsFreeService(failure)) return failure;
   if (reason === 'rejected') return skipped(service, 'rejected');
   if (retryAfterMs > RETRY_AFTER_MAX_MS) return skipped(service, 'rate-limited');
   return failuresInARow >= FAILURES_IN_A_ROW_MAX ? skipped(service, 'failing') : null;

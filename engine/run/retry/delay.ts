@@ -1,4 +1,5 @@
 import { HTTP_STATUS } from '../../model/http-status.ts';
+import { endsFreeService } from '../../model/service-failure.ts';
 import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
 
 /** Retries of one call. */
@@ -23,6 +24,11 @@ const TRANSIENT_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
   scraperapi: new Set(OVERLOADED),
   serpapi: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
   firecrawl: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
+  // Every request counts against the day's free budget.
+  'firecrawl-keyless': new Set(OVERLOADED),
+  tavily: new Set(OVERLOADED),
+  exa: new Set(OVERLOADED),
+  wikidata: new Set(),
 };
 
 /**
@@ -43,7 +49,9 @@ export function retryDelayMs(
 }
 
 /** Without a status it is unknown whether the call was billed. */
-function isTransient({ service, reason, status, isAboutPage }: ServiceFailure): boolean {
+function isTransient(failure: ServiceFailure): boolean {
+  const { service, reason, status, isAboutPage } = failure;
+  if (endsFreeService(failure)) return false;
   if (status === null || isAboutPage === true || reason === 'out-of-credits') return false;
   return TRANSIENT_STATUSES[service].has(status);
 }

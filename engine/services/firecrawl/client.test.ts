@@ -3,13 +3,12 @@ import { deadAddress, startService } from '../../testing/start-service.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { createFirecrawl } from './client.ts';
-import type { ServiceClients } from '../service.ts';
 import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';
 
-function clientFor(baseUrl: string, key = KEY): ServiceClients['firecrawl'] {
+function clientFor(baseUrl: string, key = KEY): ReturnType<typeof createFirecrawl> {
   return createFirecrawl({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
@@ -58,8 +57,8 @@ test.each([
 });
 
 const ACTIONS = [
-  ['scrape URL', (client: ServiceClients['firecrawl']) => client.scrape(PAGE, never)],
-  ['search', (client: ServiceClients['firecrawl']) => client.search('q', never)],
+  ['scrape URL', (client: ReturnType<typeof createFirecrawl>) => client.scrape(PAGE, never)],
+  ['search', (client: ReturnType<typeof createFirecrawl>) => client.search('q', never)],
 ] as const;
 
 const EXPLAINED = [

@@ -16,7 +16,13 @@ import { checkFirecrawlKey, firecrawlCredits } from './key-check.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { PageReader, ScrapedPage, SearchService, ServiceOptions } from '../service.ts';
+import type {
+  KeyedService,
+  PageReader,
+  ScrapedPage,
+  SearchService,
+  ServiceOptions,
+} from '../service.ts';
 
 /** §9: the most results that Firecrawl's own search is asked for (`limit`). */
 const FIRECRAWL_SEARCH_LIMIT = 5;
@@ -37,7 +43,9 @@ const scrapedData = z.object({
 });
 
 /** Firecrawl (§7): reads pages as Markdown, and searches when nothing else found a link. */
-export function createFirecrawl(options: ServiceOptions): SearchService & PageReader {
+export function createFirecrawl(
+  options: ServiceOptions,
+): SearchService & PageReader & KeyedService {
   return {
     name: 'firecrawl',
     isConnected: !options.key.isEmpty,

@@ -1,5 +1,9 @@
 import type { Answer } from './request.ts';
-import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import type {
+  FailureReason,
+  KeyedServiceName,
+  ServiceFailure,
+} from '../../model/service-failure.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { plainFailure } from '../../messages/service-messages.ts';
 
@@ -7,7 +11,7 @@ const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/
 const SAYS_PLAN = /max_cost|your plan/i;
 
 /** What a bare 403 means: ScraperAPI and SerpApi send it for bad keys, Firecrawl for sites that it will not read. */
-const FORBIDDEN_MEANS: Readonly<Record<ServiceName, FailureReason>> = {
+const FORBIDDEN_MEANS: Readonly<Record<KeyedServiceName, FailureReason>> = {
   scraperapi: 'rejected',
   serpapi: 'rejected',
   firecrawl: 'refused',
@@ -17,7 +21,7 @@ const FORBIDDEN_MEANS: Readonly<Record<ServiceName, FailureReason>> = {
  * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
  * answer's body, which distinguishes what shares a status.
  */
-export function reasonFor(service: ServiceName, status: number, text: string): FailureReason {
+export function reasonFor(service: KeyedServiceName, status: number, text: string): FailureReason {
   switch (status) {
     case HTTP_STATUS.unauthorized:
       return 'rejected';
@@ -35,7 +39,7 @@ export function reasonFor(service: ServiceName, status: number, text: string): F
 }
 
 /** The failure for a status that is not 2xx, in our own words: nothing of the answer reaches the message. */
-export function refusal(service: ServiceName, answer: Answer): ServiceFailure {
+export function refusal(service: KeyedServiceName, answer: Answer): ServiceFailure {
   const { status, text } = answer;
   const failure = plainFailure(service, reasonFor(service, status, text), status);
   const message = `${failure.message} Status code: ${status}`;
@@ -47,7 +51,7 @@ export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 're
   return retryAfterMs === null ? {} : { retryAfterMs };
 }
 
-function reasonForForbidden(service: ServiceName, text: string): FailureReason {
+function reasonForForbidden(service: KeyedServiceName, text: string): FailureReason {
   if (SAYS_USED_UP.test(text)) return 'out-of-credits';
   return SAYS_PLAN.test(text) ? 'refused' : FORBIDDEN_MEANS[service];
 }

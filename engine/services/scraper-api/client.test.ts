@@ -12,7 +12,7 @@ import {
   opaquePage,
 } from '../../testing/results-pages.ts';
 import { createScraperApi } from './client.ts';
-import type { SearchService } from '../service.ts';
+import type { KeyedService, SearchService } from '../service.ts';
 import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'proxy-key-0123456789';
@@ -23,7 +23,7 @@ const STORY = {
   date: 'Jul 1, 2026',
 };
 
-function clientFor(baseUrl: string, key = KEY): SearchService {
+function clientFor(baseUrl: string, key = KEY): SearchService & KeyedService {
   return createScraperApi({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 

@@ -10,7 +10,7 @@ import { askScraperApi } from './request.ts';
 import { missingLinks, structuredLinks } from './structured-results.ts';
 import { nothingFound } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { SearchService, ServiceOptions } from '../service.ts';
+import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 
 /** `hl` and `gl` keep Google's texts stable; `num` is a request that Google may ignore. */
 const FIXED = [
@@ -23,7 +23,7 @@ const FIXED = [
  * ScraperAPI (§7), the primary search: fetches Google's results page and reads the links out of it. When the page
  * hides its links (opaque `/goto` addresses) or is a barrier, the service's own structured endpoint is asked the same.
  */
-export function createScraperApi(options: ServiceOptions): SearchService {
+export function createScraperApi(options: ServiceOptions): SearchService & KeyedService {
   return {
     name: 'scraperapi',
     isConnected: !options.key.isEmpty,

@@ -3,12 +3,12 @@ import { deadAddress, startService } from '../../testing/start-service.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { createSerpApi } from './client.ts';
-import type { SearchService } from '../service.ts';
+import type { KeyedService, SearchService } from '../service.ts';
 import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'serp-key-0123456789';
 
-function clientFor(baseUrl: string, key = KEY): SearchService {
+function clientFor(baseUrl: string, key = KEY): SearchService & KeyedService {
   return createSerpApi({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 

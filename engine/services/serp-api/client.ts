@@ -7,7 +7,7 @@ import { destinationOf } from '../google-results/destination.ts';
 import { refusal } from '../http/errors.ts';
 import { lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import type { Answer } from '../http/request.ts';
-import type { SearchService, ServiceOptions } from '../service.ts';
+import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkSerpApiKey, serpApiCredits } from './key-check.ts';
 import { RESULTS_PER_QUERY, askSerpApi } from './request.ts';
 
@@ -29,7 +29,7 @@ const searchAnswer = z.object({
 });
 
 /** SerpApi (§7), the backup search: Google's results as JSON. Browsers may not read its answers, so it mostly reports that. */
-export function createSerpApi(options: ServiceOptions): SearchService {
+export function createSerpApi(options: ServiceOptions): SearchService & KeyedService {
   return {
     name: 'serpapi',
     isConnected: !options.key.isEmpty,

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Credits, ServiceName } from '#engine';
+import type { Credits, KeyedServiceName } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { serviceClient } from '../../features/api-keys/service-client.ts';
@@ -45,9 +45,9 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
 }
 
 type CreditsQuestion = {
-  readonly service: ServiceName;
+  readonly service: KeyedServiceName;
   readonly keys: KeyStore;
-  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly addresses: Readonly<Record<KeyedServiceName, string>>;
   readonly queryClient: QueryClient;
 };
 
@@ -71,10 +71,12 @@ function useOwnRun(state: ResearchState): number | null {
   return seenAtMs === startedAtMs ? startedAtMs : null;
 }
 
-/** Browsers may not read what SerpApi answers, also not about the account. */
-function chargedServices(state: ResearchState): readonly ServiceName[] {
+/** Browsers may not read what SerpApi answers, also not about the account; free services have none. */
+const TELLING: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
+
+function chargedServices(state: ResearchState): readonly KeyedServiceName[] {
   if (state.status === 'idle') return [];
   return spentOn(state.run.calls).flatMap(({ service }) =>
-    service === 'serpapi' ? [] : [service],
+    TELLING.filter((telling) => telling === service),
   );
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { revealed } from '#engine';
-import type { Credits, ServiceName } from '#engine';
+import type { Credits, KeyedServiceName } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { keyTexts } from './texts.ts';
@@ -15,7 +15,7 @@ const MASK = '•'.repeat(12);
 
 /** A stored key, masked after its first 8 characters, with its reveal toggle and the way to edit it (§2). */
 export function ConnectedKey(props: {
-  readonly service: ServiceName;
+  readonly service: KeyedServiceName;
   readonly card: KeyCardState;
 }): ReactElement {
   const { service, card } = props;

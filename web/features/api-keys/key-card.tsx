@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useEffect, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 import { keyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConnectedKey } from './connected-key.tsx';
@@ -9,7 +9,7 @@ import { KeyForm } from './key-form.tsx';
 import { useKeyCard } from './use-key-card.ts';
 
 /** One service's key in its three states: not configured, connected, editing (§2, §4). */
-export function KeyCard({ service }: { readonly service: ServiceName }): ReactElement {
+export function KeyCard({ service }: { readonly service: KeyedServiceName }): ReactElement {
   const card = useKeyCard(service);
   const titleId = useId();
   const section = useFocusThatFollows(card.isEditing);

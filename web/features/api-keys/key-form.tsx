@@ -1,6 +1,6 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react';
 import type { ReactElement, SubmitEvent } from 'react';
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
@@ -9,7 +9,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { keyTexts } from './texts.ts';
 import type { KeyCardState } from './use-key-card.ts';
 
-type KeyFormProps = { readonly service: ServiceName; readonly card: KeyCardState };
+type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
 
 /** The input for a key with its save action; Cancel and Remove when one is stored already (§2). */
 export function KeyForm({ service, card }: KeyFormProps): ReactElement {

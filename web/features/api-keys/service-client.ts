@@ -1,4 +1,4 @@
-import type { SearchService, Secret, ServiceName, KeyCheck } from '#engine';
+import type { KeyCheck, KeyedService, KeyedServiceName, Secret } from '#engine';
 import type { ServiceAddresses } from '../../config.ts';
 
 /** What a service answered on this page when its key was last verified or its credits were last queried. */
@@ -6,9 +6,9 @@ export type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 
 /** A client of one service with this key. The engine is loaded with the first one, not with the page. */
 export async function serviceClient(
-  { service, key }: { readonly service: ServiceName; readonly key: Secret },
+  { service, key }: { readonly service: KeyedServiceName; readonly key: Secret },
   addresses: ServiceAddresses,
-): Promise<SearchService> {
+): Promise<KeyedService> {
   const { createFirecrawl, createScraperApi, createSerpApi } = await import('#engine');
   const create = {
     firecrawl: createFirecrawl,

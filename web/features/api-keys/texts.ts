@@ -1,4 +1,4 @@
-import type { ServiceName } from '#engine';
+import type { KeyedServiceName } from '#engine';
 
 /** The texts of the key cards (§2, §5). */
 export const keyTexts = {
@@ -20,7 +20,7 @@ export const keyTexts = {
     },
   } satisfies Readonly<
     Record<
-      ServiceName,
+      KeyedServiceName,
       { readonly title: string; readonly purpose: string; readonly getKey: string }
     >
   >,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf } from '#engine';
-import type { Secret, ServiceName, KeyCheck } from '#engine';
+import type { Secret, KeyedServiceName, KeyCheck } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
@@ -39,7 +39,7 @@ export type KeyCardState = {
 };
 
 /** A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. */
-export function useKeyCard(service: ServiceName): KeyCardState {
+export function useKeyCard(service: KeyedServiceName): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
   const key = useServiceKey(service);
@@ -95,7 +95,7 @@ export function useKeyCard(service: ServiceName): KeyCardState {
 
 /** Kept in the query cache, so that both screens that show the card know it. */
 function useVerification(
-  service: ServiceName,
+  service: KeyedServiceName,
 ): readonly [Verification | null, (verification: Verification | null) => void] {
   const queryClient = useQueryClient();
   const queryKey = queryKeys.verification(service);
@@ -111,7 +111,7 @@ function useVerification(
 
 /** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when there is no answer. */
 async function checkKey(
-  check: { readonly service: ServiceName; readonly key: Secret },
+  check: { readonly service: KeyedServiceName; readonly key: Secret },
   addresses: ServiceAddresses,
   signal: AbortSignal,
 ): Promise<KeyCheck> {

@@ -1,5 +1,12 @@
 import { USUAL_RUN_CREDITS, usualCallCredits } from '#engine';
-import type { FailureReason, Prospect, ResearchEvent, ResearchReport } from '#engine';
+import { endsFreeService, explained } from '#engine';
+import type {
+  FailureReason,
+  Prospect,
+  ResearchEvent,
+  ResearchReport,
+  ServiceFailure,
+} from '#engine';
 import { creditsSpent, nextRow, rowAt } from './queue.ts';
 import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './queue.ts';
 
@@ -36,7 +43,7 @@ export type QueueDesk = {
 /** A row begins only when the list's limit leaves room for a usual run. */
 export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
-/** Refusals of a search or of the scraping service that every other row would meet as well. */
+/** Refusals, beside those of free services (`endsFreeService`), of a search or of the scraping service that every other row would meet as well. */
 const HOPELESS: ReadonlySet<FailureReason> = new Set(['missing-key', 'rejected', 'out-of-credits']);
 
 /**
@@ -127,11 +134,18 @@ function pauseFor(report: ResearchReport): Extract<QueueAction, { kind: 'paused'
   if (failures.some(({ reason }) => reason === 'offline')) {
     return { kind: 'paused', reason: 'offline' };
   }
-  const hopeless = failures.findLast(({ reason }) => HOPELESS.has(reason));
+  const hopeless = failures.findLast(
+    (failure) => HOPELESS.has(failure.reason) || endsFreeService(failure),
+  );
   if (hopeless === undefined || results.length > 0) return null;
   return failures.some(({ reason }) => reason === 'empty')
     ? null
-    : { kind: 'paused', reason: 'service', message: hopeless.message };
+    : { kind: 'paused', reason: 'service', message: sentenceFor(hopeless) };
+}
+
+/** A free service's last word comes with the time at which it can be asked again. */
+function sentenceFor(failure: ServiceFailure): string {
+  return endsFreeService(failure) ? explained(failure) : failure.message;
 }
 
 async function endingOf(

@@ -1,4 +1,4 @@
-import { SERVICE_LABELS, explained } from '#engine';
+import { SERVICE_LABELS, explained, isKeyedService } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
 import type { Toast } from '../../../ui/overlays/toast.ts';
 
@@ -28,7 +28,9 @@ export function insightsOf(results: readonly ResearchResult[]): readonly Researc
 export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>): Toast {
   const used = new Set<ServiceName>();
   if (run.foundBy) used.add(run.foundBy);
-  if (run.results.some(({ content }) => content !== '')) used.add('firecrawl');
+  const isFree = run.foundBy !== null && !isKeyedService(run.foundBy);
+  // A free service reads the pages itself, or another in its place, which the steps name.
+  if (!isFree && run.results.some(({ content }) => content !== '')) used.add('firecrawl');
   const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
   return {
     title: toasts.complete,
@@ -39,7 +41,10 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
 
 /** The toast of a run without any result (§8): the error text, or the general advice when no key is the reason. */
 export function sampleToast(failures: readonly ServiceFailure[]): Toast {
-  const last = failures.findLast(({ reason }) => reason !== 'missing-key');
+  const last = failures.findLast(
+    // Who the company is helps to judge pages, and finds none.
+    ({ reason, service }) => reason !== 'missing-key' && service !== 'wikidata',
+  );
   return {
     title: toasts.completed,
     description: last === undefined ? toasts.sampleData : explained(last),

@@ -1,4 +1,4 @@
-import { STAGES, canonicalUrl, explained } from '#engine';
+import { STAGES, canonicalUrl, explained, isSaidOnce } from '#engine';
 import type {
   Prospect,
   RejectedLink,
@@ -96,6 +96,7 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'done':
       return { ...run, ...shownPart(event.report) };
     case 'link':
+    case 'company':
       break;
   }
   return run;
@@ -161,13 +162,13 @@ function failureOf(event: Extract<ResearchEvent, { readonly kind: 'failure' }>):
   };
 }
 
-/** The limit of credits is one failure, however many calls it stopped. */
+/** The limit of credits, say, is one failure, however many calls it stopped. */
 function withFailure(
   failures: readonly ServiceFailure[],
   failure: ServiceFailure,
 ): readonly ServiceFailure[] {
   const isListed =
-    failure.reason === 'limit-reached' && failures.some(({ reason }) => reason === failure.reason);
+    isSaidOnce(failure) && failures.some(({ message }) => message === failure.message);
   return isListed ? failures : [...failures, failure];
 }
 

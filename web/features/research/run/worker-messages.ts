@@ -1,12 +1,12 @@
-import type { Prospect, ResearchEvent, Secret, ServiceName } from '#engine';
+import type { Prospect, ResearchEvent, Secret, KeyedServiceName } from '#engine';
 
 /** All that one run needs. */
 export type ResearchOrder = {
   /** Whose answers are kept until the run is over. */
   readonly userId: string;
   readonly prospect: Prospect;
-  readonly keys: Readonly<Record<ServiceName, Secret>>;
-  readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
+  readonly addresses: Readonly<Record<KeyedServiceName, string>>;
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
@@ -16,7 +16,7 @@ export type ResearchOrder = {
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
 export type WorkerOrder = Omit<ResearchOrder, 'keys'> & {
-  readonly keys: Readonly<Record<ServiceName, string>>;
+  readonly keys: Readonly<Record<KeyedServiceName, string>>;
 };
 
 /** What the worker tells: the run's events, then one of the two endings. */

@@ -1,0 +1,62 @@
+import { plainFailure } from '../../messages/service-messages.ts';
+import type { FoundLink } from '../../model/found-link.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
+import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';
+import type { KeylessOptions } from '../keyless/options.ts';
+import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
+import { callExa } from './request.ts';
+import { resultBlocks } from './result-blocks.ts';
+
+/** Where Exa answers without a key. */
+export const EXA_URL = 'https://mcp.exa.ai';
+
+const SERVICE = 'exa';
+/** How Exa words an answer without results. */
+const SAYS_NOTHING_FOUND = /^no (?:search )?results? (?:were )?found/i;
+
+/** How Exa words a page that it could not load; a page itself begins with its title. */
+const SAYS_NOT_FETCHED = /^(?:error|failed) (?:fetching|to fetch)\b/i;
+
+/** Exa's hosted tools without an account: search, and page reading. It speaks an event stream, which `callExa` reads. */
+export function createExa(options: KeylessOptions): SearchService & PageReader {
+  return {
+    name: SERVICE,
+    isConnected: true,
+    queryStyle: 'unquoted',
+    arePagesRead: true,
+    search: (query, signal) => search(options, query, signal),
+    scrape: (url, signal) => scrape(options, url, signal),
+  };
+}
+
+async function search(
+  options: KeylessOptions,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly FoundLink[]> {
+  const values = { query, numResults: KEYLESS_RESULTS_PER_QUERY };
+  const bytesMax = RESULTS_PAGE_BYTES_MAX;
+  const call = { tool: 'web_search_exa', arguments: values, bytesMax } as const;
+  const text = await callExa(options, call, signal);
+  const results = resultBlocks(text);
+  const isEmpty = text.trim() === '' || SAYS_NOTHING_FOUND.test(text.trim());
+  if (results.length === 0 && !isEmpty) throw unreadableAnswer(SERVICE);
+  return linksFrom(results, { service: SERVICE, query });
+}
+
+async function scrape(
+  options: KeylessOptions,
+  url: string,
+  signal: AbortSignal,
+): Promise<ScrapedPage> {
+  const values = { urls: [url] };
+  const bytesMax = PAGE_BYTES_MAX;
+  const call = { tool: 'web_fetch_exa', arguments: values, bytesMax } as const;
+  const markdown = await callExa(options, call, signal);
+  if (SAYS_NOT_FETCHED.test(markdown)) {
+    throw new ServiceError({ ...plainFailure(SERVICE, 'refused', null), isAboutPage: true });
+  }
+  const title = /^# (.{1,300})$/m.exec(markdown)?.[1];
+  return { url, markdown, metadata: title === undefined ? {} : { title } };
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { plainFailure } from '../../messages/service-messages.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
+import type { Answer } from '../http/request.ts';
+import { askKeyless } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { KeylessOptions } from '../keyless/options.ts';
+import { limitFailure } from '../keyless/refusal.ts';
+import { eventData } from './event-stream.ts';
+
+const SERVICE = 'exa';
+const TIMEOUT_MS = 30_000;
+
+/** One call of a tool that Exa offers to programs (Model Context Protocol, JSON-RPC 2.0). */
+export type ExaCall = {
+  readonly tool: 'web_search_exa' | 'web_fetch_exa';
+  readonly arguments: Readonly<Record<string, unknown>>;
+  readonly bytesMax: number;
+};
+
+const SAYS_LIMIT = /rate limit/i;
+/** Marks a success that is none, since a page may contain the very same sentence. */
+const LIMIT_MARK = 'ai.exa/rateLimited';
+
+const content = z.object({ type: z.literal('text'), text: lenientText });
+const limitMark = z.object({ _meta: z.object({ [LIMIT_MARK]: z.literal(true) }) });
+const message = z.object({
+  result: z.optional(z.looseObject({ content: lenientList, isError: z.optional(z.unknown()) })),
+  error: z.optional(z.object({ message: lenientText })),
+});
+
+type Message = z.infer<typeof message>;
+
+/**
+ * Calls a tool and returns the text of its answer, '' for none. Exa says in three ways that its limit is reached: by status
+ * 429, by an error of the protocol, and by a marked success. Throws a `ServiceError`.
+ */
+export async function callExa(
+  options: KeylessOptions,
+  { tool, arguments: values, bytesMax }: ExaCall,
+  signal: AbortSignal,
+): Promise<string> {
+  const params = { name: tool, arguments: values };
+  const question = {
+    service: SERVICE,
+    path: '/mcp',
+    json: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
+    headers: { Accept: 'application/json, text/event-stream' },
+    timeoutMs: TIMEOUT_MS,
+    bytesMax,
+  } as const;
+  const answer = await askKeyless(options, question, signal);
+  const { result, error } = messageIn(answer);
+  if (error !== undefined) throw failed(answer, error.message);
+  if (result === undefined) throw unreadableAnswer(SERVICE);
+  const texts = readEach(content, result.content);
+  if ([result, ...result.content].some((one) => limitMark.safeParse(one).success)) {
+    throw limited(answer);
+  }
+  const text = texts.map((one) => one.text).join('\n');
+  if (result.isError === true) throw failed(answer, text);
+  return text;
+}
+
+/** The last message of the answer: events before it tell of progress. Some servers send plain JSON instead of a stream. */
+function messageIn({ text }: Answer): Message {
+  const isStream = !text.trimStart().startsWith('{');
+  const last = isStream ? eventData(text).at(-1) : text;
+  const read = message.safeParse(parsedJson(last ?? ''));
+  if (!read.success) throw unreadableAnswer(SERVICE);
+  return read.data;
+}
+
+function failed(answer: Answer, text: string): ServiceError {
+  if (SAYS_LIMIT.test(text)) return limited(answer);
+  return new ServiceError(plainFailure(SERVICE, 'refused', answer.status));
+}
+
+function limited(answer: Answer): ServiceError {
+  return new ServiceError(limitFailure(SERVICE, answer));
+}

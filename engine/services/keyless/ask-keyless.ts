@@ -1,0 +1,86 @@
+import { plainFailure } from '../../messages/service-messages.ts';
+import { isSuccess } from '../../model/http-status.ts';
+import { secretOf } from '../../model/secret.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { ServiceName } from '../../model/service-failure.ts';
+import { ask } from '../http/request.ts';
+import type { Answer } from '../http/request.ts';
+import { serviceUrl } from '../http/service-url.ts';
+import { waitByTimer } from '../http/wait.ts';
+import { keylessRefusal } from './refusal.ts';
+import type { KeylessOptions } from './options.ts';
+
+/** One question to a service without a key. With `json` it is a POST; otherwise a GET with `parameters`. */
+export type KeylessQuestion = {
+  readonly service: ServiceName;
+  readonly path: string;
+  readonly parameters?: readonly (readonly [name: string, value: string])[];
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly bytesMax: number;
+};
+
+/** There is none, and so no header that could carry one: an empty `Authorization` is not the same as none. */
+const NO_KEY = secretOf('');
+
+/**
+ * Asks a service without a key and returns its 2xx answer; anything else is thrown as a `ServiceError`. Once the user has
+ * withdrawn consent nothing is sent, and a call in flight ends with reason `not-allowed`.
+ */
+export async function askKeyless(
+  options: KeylessOptions,
+  question: KeylessQuestion,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { service } = question;
+  const answer = await whileAllowed(options, { service, signal }, (allowed) =>
+    ask({
+      ...callFor(options, question),
+      signal: allowed,
+    }),
+  );
+  if (isSuccess(answer.status)) return answer;
+  throw new ServiceError(keylessRefusal(service, answer));
+}
+
+function callFor(options: KeylessOptions, question: KeylessQuestion) {
+  const { baseUrl, fetch, timeoutMs, wait = waitByTimer } = options;
+  const { service, path, parameters = [], json, headers = {}, bytesMax } = question;
+  return {
+    service,
+    fetch,
+    url: serviceUrl({ service, baseUrl, path, parameters }),
+    key: NO_KEY,
+    headers,
+    ...(json === undefined ? {} : { json }),
+    timeoutMs: timeoutMs ?? question.timeoutMs,
+    wait,
+    bytesMax,
+    // A refusal without CORS headers looks like this, too.
+    onNetworkError: plainFailure(service, 'unreachable', null),
+  };
+}
+
+type Caller = { readonly service: ServiceName; readonly signal: AbortSignal };
+
+/** Makes a call with a signal that aborts with the caller's, or when consent is withdrawn. */
+async function whileAllowed<Result>(
+  { withdrawn }: KeylessOptions,
+  { service, signal }: Caller,
+  call: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const notAllowed = new ServiceError(plainFailure(service, 'not-allowed', null));
+  if (withdrawn.aborted) throw notAllowed;
+  const allowed = new AbortController();
+  const over = new AbortController();
+  const listening = { once: true, signal: over.signal };
+  signal.addEventListener('abort', () => allowed.abort(signal.reason), listening);
+  withdrawn.addEventListener('abort', () => allowed.abort(notAllowed), listening);
+  try {
+    return await call(allowed.signal);
+  } finally {
+    over.abort();
+  }
+}

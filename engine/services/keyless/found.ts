@@ -1,0 +1,53 @@
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
+import type { FoundLink } from '../../model/found-link.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import type { ServiceName } from '../../model/service-failure.ts';
+import { destinationOf } from '../google-results/destination.ts';
+import { plainSnippet } from './plain-snippet.ts';
+
+/** Results asked of each query: they cost a free budget the same as one would. */
+export const KEYLESS_RESULTS_PER_QUERY = 10;
+
+/** One result as a search without a key describes it. */
+export type KeylessResult = {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  /** As the service showed it: '2 hours ago', an ISO time, or ''. */
+  readonly date: string;
+};
+
+/** A search that was answered: by whom, and to which query. */
+export type AnsweredQuery = { readonly service: ServiceName; readonly query: string };
+
+/** The results as links, in the order given. Throws a `ServiceError` with reason `empty` when none leads anywhere. */
+export function linksFrom(
+  results: readonly KeylessResult[],
+  { service, query }: AnsweredQuery,
+): readonly FoundLink[] {
+  const links = results.flatMap(({ url, title, text, date }, index) => {
+    const destination = destinationOf(url);
+    if (url.trim() === '' || destination.kind !== 'direct') return [];
+    const known = { url: destination.url, title, snippet: plainSnippet(text), siteName: '' };
+    return [{ ...known, dateText: dateTextOf(date), rank: index + 1, query, service }];
+  });
+  if (links.length === 0) throw new ServiceError(nothingFound(service));
+  return links;
+}
+
+/** A success that is not what the service documents. */
+export function unreadableAnswer(service: ServiceName): ServiceError {
+  return new ServiceError(plainFailure(service, 'unreadable', HTTP_STATUS.ok));
+}
+
+/** A longer one is no date. */
+const DATE_CHARACTERS_MAX = 32;
+
+/** The day of an ISO time, or the words that the service uses ('2 hours ago'), which the judge reads beside the snippet. */
+function dateTextOf(date: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(date.trim())?.[0];
+  if (day !== undefined) return day;
+  const words = date.trim();
+  return words.length <= DATE_CHARACTERS_MAX ? words : '';
+}

@@ -1,0 +1,76 @@
+import { plainFailure } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import { pauseAskedIn } from '../http/errors.ts';
+import type { Answer } from '../http/request.ts';
+
+/** A service asks for a longer pause only when the budget of the day is used up. */
+const PAUSE_WITHIN_THE_DAY_MAX_MS = 120_000;
+
+const NAMES_A_BUDGET = /"reason": ?"(?:credits|requests)"/;
+const SAYS_BUDGET =
+  /free (?:tier|mcp) rate limit|daily|per day|quota|plan'?s? (?:set )?(?:usage )?limit/i;
+const SAYS_ADDRESS = /\bIP address\b|suspicious/i;
+const SAYS_UNSUPPORTED = /not supported/i;
+
+/** Tavily's own status for a plan whose limit is reached. */
+const PLAN_LIMIT_STATUS = 432;
+
+/** What a status means whoever sends it. */
+const REASONS: ReadonlyMap<number, FailureReason> = new Map([
+  [HTTP_STATUS.paymentRequired, 'budget-used-up'],
+  [PLAN_LIMIT_STATUS, 'budget-used-up'],
+  [HTTP_STATUS.notFound, 'closed'],
+  [HTTP_STATUS.methodNotAllowed, 'closed'],
+  [HTTP_STATUS.gone, 'closed'],
+  [HTTP_STATUS.timeout, 'timed-out'],
+]);
+
+/**
+ * The failure for a status that is not 2xx from a service that was asked without a key, in our own words. Without a key no
+ * answer can be about one: each says that the budget is used up, that this address is not served, or that the door is closed.
+ */
+export function keylessRefusal(service: ServiceName, answer: Answer): ServiceFailure {
+  const { status } = answer;
+  const failure = plainFailure(service, reasonFor(service, answer), status);
+  return isAboutSite(service, answer)
+    ? { ...failure, isAboutPage: true }
+    : { ...failure, ...pauseAskedIn(answer) };
+}
+
+/** A limit that has been reached, whatever status it came with: the day's, or only this minute's. */
+export function limitFailure(service: ServiceName, answer: Answer): ServiceFailure {
+  const failure = plainFailure(service, limitReason(answer), answer.status);
+  return { ...failure, ...pauseAskedIn(answer) };
+}
+
+function reasonFor(service: ServiceName, answer: Answer): FailureReason {
+  const { status, text } = answer;
+  switch (status) {
+    case HTTP_STATUS.unauthorized:
+      // Firecrawl answers IPv6 with a plain 401, and so it does when its free service is off.
+      return service === 'firecrawl-keyless' && !SAYS_UNSUPPORTED.test(text)
+        ? 'address-refused'
+        : 'closed';
+    case HTTP_STATUS.forbidden:
+      return isAboutSite(service, answer) ? 'refused' : 'address-refused';
+    case HTTP_STATUS.tooManyRequests:
+      return limitReason(answer);
+    default:
+      return REASONS.get(status) ?? 'refused';
+  }
+}
+
+/** Firecrawl also sends 403 for sites that it does not read. */
+function isAboutSite(service: ServiceName, { status, text }: Answer): boolean {
+  const isForbidden = status === HTTP_STATUS.forbidden;
+  return isForbidden && service === 'firecrawl-keyless' && !SAYS_ADDRESS.test(text);
+}
+
+function limitReason({ text, retryAfterMs }: Answer): FailureReason {
+  if (NAMES_A_BUDGET.test(text)) return 'budget-used-up';
+  if (retryAfterMs !== null) {
+    return retryAfterMs > PAUSE_WITHIN_THE_DAY_MAX_MS ? 'budget-used-up' : 'rate-limited';
+  }
+  return SAYS_BUDGET.test(text) ? 'budget-used-up' : 'rate-limited';
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { plainFailure } from '../../messages/service-messages.ts';
+import type { CompanyProfile } from '../../model/company-profile.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
+import { askKeyless } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { KeylessOptions } from '../keyless/options.ts';
+import { OFFICIAL_SITE, chooseCompany } from './choose-company.ts';
+import type { CompanyQuestion } from './choose-company.ts';
+import { withoutLegalForm } from './company-name.ts';
+import { distinct, itemsIn, qualifierTexts, valuesOf } from './item.ts';
+import type { WikidataItem } from './item.ts';
+
+/** Where Wikidata answers. */
+export const WIKIDATA_URL = 'https://www.wikidata.org';
+
+/** Knows companies by name. Replaceable: a run asks nothing else of it. */
+export type CompanyDirectory = {
+  /**
+   * The company, or `null` when none, or more than one, could be meant. Only the company is asked for, never a person.
+   * Throws a `ServiceError`; on abort it rejects with the signal's reason.
+   */
+  find(company: CompanyQuestion, signal: AbortSignal): Promise<CompanyProfile | null>;
+};
+
+const SERVICE = 'wikidata';
+const TIMEOUT_MS = 10_000;
+const BYTES_MAX = 3_000_000;
+const CANDIDATES = '5';
+const LANGUAGES = 'en|mul|de|fr|es|it|nl';
+/** Parents, subsidiaries and legal forms whose names are asked for; the interface takes 50 items at a time. */
+const RELATED_MAX = 30;
+
+const TICKER = 'P249';
+const EXCHANGE = 'P414';
+const PARENT = 'P749';
+const SUBSIDIARY = 'P355';
+const LEGAL_FORM = 'P1454';
+const OFFICIAL_NAME = 'P1448';
+const NICKNAME = 'P1449';
+
+const searchAnswer = z.object({ search: z.array(z.unknown()) });
+const candidate = z.object({ id: z.string().check(z.regex(/^Q\d{1,12}$/)) });
+const entitiesAnswer = z.object({ entities: lenientRecord });
+const errorAnswer = z.object({ error: z.object({ code: lenientText }) });
+
+/** Who the company is, from Wikidata: other names, former ones, site, symbols, parents and subsidiaries. */
+export function createWikidata(options: KeylessOptions): CompanyDirectory {
+  return { find: (company, signal) => find(options, company, signal) };
+}
+
+async function find(
+  options: KeylessOptions,
+  company: CompanyQuestion,
+  signal: AbortSignal,
+): Promise<CompanyProfile | null> {
+  const name = withoutLegalForm(company.name);
+  if (name === '') return null;
+  const ids = await candidatesFor(options, name, signal);
+  if (ids.length === 0) return null;
+  const chosen = chooseCompany(await itemsWith(options, ids, signal), company);
+  if (chosen === null) return null;
+  const related = relatedIds(chosen);
+  const names = related.length === 0 ? [] : await itemsWith(options, related, signal);
+  return profileFrom(chosen, new Map(names.map((item) => [item.id, item.name])));
+}
+
+async function candidatesFor(
+  options: KeylessOptions,
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const parameters = [
+    ['action', 'wbsearchentities'],
+    ['search', name],
+    ['language', 'en'],
+    ['type', 'item'],
+    ['limit', CANDIDATES],
+  ] as const;
+  const read = searchAnswer.safeParse(await answerTo(options, parameters, signal));
+  if (!read.success) throw unreadableAnswer(SERVICE);
+  return readEach(candidate, read.data.search).map(({ id }) => id);
+}
+
+async function itemsWith(
+  options: KeylessOptions,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly WikidataItem[]> {
+  const parameters = [
+    ['action', 'wbgetentities'],
+    ['ids', ids.join('|')],
+    ['props', 'labels|aliases|claims'],
+    ['languages', LANGUAGES],
+  ] as const;
+  const read = entitiesAnswer.safeParse(await answerTo(options, parameters, signal));
+  if (!read.success) throw unreadableAnswer(SERVICE);
+  return itemsIn(read.data.entities);
+}
+
+/** The answer as JSON. `origin=*` is what lets a browser read it. */
+async function answerTo(
+  options: KeylessOptions,
+  parameters: readonly (readonly [string, string])[],
+  signal: AbortSignal,
+): Promise<unknown> {
+  const { text } = await askKeyless(
+    options,
+    {
+      service: SERVICE,
+      path: '/w/api.php',
+      parameters: [...parameters, ['format', 'json'], ['origin', '*']],
+      timeoutMs: TIMEOUT_MS,
+      bytesMax: BYTES_MAX,
+    },
+    signal,
+  );
+  const answer = parsedJson(text);
+  if (errorAnswer.safeParse(answer).success) {
+    throw new ServiceError(plainFailure(SERVICE, 'refused', HTTP_STATUS.ok));
+  }
+  return answer;
+}
+
+function relatedIds(item: WikidataItem): readonly string[] {
+  const ids = [PARENT, SUBSIDIARY, LEGAL_FORM].flatMap((property) => current(item, property));
+  return distinct(ids).slice(0, RELATED_MAX);
+}
+
+function profileFrom(item: WikidataItem, names: ReadonlyMap<string, string>): CompanyProfile {
+  const namesOf = (property: string): readonly string[] =>
+    distinct(current(item, property).map((id) => names.get(id) ?? ''));
+  const official = valuesOf(item, OFFICIAL_NAME);
+  const former = official.filter(({ isPast }) => isPast).map(({ value }) => value);
+  const formerNames = distinct(former).filter((name) => name !== item.name);
+  const otherNames = [...item.aliases, ...current(item, OFFICIAL_NAME), ...current(item, NICKNAME)];
+  const tickers = [
+    ...current(item, TICKER),
+    ...valuesOf(item, EXCHANGE).flatMap((value) => qualifierTexts(value, TICKER)),
+  ];
+  return {
+    id: item.id,
+    name: item.name,
+    aliases: distinct(otherNames).filter(
+      (name) => name !== item.name && !formerNames.includes(name),
+    ),
+    formerNames,
+    website: current(item, OFFICIAL_SITE)[0] ?? null,
+    tickers: distinct(tickers),
+    legalForms: namesOf(LEGAL_FORM),
+    parents: namesOf(PARENT),
+    subsidiaries: namesOf(SUBSIDIARY),
+  };
+}
+
+function current(item: WikidataItem, property: string): readonly string[] {
+  return valuesOf(item, property).flatMap(({ value, isPast }) => (isPast ? [] : [value]));
+}
