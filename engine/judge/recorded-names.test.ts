@@ -38,7 +38,7 @@ test('a page that calls the company by a recorded name names the company, and no
   const [withNames] = judgeDocuments({ ...request, company: COMPANY });
 
   expect(without?.reasons.map(({ code }) => code)).toContain('other-employer');
-  expect(withNames?.reasons.map(({ code }) => code)).toContain('company-named');
+  expect(withNames?.reasons.map(({ code }) => code)).toContain('tied-to-company');
   expect(withNames?.reasons.map(({ code }) => code)).not.toContain('other-employer');
   expect(withNames?.relevance).toBeGreaterThan(without?.relevance ?? 100);
 });
