@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { type AttemptLimits, createAttempts, defaultLimits } from './auth/attempt-limits.ts';
 import { backupOnRequest, backUpWhenDue } from './backups/backup-schedule.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Query } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
-import { makeFirstAdmin } from './auth/first-admin.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migrate } from './database/migrate.ts';
@@ -14,6 +13,9 @@ import { openPostgresDatabase } from './database/postgres-database.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
+
+/** The first administrator of an unattended start. */
+type FirstAdmin = { readonly email: string; readonly password: string };
 
 const DEFAULT_FLOOR_MS = 350;
 
@@ -109,4 +111,9 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
   undo.push(startMaintenance({ query, attempts, auditDays, sessionDays, log, ...backup }));
   return { fetch: gate, publishableKey: secrets.publishableKey, setup };
+}
+
+/** Makes the first administrator when there is no administrator at all; otherwise does nothing. */
+async function makeFirstAdmin(query: Query, { email, password }: FirstAdmin): Promise<void> {
+  await query('select legwork.make_first_admin($1, $2, false)', [email.toLowerCase(), password]);
 }
