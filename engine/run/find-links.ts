@@ -1,9 +1,9 @@
 import { missingKey } from '../messages/service-messages.ts';
-import type { CompanyProfile } from '../model/company-profile.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ServiceName } from '../model/service-failure.ts';
-import { LINKS_SCRAPED_MAX } from '../search/limits.ts';
+import { LINKS_SCRAPED_MAX } from '../search/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import { selectLinks } from '../search/select-links.ts';
 import type { LinkSelection, Impression } from '../search/select-links.ts';

@@ -1,5 +1,5 @@
 import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
-import type { CompanyProfile } from '../model/company-profile.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import type { Judgement, Verdict } from '../model/judgement.ts';
 import { judgeDocuments } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
@@ -13,7 +13,7 @@ import { isSyndicator } from '../search/dedupe/syndicators.ts';
 import type { Shingles } from '../search/dedupe/shingles.ts';
 import type { CopyRule } from '../search/dedupe/dedupe.ts';
 import type { PageDocument } from '../model/page.ts';
-import { siteHost } from '../url/host.ts';
+import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 
 /** Where pages name the address that they want to be known by, or that they took their text from. */

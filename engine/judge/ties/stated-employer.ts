@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
 import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';

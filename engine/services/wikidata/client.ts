@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
-import type { CompanyProfile } from '../../model/company-profile.ts';
+import type { CompanyProfile } from '../../model/prospect.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askKeyless } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
-import { withoutLegalForm, companyNameKey } from './company-name.ts';
+import { withoutLegalForm, companyNameKey } from '../../names/companies/organisation-words.ts';
 import { distinct, itemsIn, qualifierTexts, valuesOf } from './item.ts';
 import type { WikidataItem } from './item.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';

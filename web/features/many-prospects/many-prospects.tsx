@@ -3,7 +3,7 @@ import type { ReactElement, ChangeEvent, DragEvent } from 'react';
 import { ProspectListError, readProspectList } from '#engine';
 import type { ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';

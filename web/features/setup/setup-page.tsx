@@ -4,7 +4,7 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import type { Founder, FounderProblems } from './founder.ts';
 import { setupTexts } from './texts.ts';
