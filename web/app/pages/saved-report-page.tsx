@@ -95,7 +95,6 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         aside={<ExportMenu report={() => document} />}
-        isOpenAtFirst
       />
       <IntelligenceReport report={report} headingRef={heading} />
     </main>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -24,7 +24,15 @@ const readHere: Read = (request) =>
   });
 
 function Shown(props: { readonly request: BriefRequest; readonly read: Read }): ReactElement {
-  return <BriefPanel control={useReading(props.request, props.read)} isOpenAtFirst />;
+  return <BriefPanel control={useReading(props.request, { read: props.read })} />;
+}
+
+function Filling(props: {
+  readonly request: BriefRequest | null;
+  readonly read: Read;
+}): ReactElement {
+  const control = useReading(props.request, { isUnderWay: true, read: props.read });
+  return <BriefPanel control={control} isFilling />;
 }
 
 function requestFor(...results: readonly ResearchResult[]): BriefRequest {
@@ -86,6 +94,29 @@ test('the brief follows the results: a page that turns out to be about somebody 
 
   expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
+});
+
+test('while pages are still being judged, what is proven so far is shown, and each reading ends before the next starts', async () => {
+  const asked: BriefRequest[] = [];
+  const answer: Array<() => void> = [];
+  const read: Read = (request, signal) => {
+    asked.push(request);
+    return new Promise((resolve) => {
+      answer.push(() => void readHere(request, signal).then(resolve));
+    });
+  };
+  const requests = [requestFor(TELLING_PAGE), requestFor(TELLING_PAGE), requestFor(TELLING_PAGE)];
+  const view = render(<Filling request={requests[0] ?? null} read={read} />);
+  onTestFinished(view.unmount);
+  expect(screen.getByText(/^What to say/u)).toBeInTheDocument();
+
+  for (const request of requests) view.rerender(<Filling request={request} read={read} />);
+  expect(asked).toEqual([requests[0]]);
+  await act(async () => answer[0]?.());
+
+  expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
+  expect(screen.getByText('More may follow as further pages are read.')).toBeInTheDocument();
+  expect(asked).toEqual([requests[0], requests[2]]);
 });
 
 test('a failure is told, and can be tried again', async () => {

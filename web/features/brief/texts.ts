@@ -1,9 +1,8 @@
 /** The texts of the brief above the report. */
 export const briefTexts = {
   title: 'Brief',
-  toCome: 'What to say, with the evidence for it: written once the pages have been read.',
-  whole: 'Show the whole brief',
-  less: 'Show less',
+  toCome: 'What to say, with the evidence for it: it fills in as the pages are read.',
+  more: 'More may follow as further pages are read.',
   writing: 'Reading the pages for a brief…',
   empty: 'No verifiable facts were found.',
   emptyReason:
@@ -26,5 +25,5 @@ export const briefTexts = {
   copied: 'Copied',
   copyFailed: 'Could not copy',
   copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
-  more: (count: number): string => `Show ${count} more`,
+  moreQuotes: (count: number): string => `Show ${count} more`,
 } as const;

@@ -28,7 +28,7 @@ type IntelligenceReportProps = {
   /** Why each page matters, as far as the pages were read; a saved report, whose pages are gone, has none. */
   readonly highlights?: Highlights | undefined;
   /** The heading takes the focus when a run is over. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
   /** The results with these marks applied (`useMarkedResults`). */
