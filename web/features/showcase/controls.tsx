@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -84,6 +85,9 @@ function Fields(): ReactElement {
       </Section>
       <Section name="password-field">
         <PasswordField label={texts.password} name="password" autoComplete="new-password" />
+      </Section>
+      <Section name="form-failure">
+        <FormFailure message={texts.error} />
       </Section>
       <Section name="text-area">
         <TextArea label={texts.label} defaultValue={texts.longValue} />
