@@ -164,11 +164,13 @@ function BriefOf(props: {
       control={reading}
       headingRef={headingRef}
       isFilling={isFilling}
+      isPlaceHeld
       aside={
-        !isFilling &&
-        request && (
+        isFilling || request === null ? (
+          <div className="h-8" />
+        ) : (
           <ErrorBoundary fallback={<NotLoaded />}>
-            <Suspense>
+            <Suspense fallback={<div className="h-8" />}>
               <ReportExport
                 prospect={request.prospect}
                 results={request.results}

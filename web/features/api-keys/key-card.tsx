@@ -29,10 +29,10 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
       ref={section}
       aria-labelledby={titleId}
       className={clsx(
-        'min-w-0 rounded-lg border border-line bg-surface px-4 shadow-panel',
+        'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
         card.isEditing
-          ? 'grid content-start gap-3 py-4'
-          : 'flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5',
+          ? 'grid content-start gap-3 p-4'
+          : 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5',
       )}
     >
       <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>

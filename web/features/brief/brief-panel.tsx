@@ -22,8 +22,8 @@ export type BriefControl = { readonly state: BriefState; readonly retry: () => v
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 2;
 
-/** The place that is held for a brief from the start of a run, so that the report below moves little when it fills. */
-const PLACE = 'min-h-80 print:min-h-0';
+/** Held for a brief from the start of a run and kept, so that the report below moves little when it fills. */
+const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
 
 type BriefPanelProps = {
   readonly control: BriefControl;
@@ -32,6 +32,8 @@ type BriefPanelProps = {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The pages are still being judged: what is proven so far stands there, with places for what may come. */
   readonly isFilling?: boolean;
+  /** It has appeared before it was written. */
+  readonly isPlaceHeld?: boolean;
 };
 
 /**
@@ -39,8 +41,7 @@ type BriefPanelProps = {
  * with its proof.
  */
 export function BriefPanel(props: BriefPanelProps): ReactElement {
-  const { control, aside, headingRef, isFilling = false } = props;
-  const isPlaceHeld = isFilling || control.state.status === 'writing';
+  const { control, aside, headingRef, isFilling = false, isPlaceHeld = false } = props;
   return (
     <Panel
       title={briefTexts.title}
@@ -97,7 +98,7 @@ function isEmpty(brief: Brief): boolean {
 
 function Nothing(): ReactElement {
   return (
-    <div className="grid gap-1 text-sm">
+    <div className="grid h-full content-center justify-items-center gap-1 text-center text-sm">
       <p className="font-medium">{briefTexts.empty}</p>
       <p className="max-w-prose text-muted">{briefTexts.emptyReason}</p>
     </div>
