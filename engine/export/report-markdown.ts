@@ -1,7 +1,13 @@
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
-import { dateText, exportedResults, researchDayText } from './export-facts.ts';
+import {
+  dateText,
+  exportedResults,
+  exportedUnread,
+  notReadText,
+  researchDayText,
+} from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -29,6 +35,7 @@ export function reportMarkdown(document: ReportDocument): string {
   const { prospect, brief } = document;
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
   const results = exportedResults(document);
+  const unread = exportedUnread(document);
   const blocks = [
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
@@ -36,6 +43,9 @@ export function reportMarkdown(document: ReportDocument): string {
     ...briefSections(brief).map(sectionText),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),
+    ...(unread.length === 0
+      ? []
+      : [`## Found, not read (${unread.length})`, unread.map(resultText).join('\n')]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -57,16 +67,11 @@ function citation({ url, date }: BriefLine): string {
   return `${markdownLink(linkedHost(url), url)}, ${dateText(date)}`;
 }
 
-function resultText({
-  title,
-  url,
-  source,
-  date,
-  relevance,
-  type,
-  description,
-}: SavedResult): string {
-  const facts = [source, dateText(date), type, `${relevance}% relevance`].map(markdownText);
+function resultText(result: SavedResult): string {
+  const { title, url, source, date, relevance, type, description } = result;
+  const facts = [source, dateText(date), type, `${relevance}% relevance`, notReadText(result)]
+    .filter((fact) => fact !== '')
+    .map(markdownText);
   const words = description === '' ? '' : `\n  ${markdownText(description)}`;
   return `- ${markdownLink(title === '' ? url : title, url)}\n  ${facts.join(' · ')}${words}`;
 }

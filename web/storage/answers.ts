@@ -6,19 +6,21 @@ import { withDatabaseOr } from './database.ts';
 /** The services by name. */
 export const savedService = z.enum(SERVICE_NAMES);
 
+/** A link that a search found, as it is kept. */
+export const savedLink: z.ZodMiniType<FoundLink> = z.object({
+  url: z.string(),
+  title: z.string(),
+  snippet: z.string(),
+  dateText: z.string(),
+  siteName: z.string(),
+  rank: z.number(),
+  query: z.string(),
+  service: savedService,
+  alsoAt: z.exactOptional(z.array(z.string())),
+});
+
 /** The links of one search as they are kept. */
-export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(
-  z.object({
-    url: z.string(),
-    title: z.string(),
-    snippet: z.string(),
-    dateText: z.string(),
-    siteName: z.string(),
-    rank: z.number(),
-    query: z.string(),
-    service: savedService,
-  }),
-);
+export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(savedLink);
 
 /** A page as the scraping service read it, as it is kept. */
 export const savedPage = z.object({

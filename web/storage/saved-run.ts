@@ -12,7 +12,7 @@ import type {
 } from '#engine';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { savedCharge, savedService as service } from './answers.ts';
+import { savedCharge, savedLink, savedService as service } from './answers.ts';
 
 const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
 
@@ -68,6 +68,8 @@ export type Run = {
   readonly calls: readonly Call[];
   /** Best first; a judgement that changes replaces the earlier one. */
   readonly results: readonly ResearchResult[];
+  /** Found and not read, the most promising first. */
+  readonly unread: readonly ResearchResult[];
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
   readonly foundBy: ServiceName | null;
@@ -90,6 +92,14 @@ const failure = z.object({
 
 const result = z.extend(savedResultSchema, {
   content: z.string(),
+  // Runs kept before further pages could be read have none.
+  origin: z.exactOptional(
+    z.object({
+      link: savedLink,
+      description: z.string(),
+      metadata: z.record(z.string(), z.unknown()),
+    }),
+  ),
   // Samples are never saved.
   isSample: z.literal(false),
 });
@@ -136,6 +146,7 @@ const savedRun = z.object({
     lastEventAtMs: z.number(),
     calls: z.array(call),
     results: z.array(result),
+    unread: z.prefault(z.array(result), []),
     failures: z.array(failure),
     rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
     foundBy: z.nullable(service),

@@ -45,6 +45,7 @@ export const doneWith = (
   kind: 'done',
   report: {
     results,
+    unread: [],
     rejected: [],
     failures,
     foundBy: results.length > 0 ? 'scraperapi' : null,
@@ -59,6 +60,7 @@ export const telling = (events: readonly ResearchEvent[], isEndless = false): Re
   async function* tell(_order, signal) {
     yield* events;
     if (!isEndless) return;
+    signal.throwIfAborted();
     await new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });

@@ -9,6 +9,7 @@ import { exportTexts } from '../../features/exports/texts.ts';
 type ExportedReport = {
   readonly prospect: Prospect;
   readonly results: readonly ResearchResult[];
+  readonly unread: readonly ResearchResult[];
   readonly foundBy: ServiceName | null;
   /** ISO 8601; `null` when it was not noted, and then there is no export, since each tells the day of research. */
   readonly researchedAt: string | null;

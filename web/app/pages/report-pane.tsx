@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { usualCallCredits } from '#engine';
 import type { BriefRequest, ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
@@ -8,7 +9,8 @@ import { IntelligenceReport } from '../../features/report/intelligence-report.ts
 import { useMarkedResults } from '../../features/report/marks/use-marks.ts';
 import { useMarks } from '../../features/report/marks/use-marks.ts';
 import type { Marking } from '../../features/report/marks/use-marks.ts';
-import type { Report } from '../../features/report/report.ts';
+import type { FurtherReading, Report } from '../../features/report/report.ts';
+import { reportTexts } from '../../features/report/texts.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
@@ -16,6 +18,7 @@ import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { useServiceKey } from '../../keys/key-store-context.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
@@ -73,6 +76,7 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
   const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   const isRunning = state.status === 'running';
   const heading = useFocusWhenOver(!isRunning);
+  const further = useFurtherReading(state);
   const hasBrief = isRunning || request !== null;
   return (
     <>
@@ -89,6 +93,7 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
       <IntelligenceReport
         report={report}
         highlights={highlights}
+        further={further}
         headingRef={hasBrief ? undefined : heading}
         marking={marking}
         judged={judged}
@@ -96,6 +101,24 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
       <Timeline key={state.run.startedAtMs} calls={state.run.calls} isRunning={isRunning} />
     </>
   );
+}
+
+const NOTHING_BEING_READ: readonly string[] = [];
+
+/** The reading of further pages, once the run is over. */
+function useFurtherReading(state: Begun): FurtherReading | undefined {
+  const { readMore, stopReading } = useResearchSession();
+  const isConnected = !useServiceKey('firecrawl').isEmpty;
+  const isOver = state.status !== 'running' && state.status !== 'sampled';
+  const reading = (isOver ? state.reading : undefined) ?? NOTHING_BEING_READ;
+  return useMemo(() => {
+    if (!isOver) return undefined;
+    const costOf = (pages: number): string =>
+      isConnected
+        ? reportTexts.unread.cost(pages * usualCallCredits('firecrawl', 'scrape'))
+        : reportTexts.unread.needsKey;
+    return { reading, costOf, onRead: readMore, onStop: stopReading };
+  }, [isOver, reading, isConnected, readMore, stopReading]);
 }
 
 type ReadReport = {
@@ -125,12 +148,13 @@ function useReadReport(state: Begun): ReadReport {
 
 /** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
 function reportOf(state: Begun): Report {
-  const { prospect, researchedAt, results, failures, rejected } = state.run;
+  const { prospect, researchedAt, results, unread, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
     researchedAt,
     results: state.status === 'sampled' ? state.samples : results,
+    unread: state.status === 'sampled' ? [] : unread,
     failures,
     rejected,
   };
@@ -174,6 +198,7 @@ function BriefOf(props: {
               <ReportExport
                 prospect={request.prospect}
                 results={request.results}
+                unread={state.run.unread}
                 foundBy={state.run.foundBy}
                 researchedAt={state.run.researchedAt}
                 brief={brief}

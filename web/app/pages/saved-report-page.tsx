@@ -64,12 +64,13 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, results } = document;
+  const { prospect, researchedAt, results, unread } = document;
   const report = {
     status: 'done',
     prospect,
     researchedAt,
     results,
+    unread,
     failures: [],
     rejected: [],
   } as const;

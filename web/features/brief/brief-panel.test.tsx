@@ -151,3 +151,18 @@ test('an opener is copied as it stands; a refusal is told', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
   expect(toasts.map(({ title }) => title)).toEqual(['Copied', 'Could not copy']);
 });
+
+test('openers come in two tones, and what is shown is what is copied', async () => {
+  const user = userEvent.setup();
+  show(requestFor(TELLING_PAGE));
+  const openers = within(await screen.findByRole('region', { name: 'Openers' }));
+  const plain = openers.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(openers.getByRole('button', { name: 'Plain' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(openers.getByRole('button', { name: 'Warm' }));
+  const warm = openers.getAllByRole('listitem');
+  expect(warm.map(({ textContent }) => textContent)).not.toEqual(plain);
+  await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
+
+  expect(warm[0]).toHaveTextContent(await globalThis.navigator.clipboard.readText());
+});

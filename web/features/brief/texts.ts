@@ -19,6 +19,8 @@ export const briefTexts = {
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
   quoted: (words: string): string => `“${words}”`,
   source: (host: string): string => `Show the quote on ${host} (new tab)`,
+  tone: 'Tone',
+  tones: { plain: 'Plain', warm: 'Warm' },
   separator: '·',
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,

@@ -10,7 +10,7 @@ import type { ReportFilter } from './tools/report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
 import { ReportTools } from './tools/report-tools.tsx';
-import type { Report, ReportResult } from './report.ts';
+import type { FurtherReading, Report, ReportResult } from './report.ts';
 import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './list/result-list.tsx';
@@ -20,6 +20,7 @@ import { useMarkActions } from './marks/use-mark-actions.ts';
 import type { Marking } from './marks/use-marks.ts';
 import { useReportAddress } from './tools/use-report-address.ts';
 import { Folded } from './folded.tsx';
+import { FoundNotRead } from './unread/found-not-read.tsx';
 
 const NO_HIGHLIGHTS: Highlights = new Map();
 
@@ -29,6 +30,8 @@ type IntelligenceReportProps = {
   readonly highlights?: Highlights | undefined;
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** How further pages are read; absent where that cannot be done. */
+  readonly further?: FurtherReading | undefined;
   /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
   /** The results with these marks applied (`useMarkedResults`). */
@@ -37,7 +40,7 @@ type IntelligenceReportProps = {
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, highlights, headingRef, marking, judged } = props;
+  const { report, highlights, headingRef, further, marking, judged } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
   const [now] = useState(() => new Date());
@@ -53,7 +56,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
   // A pressed button shows at once; the effects of the mark come with the results.
-  const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };
+  const list = { now, further, marks: marking?.marks, onMark: marking && acts.onMark };
   return (
     <section
       ref={part}
@@ -88,6 +91,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
         <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
       </Tabs>
       <OtherPeople {...list} items={others} />
+      <FoundNotRead results={report.unread} now={now} further={further} />
       <RejectedLinks rejected={report.rejected} />
       {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
     </section>

@@ -3,11 +3,17 @@ import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { chargeOf } from '../timeline/spent.ts';
-import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
+import { chargeOf, spentOn } from '../timeline/spent.ts';
+import {
+  brokenToast,
+  completionToast,
+  offlineToast,
+  readMoreToast,
+  sampleToast,
+} from './outcome.ts';
 import { researchReducer } from './research-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
-import { ResearchDeclined, runResearch } from './run-research.ts';
+import { readFurther, ResearchBrokenError, ResearchDeclined, runResearch } from './run-research.ts';
 import type { RunEnvironment, RunRequest } from './run-research.ts';
 
 /** What can be done with the research of this page. */
@@ -18,6 +24,10 @@ export type ResearchControl = {
   readonly resume: () => void;
   /** Stops the run and every call in flight; what it brought stays. */
   readonly cancel: () => void;
+  /** Reads further pages of what a run that is over has found, by id; one such reading at a time. */
+  readonly readMore: (ids: readonly string[]) => void;
+  /** Stops that reading; what it brought stays. */
+  readonly stopReading: () => void;
   /** Puts the finished run away. */
   readonly discard: () => void;
 };
@@ -46,9 +56,12 @@ export function createResearchStore(
   // Once the screens are gone, what is kept may have been wiped with them.
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
 
+  const further = createFurtherReading({ environment, advance, read });
+
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (running) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    further.stop();
     running = new AbortController();
     const { signal } = running;
     const over = researchOnScreen({ environment, prospect, isContinued, signal, advance, read });
@@ -66,6 +79,7 @@ export function createResearchStore(
       return () => {
         isLeft = true;
         running?.abort();
+        further.stop();
       };
     },
     start: (prospect) => void startRun(prospect, false),
@@ -74,7 +88,10 @@ export function createResearchStore(
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
     cancel: () => running?.abort(),
+    readMore: (ids) => void (running ?? further.start(ids)),
+    stopReading: further.stop,
     discard() {
+      further.stop();
       advance({ kind: 'discarded' });
       void runs.discard();
     },
@@ -148,6 +165,63 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
   }
 }
 
+/** The reading of further pages, one at a time. */
+function createFurtherReading(parts: Pick<ScreenRun, 'environment' | 'advance' | 'read'>): {
+  readonly start: (ids: readonly string[]) => Promise<void>;
+  readonly stop: () => void;
+} {
+  let reading: AbortController | null = null;
+  return {
+    async start(ids) {
+      if (reading) return;
+      if (!globalThis.navigator.onLine) return showToast(offlineToast());
+      reading = new AbortController();
+      await readOnScreen({ ...parts, ids, signal: reading.signal }).finally(() => {
+        reading = null;
+      });
+    },
+    stop: () => reading?.abort(),
+  };
+}
+
+type FurtherOnScreen = Pick<ScreenRun, 'environment' | 'signal' | 'advance' | 'read'> & {
+  readonly ids: readonly string[];
+};
+
+/** Further pages on the screen, from the click to their outcome. */
+async function readOnScreen(further: FurtherOnScreen): Promise<void> {
+  const { environment, ids, signal, advance, read } = further;
+  const state = read();
+  if (state.status === 'idle' || state.status === 'sampled') return;
+  const { run } = state;
+  advance({ kind: 'reading', ids });
+  try {
+    await readFurther(environment, {
+      prospect: run.prospect,
+      signal,
+      more: {
+        results: run.results,
+        unread: run.unread,
+        ids,
+        earlier: {
+          calls: Math.max(0, ...run.calls.map(({ id }) => id)),
+          credits: spentOn(run.calls),
+        },
+        researchedAt: run.researchedAt ?? new Date().toISOString(),
+      },
+      onEvent: (event) => {
+        advance({ kind: 'told', event, atMs: performance.now() });
+        if (event.kind === 'done') showToast(readMoreToast(ids, event.report));
+      },
+    });
+  } catch (error) {
+    if (!signal.aborted) showToast(brokenToast(true));
+    if (!signal.aborted && !(error instanceof ResearchBrokenError)) throw error;
+  } finally {
+    advance({ kind: 'read' });
+  }
+}
+
 function hasFound(state: ResearchState): boolean {
   return state.status !== 'idle' && state.run.results.length > 0;
 }
@@ -185,6 +259,7 @@ function hasNews(
   const { run } = before;
   return (
     run.results !== after.run.results ||
+    run.unread !== after.run.unread ||
     run.failures !== after.run.failures ||
     paidCalls(run) !== paidCalls(after.run)
   );

@@ -2,6 +2,7 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
+  readMore,
   research,
   secretOf,
   servicesInOrder,
@@ -28,7 +29,7 @@ async function run(order: WorkerOrder): Promise<void> {
     fetch,
   });
   try {
-    const events = research({
+    const request = {
       prospect,
       services: cachedServices(
         servicesInOrder({
@@ -49,7 +50,11 @@ async function run(order: WorkerOrder): Promise<void> {
       random: () => Math.random(),
       isOnline: () => self.navigator.onLine,
       signal: new AbortController().signal,
-    });
+    };
+    const { more } = order;
+    const events = more
+      ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
+      : research(request);
     for await (const event of events) tell({ kind: 'event', event });
     tell({ kind: 'ended' });
   } catch (error) {

@@ -1,4 +1,10 @@
-import type { Prospect, ResearchEvent, Secret, KeyedServiceName } from '#engine';
+import type { KeyedServiceName, Prospect, ReadMoreRequest, ResearchEvent, Secret } from '#engine';
+
+/** Further pages to read of what a run has found. */
+export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier'> & {
+  /** ISO 8601. */
+  readonly researchedAt: string;
+};
 
 /** All that one run needs. */
 export type ResearchOrder = {
@@ -12,6 +18,8 @@ export type ResearchOrder = {
   readonly creditsMax?: number | null;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
+  /** Reads these pages instead of making a run. */
+  readonly more?: FurtherReading;
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
