@@ -73,7 +73,8 @@ function ReportPaneOf({
 function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begun }): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
-  const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
+  const read = reading.state.status === 'written' ? reading.state : null;
+  const [highlights, signals] = [read?.highlights, read?.brief.whyNow];
   const isRunning = state.status === 'running';
   const heading = useFocusWhenOver(!isRunning);
   const further = useFurtherReading(state);
@@ -93,6 +94,7 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
       <IntelligenceReport
         report={report}
         highlights={highlights}
+        signals={signals}
         further={further}
         headingRef={hasBrief ? undefined : heading}
         marking={marking}

@@ -97,7 +97,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         aside={<ExportMenu report={() => document} />}
       />
-      <IntelligenceReport report={report} headingRef={heading} />
+      <IntelligenceReport report={report} signals={document.brief.whyNow} headingRef={heading} />
     </main>
   );
 }

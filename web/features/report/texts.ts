@@ -39,6 +39,23 @@ export const reportTexts = {
   failuresTitle: 'Some services had problems',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'links were left out'),
+  year: {
+    title: 'Timeline',
+    hint: 'Each dot is a result or an event. Point at one to see what it is.',
+    kinds: {
+      news: 'News',
+      article: 'Articles',
+      podcast: 'Podcasts',
+      video: 'Videos',
+      signal: 'Buying signals',
+    },
+    date: 'Date',
+    kind: 'Kind',
+    what: 'Title',
+    point: (date: string, kind: string, title: string): string => `${date} · ${kind} · ${title}`,
+    span: (first: string, last: string): string => `${first} – ${last}`,
+    spanFromEarlier: (first: string, last: string): string => `${first} and earlier – ${last}`,
+  },
   unread: {
     title: 'Found, not read',
     lead: 'Judged by title and snippet alone, the most promising first.',
