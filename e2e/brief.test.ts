@@ -26,6 +26,9 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   const brief = admin.getByRole('region', { name: 'Brief' });
   await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
 
+  await expect(admin.getByText('Research finished')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Export' })).toBeEnabled();
+
   const lines = brief.getByRole('listitem');
   const count = await lines.count();
   expect(count).toBeGreaterThan(5);

@@ -184,7 +184,7 @@ function BriefOf(props: {
 }): ReactElement {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
-  const brief = reading.state.status === 'written' ? reading.state.brief : null;
+  const brief = reading.state.status === 'written' && reading.isLatest ? reading.state.brief : null;
   return (
     <BriefPanel
       control={reading}

@@ -10,7 +10,12 @@ export type ReadingState =
   | { readonly status: 'failed' };
 
 /** A reading with the way to try again after a failure. */
-export type ReadingControl = { readonly state: ReadingState; readonly retry: () => void };
+export type ReadingControl = {
+  readonly state: ReadingState;
+  readonly retry: () => void;
+  /** What was read are the results as they are now, not as they were before. */
+  readonly isLatest: boolean;
+};
 
 type Order = { readonly request: BriefRequest | null; readonly attempt: number };
 
@@ -61,7 +66,8 @@ export function useReading(
   }, []);
   const isAboutThem = request !== null && outcome.prospect === request.prospect;
   const state = isAboutThem ? outcome.state : WRITING;
-  return useMemo(() => ({ state, retry }), [state, retry]);
+  const isLatest = outcome.order === wanted;
+  return useMemo(() => ({ state, retry, isLatest }), [state, retry, isLatest]);
 }
 
 async function readFor(

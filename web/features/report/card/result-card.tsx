@@ -71,19 +71,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
   const { result, mark, highlight, now, onMark, further } = props;
   return (
     <article className="grid gap-2 px-4 py-4 sm:px-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
-        <div className="row-span-2">
-          <Monogram source={result.source} />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-sm font-medium text-muted wrap-anywhere">{result.source}</span>
-          <TypeBadge type={result.type} />
-          {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
-          {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
-        </div>
-        <RelevanceMeter percent={result.relevance} />
-        <Provenance result={result} now={now} />
-      </div>
+      <CardHead result={result} now={now} />
       <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
         {result.title}
       </h3>
@@ -109,6 +97,29 @@ export function ResultCard(props: ResultCardProps): ReactElement {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Source, kind, match and date; on a narrow screen the percentage has a line of its own. */
+function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): ReactElement {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+      <div className="row-span-2">
+        <Monogram source={result.source} />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:col-span-2">
+        <span title={result.source} className="max-w-full truncate text-sm font-medium text-muted">
+          {result.source}
+        </span>
+        <TypeBadge type={result.type} />
+        {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
+        {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
+      </div>
+      <div className="self-start max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+        <RelevanceMeter percent={result.relevance} />
+      </div>
+      <Provenance result={result} now={now} />
+    </div>
   );
 }
 
@@ -171,7 +182,7 @@ function ViewContent({ result }: { readonly result: ReportResult }): ReactElemen
 /** How surely an item is about the person, in percent with a short bar. */
 function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement {
   return (
-    <span className="flex items-center gap-2 self-start text-sm font-medium tabular-nums">
+    <span className="flex items-center gap-2 text-sm font-medium tabular-nums">
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hover max-sm:hidden">
         <span
           className={clsx(
