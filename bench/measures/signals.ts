@@ -89,6 +89,7 @@ function resultOf({ document, gold }: CorpusPage): ResearchResult {
     reasons: [],
     readingMinutes: null,
     query: '',
+    aboutness: null,
     alsoAt: [],
     isSample: false,
   };

@@ -1,7 +1,13 @@
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
-import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
+import {
+  aboutnessText,
+  exportedResults,
+  isoDate,
+  pageAddress,
+  researchDay,
+} from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 
 const HEADINGS = [
@@ -14,6 +20,7 @@ const HEADINGS = [
   'Kind',
   'Relevance',
   'Verdict',
+  'Mention',
   'Name',
   'Company',
   'Researched on',
@@ -37,6 +44,7 @@ export function reportCsv(document: ReportDocument): string {
       '',
       '',
       '',
+      '',
       ...about,
     ]),
   );
@@ -49,6 +57,7 @@ export function reportCsv(document: ReportDocument): string {
     result.type,
     String(result.relevance),
     result.verdict,
+    aboutnessText(result),
     ...about,
   ]);
   return csvText([HEADINGS, ...lines, ...items]);

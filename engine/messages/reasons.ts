@@ -1,5 +1,12 @@
+import type { Aboutness } from '../model/judgement.ts';
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../model/reason.ts';
 import type { Topic } from '../model/topic.ts';
+
+/** Whether a page is about the person or only mentions them, as cards and exports say it. */
+export const ABOUTNESS_LABELS: Readonly<Record<Aboutness, string>> = {
+  about: 'About them',
+  mentions: 'Mentions them',
+};
 
 /** A reason in words a salesperson understands. One that was saved as a sentence alone is shown as it was written. */
 export function reasonText(reason: Reason): string {

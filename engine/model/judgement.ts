@@ -16,6 +16,9 @@ export type PublicationDate = {
   readonly origin: DateOrigin;
 };
 
+/** Is a page about the person it names, or does it only mention them? */
+export type Aboutness = 'about' | 'mentions';
+
 /** What the engine concludes about one document. */
 export type Judgement = {
   readonly id: string;
@@ -23,6 +26,8 @@ export type Judgement = {
   readonly relevance: number;
   readonly verdict: Verdict;
   readonly reasons: readonly Reason[];
+  /** Of the person whom the page names, whoever that is; `null` for a bare search result, which is too short to tell. */
+  readonly aboutness: Aboutness | null;
   readonly type: ContentType;
   /** `null` is shown as 'Date unknown'; never a guess. */
   readonly date: PublicationDate | null;

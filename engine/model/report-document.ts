@@ -47,6 +47,8 @@ export const savedResultSchema = z.object({
   relevance: z.number(),
   verdict: z.enum(['confirmed', 'possible', 'other']),
   reasons: z.array(reasonSchema),
+  // Reports saved before it was judged don't know.
+  aboutness: z.prefault(z.nullable(z.enum(['about', 'mentions'])), null),
   type: z.enum(['news', 'article', 'podcast', 'video']),
   date,
   language: z.nullable(z.string()),

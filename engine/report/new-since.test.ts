@@ -18,6 +18,7 @@ const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult => 
   description: '',
   source: 'news.example',
   query: '',
+  aboutness: null,
   alsoAt: [],
   ...part,
 });

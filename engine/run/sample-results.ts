@@ -50,6 +50,7 @@ function resultFrom({ relevance, type, title, description }: Sample): ResearchRe
     relevance,
     verdict: 'confirmed',
     reasons: [{ code: 'sample', effect: 'for' }],
+    aboutness: null,
     type,
     date: null,
     language: 'en',

@@ -19,6 +19,7 @@ export function confirmedPage(content: string, more: Partial<ResearchResult> = {
     relevance: 90,
     verdict: 'confirmed',
     reasons: [],
+    aboutness: null,
     type: 'article',
     date: { day: '2026-06-01', precision: 'day', origin: 'metadata' },
     language: 'en',

@@ -16,6 +16,7 @@ export function savedResult(part: Partial<SavedResult> = {}): SavedResult {
     description: 'Jane Doe joins Acme.',
     source: 'news.example',
     query: '',
+    aboutness: null,
     alsoAt: [],
     ...part,
   };

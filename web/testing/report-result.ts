@@ -7,6 +7,7 @@ export function reportResult(id: string, more: Partial<ResearchResult> = {}): Re
     relevance: 90,
     verdict: 'confirmed',
     reasons: [],
+    aboutness: null,
     type: 'news',
     date: null,
     language: 'en',

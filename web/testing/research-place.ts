@@ -26,6 +26,7 @@ export const resultWith = (part: Partial<ResearchResult>): ResearchResult => ({
   source: 'news.example',
   content: 'Text',
   query: '',
+  aboutness: null,
   alsoAt: [],
   isSample: false,
   ...part,

@@ -33,6 +33,7 @@ function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
     description: '',
     source: 'news.example',
     query: '',
+    aboutness: null,
     alsoAt: [],
     ...more,
   };

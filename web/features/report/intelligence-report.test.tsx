@@ -117,6 +117,25 @@ test('a card tells its source, age, language and reading time, and the report it
   expect(screen.getByText('Researched on 21 Nov 2026')).toBeInTheDocument();
 });
 
+test('a card says whether the page is about the person, but not of a page about somebody else', () => {
+  show(
+    reportWith({
+      results: [
+        reportResult('portrait', { aboutness: 'about' }),
+        reportResult('agenda', { aboutness: 'mentions' }),
+        reportResult('bare', { aboutness: null }),
+        reportResult('namesake', { aboutness: 'about', verdict: 'other', relevance: 5 }),
+      ],
+    }),
+  );
+
+  expect(cardOf('Page portrait')).toHaveTextContent('About them');
+  expect(cardOf('Page agenda')).toHaveTextContent('Mentions them');
+  for (const title of ['Page bare', 'Page namesake']) {
+    expect(cardOf(title)).not.toHaveTextContent(/About them|Mentions them/);
+  }
+});
+
 test('sorting, filters and search change what is shown at once and stand in the address', async () => {
   show(reportWith());
   expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
