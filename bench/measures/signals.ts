@@ -90,6 +90,7 @@ function resultOf({ document, gold }: CorpusPage): ResearchResult {
     readingMinutes: null,
     query: '',
     aboutness: null,
+    stated: [],
     alsoAt: [],
     isSample: false,
   };

@@ -50,6 +50,7 @@ function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
     verdict: score.standing.verdict,
     reasons: score.reasons,
     aboutness: aboutnessOf(score),
+    stated: score.stated,
     type: contentTypeOf(page, language),
     date: publicationDate(page, language, now),
     snippet: snippetOf(score.context, profile),

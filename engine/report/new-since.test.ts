@@ -19,6 +19,7 @@ const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult => 
   source: 'news.example',
   query: '',
   aboutness: null,
+  stated: [],
   alsoAt: [],
   ...part,
 });

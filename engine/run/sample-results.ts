@@ -51,6 +51,7 @@ function resultFrom({ relevance, type, title, description }: Sample): ResearchRe
     verdict: 'confirmed',
     reasons: [{ code: 'sample', effect: 'for' }],
     aboutness: null,
+    stated: [],
     type,
     date: null,
     language: 'en',

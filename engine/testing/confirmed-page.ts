@@ -20,6 +20,7 @@ export function confirmedPage(content: string, more: Partial<ResearchResult> = {
     verdict: 'confirmed',
     reasons: [],
     aboutness: null,
+    stated: [],
     type: 'article',
     date: { day: '2026-06-01', precision: 'day', origin: 'metadata' },
     language: 'en',

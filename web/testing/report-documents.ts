@@ -17,6 +17,7 @@ export function savedResult(part: Partial<SavedResult> = {}): SavedResult {
     source: 'news.example',
     query: '',
     aboutness: null,
+    stated: [],
     alsoAt: [],
     ...part,
   };

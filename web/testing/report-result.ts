@@ -8,6 +8,7 @@ export function reportResult(id: string, more: Partial<ResearchResult> = {}): Re
     verdict: 'confirmed',
     reasons: [],
     aboutness: null,
+    stated: [],
     type: 'news',
     date: null,
     language: 'en',

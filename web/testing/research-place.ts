@@ -27,6 +27,7 @@ export const resultWith = (part: Partial<ResearchResult>): ResearchResult => ({
   content: 'Text',
   query: '',
   aboutness: null,
+  stated: [],
   alsoAt: [],
   isSample: false,
   ...part,

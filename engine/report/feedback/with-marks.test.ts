@@ -34,6 +34,7 @@ function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
     source: 'news.example',
     query: '',
     aboutness: null,
+    stated: [],
     alsoAt: [],
     ...more,
   };
