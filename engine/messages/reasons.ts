@@ -15,7 +15,7 @@ export function reasonText(reason: Reason): string {
 
 /** What a reason states, in a sentence without its full stop. */
 export function factsText(facts: ReasonFacts): string {
-  if ('mark' in facts) return `${tieText(facts)} as a page you said is ${MARKED[facts.mark]}`;
+  if ('mark' in facts) return tieText(facts);
   if ('company' in facts) return companyText(facts);
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
@@ -91,12 +91,24 @@ const SITES = {
 type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
 
 function tieText(facts: TieFacts): string {
-  if (facts.code === 'tied-by-employer') return `Same employer (${facts.employer})`;
-  if (facts.code === 'tied-by-profile') return `Same profile (${facts.profile})`;
-  return `Shares words (${facts.words.join(', ')})`;
+  const page = `a page you marked as ${MARKED[facts.mark]}`;
+  switch (facts.code) {
+    case 'tied-by-employer':
+      return `States the same employer as ${page}: ${facts.employer}`;
+    case 'tied-by-role':
+      return `States the same role as ${page}: ${facts.role}`;
+    case 'tied-by-place':
+      return `States the same place as ${page}: ${facts.place}`;
+    case 'tied-by-site':
+      return `On the same site as ${page}: ${facts.site}`;
+    case 'tied-by-profile':
+      return `On the same profile as ${page}: ${facts.profile}`;
+    case 'tied-by-words':
+      return `Shares words with ${page}: ${facts.words.join(', ')}`;
+  }
 }
 
-const MARKED = { them: 'them', other: 'someone else' } as const;
+const MARKED = { them: 'theirs', other: 'someone else’s' } as const;
 
 const FIELDS = { 'same-field': 'Same field', 'other-field': 'Different field' } as const;
 

@@ -9,7 +9,7 @@ import type { Mark, Marks, Reason } from '#engine';
 import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
-import type { Report } from './report.ts';
+import type { Report, ReportResult } from './report.ts';
 import { useMarkedResults } from './marks/use-marks.ts';
 
 const JANE = {
@@ -52,11 +52,11 @@ function reportWith(more: Partial<Report> = {}): Report {
 /** Marks as an account has them, without a browser that keeps them. */
 function Marked({ report }: { readonly report: Report }): ReactElement {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const onMark = (url: string, mark: Mark | null): void =>
+  const onMark = ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void =>
     setMarks((before) => {
       const after = new Map(before);
       if (mark === null) after.delete(canonicalUrl(url));
-      else after.set(canonicalUrl(url), mark);
+      else after.set(canonicalUrl(url), { mark, stated });
       return after;
     });
   const judged = useMarkedResults(report, marks);
@@ -220,7 +220,7 @@ test("'not this person' moves the page and those like it at once, says why, and 
   ).toBeInTheDocument();
   expect(
     within(cardOf('Page beta-too')).getByText(
-      'Same employer (Beta Ltd) as a page you said is someone else',
+      'States the same employer as a page you marked as someone else’s: Beta Ltd',
     ),
   ).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });
