@@ -121,7 +121,7 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
     savedPage('other', []),
   ];
   const document = { version: 1, prospect: { ...wilma, ...details }, ...at, results, brief };
-  const { data: id, error } = await office.rest.rpc('save_report', {
+  const { data, error } = await office.rest.rpc('save_report', {
     prospect_key: 'wilma tarrant|halden payments',
     prospect_name: wilma.name,
     company: wilma.company,
@@ -130,8 +130,9 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
     document: JSON.stringify(document),
   });
   expect(error).toBeNull();
+  const id = String(data);
 
-  await admin.goto(`/reports/${String(id)}`);
+  await admin.goto(`/reports/${id}`);
   const shown = reportOf(admin).getByRole('tabpanel').getByRole('article');
   await expect(shown).toHaveCount(results.length);
   await expect(shown.first()).toContainText('About them');
@@ -154,6 +155,6 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Forget this person' }).click();
   await expectToast(admin, 'Person forgotten');
   expect(await keptHere(admin)).not.toMatch(/kessel freight|wilma/);
-  await admin.goto(`/reports/${String(id)}`);
+  await admin.goto(`/reports/${id}`);
   await expect(admin.getByText('Page kin')).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
 export { companyNamesText } from './messages/company-names.ts';
-export { ABOUTNESS_LABELS } from './messages/reasons.ts';
+export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';

@@ -1,5 +1,4 @@
 import { dayText } from '../messages/day-text.ts';
-import { ABOUTNESS_LABELS } from '../messages/reasons.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
@@ -18,11 +17,6 @@ const PRECISION_CHARACTERS = { year: 4, month: 7, day: DAY_CHARACTERS } as const
 /** The items of a report that an export shows: not those about somebody else, whose data is nobody's business here. */
 export function exportedResults({ results }: ReportDocument): readonly SavedResult[] {
   return results.filter(({ verdict }) => verdict !== 'other');
-}
-
-/** 'About them' or 'Mentions them'; '' when it isn't known. */
-export function aboutnessText({ aboutness }: Pick<SavedResult, 'aboutness'>): string {
-  return aboutness === null ? '' : ABOUTNESS_LABELS[aboutness];
 }
 
 /** The day of the research, YYYY-MM-DD in UTC. */

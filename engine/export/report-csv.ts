@@ -1,13 +1,8 @@
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
-import {
-  aboutnessText,
-  exportedResults,
-  isoDate,
-  pageAddress,
-  researchDay,
-} from './export-facts.ts';
+import { aboutnessText } from '../messages/reasons.ts';
+import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 
 const HEADINGS = [

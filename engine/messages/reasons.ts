@@ -1,12 +1,12 @@
-import type { Aboutness } from '../model/judgement.ts';
+import type { Judgement } from '../model/judgement.ts';
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../model/reason.ts';
 import type { Topic } from '../model/topic.ts';
 
-/** Whether a page is about the person or only mentions them, as cards and exports say it. */
-export const ABOUTNESS_LABELS: Readonly<Record<Aboutness, string>> = {
-  about: 'About them',
-  mentions: 'Mentions them',
-};
+/** Whether a page is about the person or only mentions them, as cards and exports say it; '' when it isn't known. */
+export function aboutnessText({ aboutness }: Pick<Judgement, 'aboutness'>): string {
+  if (aboutness === null) return '';
+  return aboutness === 'about' ? 'About them' : 'Mentions them';
+}
 
 /** A reason in words a salesperson understands. One that was saved as a sentence alone is shown as it was written. */
 export function reasonText(reason: Reason): string {
@@ -92,20 +92,13 @@ type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
 
 function tieText(facts: TieFacts): string {
   const page = `a page you marked as ${MARKED[facts.mark]}`;
-  switch (facts.code) {
-    case 'tied-by-employer':
-      return `States the same employer as ${page}: ${facts.employer}`;
-    case 'tied-by-role':
-      return `States the same role as ${page}: ${facts.role}`;
-    case 'tied-by-place':
-      return `States the same place as ${page}: ${facts.place}`;
-    case 'tied-by-site':
-      return `On the same site as ${page}: ${facts.site}`;
-    case 'tied-by-profile':
-      return `On the same profile as ${page}: ${facts.profile}`;
-    case 'tied-by-words':
-      return `Shares words with ${page}: ${facts.words.join(', ')}`;
-  }
+  if (facts.code === 'tied-by-employer')
+    return `States the same employer as ${page}: ${facts.employer}`;
+  if (facts.code === 'tied-by-role') return `States the same role as ${page}: ${facts.role}`;
+  if (facts.code === 'tied-by-place') return `States the same place as ${page}: ${facts.place}`;
+  if (facts.code === 'tied-by-site') return `On the same site as ${page}: ${facts.site}`;
+  if (facts.code === 'tied-by-profile') return `On the same profile as ${page}: ${facts.profile}`;
+  return `Shares words with ${page}: ${facts.words.join(', ')}`;
 }
 
 const MARKED = { them: 'theirs', other: 'someone else’s' } as const;

@@ -7,7 +7,8 @@ import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { HOME_WORDS, PLACE_WORDS } from '../vocabulary/home-words.ts';
 import type { WeighablePage } from './page-features.ts';
-import { postBetween, toldEmployers, written } from './told-ties.ts';
+import { toldEmployers } from './told-employers.ts';
+import { postBetween, written } from './told-post.ts';
 
 /** Of each kind; a page that states more is a list, and what it states first is the person's. */
 const FACTS_MAX = 3;

@@ -68,16 +68,10 @@ export function lessonTie(result: SavedResult, lessons: Lessons, mark: Mark): Ti
 }
 
 function factsOf({ kind, text }: StatedFact, mark: Mark): Tie['facts'] {
-  switch (kind) {
-    case 'employer':
-      return { code: 'tied-by-employer', employer: text, mark };
-    case 'role':
-      return { code: 'tied-by-role', role: text, mark };
-    case 'place':
-      return { code: 'tied-by-place', place: text, mark };
-    case 'site':
-      return { code: 'tied-by-site', site: text, mark };
-  }
+  if (kind === 'employer') return { code: 'tied-by-employer', employer: text, mark };
+  if (kind === 'role') return { code: 'tied-by-role', role: text, mark };
+  if (kind === 'place') return { code: 'tied-by-place', place: text, mark };
+  return { code: 'tied-by-site', site: text, mark };
 }
 
 /** What a page states, and where it lies: whether its site says anything is for the marked page to tell. */

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { ABOUTNESS_LABELS } from '#engine';
+import { aboutnessText } from '#engine';
 import type { Mark, ContentType } from '#engine';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
@@ -124,9 +124,10 @@ export function ResultCard(props: ResultCardProps): ReactElement {
 }
 
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
-  const { date, language, readingMinutes } = props.result;
+  const { date, language, readingMinutes, verdict } = props.result;
   const parts = [
-    aboutnessOf(props.result),
+    // A page about somebody else says nothing of them.
+    verdict === 'other' ? '' : aboutnessText(props.result),
     formatPageAge(date, props.now),
     date ? dateOrigins[date.origin] : '',
     readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
@@ -147,11 +148,6 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
       ))}
     </p>
   );
-}
-
-/** A page about somebody else says nothing of them. */
-function aboutnessOf({ aboutness, verdict }: ReportResult): string {
-  return aboutness === null || verdict === 'other' ? '' : ABOUTNESS_LABELS[aboutness];
 }
 
 function Highlight({ words }: { readonly words: string }): ReactElement {
