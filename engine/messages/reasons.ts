@@ -47,15 +47,15 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'marked-them': 'You said this is them',
   'marked-other': 'You said this is someone else',
   sample: 'Sample data, not a real source',
-  'post-on-company-page': 'Has a post on a page about the company',
-  'field-beside-name': 'Has a post in risk, compliance, audit, security or law',
-  'shared-names': 'Shares names with the surest pages',
-  'company-outside': 'The company is only a sponsor, client or rival there',
+  'post-on-company-page': 'Given a post on a page about the company',
+  'field-beside-name': 'Holds a post in risk, compliance, audit, security or law',
+  'shared-names': 'Names the same people or organisations as the surest pages',
+  'company-outside': 'The company appears only as a sponsor, client or rival',
   'other-calling': 'States another occupation',
-  'other-role': 'States another post',
-  directory: 'A directory of people of this name',
+  'other-role': 'States a different role',
+  directory: 'A directory of people with this name',
   'only-in-title': 'Named only in the title',
-  wall: 'The page lets no reader in',
+  wall: 'Only a page that asks visitors to prove they are human',
 };
 
 type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
@@ -73,8 +73,12 @@ function tiedText({
   company,
   post,
 }: Extract<ReasonFacts, { readonly code: 'tied-to-company' }>): string {
-  return post === '' ? `Named with ${company} in the same line` : `Named as ${post} of ${company}`;
+  if (post === '') return `Named with ${company} on the same line`;
+  return `Named as ${post} ${HOLDS_OF.test(post) ? 'at' : 'of'} ${company}`;
 }
+
+/** 'Head of Audit at Acme' rather than 'of Acme'. */
+const HOLDS_OF = /\bof\b/iu;
 
 const PLACES = {
   title: 'in the title',

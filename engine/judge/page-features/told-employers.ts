@@ -44,12 +44,14 @@ function wordsOfMention({ passage: { words }, mention }: PlacedMention): readonl
 
 const REMNANT_LENGTH_MAX = 2;
 
-/** 'Delta Hospital as' and 'Delta S', of 'Delta S.p.A.', end before the rest of a sentence or of an abbreviation. */
+/** 'Delta Hospital as of May' and 'Delta S', of 'Delta S.p.A.', end before the rest of the sentence or abbreviation. */
 function withoutRemnants(words: readonly Word[]): readonly Word[] {
-  const last = words.findLastIndex(({ text, isCapital }) =>
+  const as = words.findIndex(({ text, isCapital }) => text === 'as' && !isCapital);
+  const name = as === -1 ? words : words.slice(0, as);
+  const last = name.findLastIndex(({ text, isCapital }) =>
     isCapital ? text.length > 1 || isEastAsian(text) : text.length > REMNANT_LENGTH_MAX,
   );
-  return words.slice(0, last + 1);
+  return name.slice(0, last + 1);
 }
 
 const OF_WORDS: ReadonlySet<string> = new Set(

@@ -6,7 +6,8 @@ import { JOINING_WORDS } from '../vocabulary/company-relations.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
 
-const POSSESSIVE = /['’ʼ`´]s$/iu;
+/** A possessive, or the ending that some languages set off from a name: "Acme's", "Acme'nin". */
+const NAME_ENDING = /['’ʼ`´]\p{L}{1,4}$/u;
 
 const POST_WORDS_MAX = 8;
 
@@ -64,9 +65,9 @@ function isNameOf(word: Word | undefined): boolean {
   return word?.isCapital === true && isGivenName(word.text) && !isPost(word);
 }
 
-/** Words as the page writes them, without a possessive at the end. */
+/** Words as the page writes them, without an ending set off by an apostrophe. */
 export function written(text: string, words: readonly Word[]): string {
-  return text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0).replace(POSSESSIVE, '');
+  return text.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0).replace(NAME_ENDING, '');
 }
 
 function isSmall(word: Word | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { ReasonFacts } from '../../model/reason.ts';
-import type { Word } from '../../text/words.ts';
+import { capitalized, type Word } from '../../text/words.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { strongest } from './page-evidence.ts';
 import type { WeighablePage } from './page-features.ts';
@@ -16,9 +16,16 @@ export function closestTie({ evidence: { all }, expansion }: WeighablePage): Rea
   const [letters] = expansion?.words ?? [];
   if (expansion !== null && letters === passage.words[mention.start])
     return expansion.feature.facts;
-  const company = written(passage.text, passage.words.slice(mention.start, mention.end));
+  const company = asName(passage.text, passage.words.slice(mention.start, mention.end));
   const post = postBetween(best.surroundings, { passage, start: mention.start, end: mention.end });
   return { code: 'tied-to-company', company, post };
+}
+
+/** A company's name with its capitals, also where an address or a hurried writer has none. */
+function asName(text: string, words: readonly Word[]): string {
+  const [first] = words;
+  if (first?.isCapital !== false) return written(text, words);
+  return words.map((word) => capitalized(written(text, [word]))).join(' ');
 }
 
 /** The employer that the page states most plainly beside the name, other than the prospect's; `null` when none can be told. */
