@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { AxeBuilder } from '@axe-core/playwright';
 import { connect, reportOf, startResearch } from './journey.ts';
 import { expect, expectToast, test } from './people.ts';
@@ -121,7 +122,7 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
     savedPage('other', []),
   ];
   const document = { version: 1, prospect: { ...wilma, ...details }, ...at, results, brief };
-  const { data, error } = await office.rest.rpc('save_report', {
+  const answer = await office.rest.rpc('save_report', {
     prospect_key: 'wilma tarrant|halden payments',
     prospect_name: wilma.name,
     company: wilma.company,
@@ -129,8 +130,8 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
     insight_count: results.length,
     document: JSON.stringify(document),
   });
-  expect(error).toBeNull();
-  const id = String(data);
+  expect(answer.error).toBeNull();
+  const id = z.uuid().parse(answer.data);
 
   await admin.goto(`/reports/${id}`);
   const shown = reportOf(admin).getByRole('tabpanel').getByRole('article');
