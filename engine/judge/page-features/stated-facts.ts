@@ -30,13 +30,12 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
     const start = first === undefined ? -1 : passage.words.indexOf(first);
     return postBetween(tie.surroundings, { passage, start, end: start + words.length });
   });
+  const own = namesOn(page);
+  const isPlain = (role: string): boolean => !wordListOf(role).some((word) => own.has(word));
   const homes = evidence.named.flatMap(({ surroundings }) => homesIn(surroundings));
   return [
     ...factsOf('employer', names),
-    ...factsOf(
-      'role',
-      roles.filter((role) => isPlainPost(role, page)),
-    ),
+    ...factsOf('role', roles.filter(isPlain)),
     ...factsOf('place', homes),
     ...factsOf('site', siteOf(page, names)),
   ];
@@ -56,13 +55,13 @@ function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly S
     .map((text) => ({ kind, text }));
 }
 
-/** A post and no more: neither the person's name nor the prospect's company. */
-function isPlainPost(role: string, { evidence: { named, companies } }: WeighablePage): boolean {
-  const words = new Set(wordListOf(role));
-  const others = [...named.map(({ placed }) => placed), ...companies].flatMap(
-    ({ passage, mention }) => passage.words.slice(mention.start, mention.end),
+/** Capital words that name the person or the prospect's company: a post and no more holds none of them. */
+function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet<string> {
+  const placed = [...named.map((tie) => tie.placed), ...companies];
+  const words = placed.flatMap(({ passage, mention }) =>
+    passage.words.slice(mention.start, mention.end),
   );
-  return !others.some(({ text, isCapital }) => isCapital && words.has(text));
+  return new Set(words.filter(({ isCapital }) => isCapital).map(({ text }) => text));
 }
 
 const HOME_REACH = 12;
