@@ -126,12 +126,12 @@ export function ResultCard(props: ResultCardProps): ReactElement {
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
   const { date, language, readingMinutes, verdict } = props.result;
   const parts = [
-    // A page about somebody else says nothing of them.
-    verdict === 'other' ? '' : aboutnessText(props.result),
     formatPageAge(date, props.now),
     date ? dateOrigins[date.origin] : '',
     readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
     language === null || language === 'en' ? '' : reportTexts.inLanguage(languageName(language)),
+    // A page about somebody else says nothing of them.
+    verdict === 'other' ? '' : aboutnessText(props.result),
   ].filter((part) => part !== '');
   return (
     <p className="col-span-2 text-sm text-faint">
