@@ -1,6 +1,7 @@
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
+import { aboutnessText } from '../messages/reasons.ts';
 import {
   exportedResults,
   exportedUnread,
@@ -22,6 +23,7 @@ const HEADINGS = [
   'Kind',
   'Relevance',
   'Verdict',
+  'Mention',
   'Read',
   'Name',
   'Company',
@@ -49,6 +51,7 @@ export function reportCsv(document: ReportDocument): string {
       '',
       '',
       '',
+      '',
       ...about,
     ]),
   );
@@ -63,6 +66,7 @@ export function reportCsv(document: ReportDocument): string {
       result.type,
       String(result.relevance),
       result.verdict,
+      aboutnessText(result),
       wasRead(result) ? 'Read' : notReadText(result),
       ...about,
     ];

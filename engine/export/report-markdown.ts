@@ -1,6 +1,7 @@
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
+import { aboutnessText } from '../messages/reasons.ts';
 import {
   dateText,
   exportedResults,
@@ -69,7 +70,14 @@ function citation({ url, date }: BriefLine): string {
 
 function resultText(result: SavedResult): string {
   const { title, url, source, date, relevance, type, description } = result;
-  const facts = [source, dateText(date), type, `${relevance}% relevance`, notReadText(result)]
+  const facts = [
+    source,
+    dateText(date),
+    type,
+    `${relevance}% relevance`,
+    aboutnessText(result),
+    notReadText(result),
+  ]
     .filter((fact) => fact !== '')
     .map(markdownText);
   const words = description === '' ? '' : `\n  ${markdownText(description)}`;

@@ -44,7 +44,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
             <ListedCard
               result={result}
               highlight={highlight}
-              mark={marks?.get(address) ?? null}
+              mark={marks?.get(address)?.mark ?? null}
               now={now}
               onMark={onMark}
               further={wasRead(result) ? undefined : further}
