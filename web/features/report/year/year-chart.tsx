@@ -40,7 +40,7 @@ export function YearChart({ year, onOpen }: YearChartProps): ReactElement {
   return (
     <figure
       aria-labelledby={titleId}
-      className="year-chart mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5"
+      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">
@@ -169,30 +169,32 @@ function Dot(props: {
   );
 }
 
-/** The same for screen readers. */
+/** The same for screen readers. Around it, since a table is never narrower than its words. */
 function YearTable({ year }: { readonly year: Year }): ReactElement {
   return (
-    <table className="sr-only">
-      <caption>{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.date}</th>
-          <th scope="col">{texts.kind}</th>
-          <th scope="col">{texts.what}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {year.lines.flatMap(({ points }) =>
-          points.map((point) => (
-            <tr key={point.key}>
-              <td>{formatPublicationDate(point.date)}</td>
-              <td>{texts.kinds[point.kind]}</td>
-              <td>{point.title}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <div className="sr-only">
+      <table>
+        <caption>{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {year.lines.flatMap(({ points }) =>
+            points.map((point) => (
+              <tr key={point.key}>
+                <td>{formatPublicationDate(point.date)}</td>
+                <td>{texts.kinds[point.kind]}</td>
+                <td>{point.title}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
