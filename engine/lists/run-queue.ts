@@ -1,12 +1,9 @@
-import { USUAL_RUN_CREDITS, usualCallCredits } from '#engine';
-import { endsFreeService, explained } from '#engine';
-import type {
-  FailureReason,
-  Prospect,
-  ResearchEvent,
-  ResearchReport,
-  ServiceFailure,
-} from '#engine';
+import { explained } from '../messages/service-messages.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
+import { endsFreeService } from '../model/service-failure.ts';
+import type { FailureReason, ServiceFailure } from '../model/service-failure.ts';
+import { USUAL_RUN_CREDITS, usualCallCredits } from '../services/prices.ts';
 import { creditsSpent, nextRow, rowAt } from './queue.ts';
 import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './queue.ts';
 
