@@ -20,7 +20,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['{engine,server,simulators,bench,supabase,scripts}/**/*.test.ts'],
+          include: ['{engine,runtime,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts'],
         },
       },
       {
