@@ -142,3 +142,10 @@ function onlyPositional(given: readonly string[], { name, positional }: Definiti
   }
   return first;
 }
+
+/** The value of an option that has to be given. Throws `UsageError`. */
+export function required(line: CommandLine, name: string, what: string): string {
+  const text = line.text(name);
+  if (text !== undefined) return text;
+  throw new UsageError(`--${name} is missing: ${what}.`);
+}

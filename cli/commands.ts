@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 /** Every command by name, in the order of the help. Each is loaded when it is called: the server's database is large. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   research: async () => (await import('./commands/research.ts')).researchCommand,
+  list: async () => (await import('./commands/list.ts')).listCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   assess: async () => (await import('./commands/assess.ts')).assessCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,

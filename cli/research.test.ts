@@ -1,8 +1,11 @@
 import { reportDocumentFrom } from '#engine';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openLegwork } from './testing/legwork.ts';
 
 const INGRID = ['research', 'Ingrid Solberg', '--company', 'Nordvik Bank'];
+
+// Every test starts programs, several of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const legwork = await openLegwork();
 const { simulators } = legwork;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { surplusOf } from '#engine';
-import type { AnswerEntry, AnswerStore } from '#engine';
+import type { AnswerEntry, AnswerStore, RunAnswer, RunAnswers } from '#engine';
 import { z } from 'zod';
 import { readFileIfAny, replaceFile } from './files.ts';
 
@@ -50,6 +50,25 @@ export function openAnswerFolder(folder: string): AnswerFolder {
     },
   };
 }
+
+/** The answers of a run under way in a folder of their own, so that a run that was interrupted is not paid for twice. */
+export function openRunAnswers(
+  folder: string,
+): RunAnswers & { readonly clear: () => Promise<void> } {
+  const fileOf = (key: readonly string[]): string => join(folder, fileName(JSON.stringify(key)));
+  return {
+    read: async (key) => runAnswer.safeParse(await jsonIn(fileOf(key))).data ?? null,
+    write: (key, answer: RunAnswer) =>
+      replaceFile(fileOf(key), JSON.stringify(answer)).catch(() => undefined),
+    clear: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const runAnswer = z.object({
+  answeredAt: z.string(),
+  charge: z.object({ credits: z.number(), isEstimate: z.boolean() }),
+  answer: z.unknown(),
+});
 
 type FileSize = Pick<AnswerEntry, 'answeredAt' | 'characters'> & { readonly file: string };
 

@@ -1,5 +1,6 @@
 import { briefFor, canonicalUrl, reportDocumentOf } from '#engine';
 import type {
+  FinishedReport,
   Prospect,
   ReportDocument,
   ResearchEvent,
@@ -70,14 +71,14 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     calls: () => services.size,
     outcome: () => outcomeOf(found(), allFailures()),
     document: () =>
-      reportDocumentOf({
-        prospect,
-        researchedAt,
-        foundBy: report?.foundBy ?? null,
-        results: found(),
-        brief: briefFor(prospect, found(), researchedAt),
-      }),
+      documentOfRun({ prospect, researchedAt, foundBy: report?.foundBy ?? null, results: found() }),
   };
+}
+
+/** The report of a run with its brief, as it is saved and exported. */
+export function documentOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument {
+  const { prospect, results, researchedAt } = run;
+  return reportDocumentOf({ ...run, brief: briefFor(prospect, results, researchedAt) });
 }
 
 /** A service that answered that it found nothing has been asked; one that refused or could not be reached has not. */

@@ -35,6 +35,8 @@ export type Legwork = AsyncDisposable & {
 export type StartOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Arguments of `sh` that start the command given behind them. */
+  readonly shell?: readonly string[];
 };
 
 /** Builds the command from today's sources and starts the simulators. */
@@ -45,9 +47,11 @@ export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legw
 
   function start(
     args: readonly string[],
-    { variables = {}, input = '' }: StartOptions = {},
+    { variables = {}, input = '', shell }: StartOptions = {},
   ): Started {
-    const child = spawn(process.execPath, [programs.path('legwork'), ...args], {
+    const command = [process.execPath, programs.path('legwork'), ...args];
+    const [program = '', ...rest] = shell === undefined ? command : ['sh', ...shell, ...command];
+    const child = spawn(program, rest, {
       cwd: folder,
       env: { ...usualVariables(simulators, folder), ...variables },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -134,8 +134,12 @@ function pauseFor(report: ResearchReport): Extract<QueueAction, { kind: 'paused'
   const hopeless = failures.findLast(
     (failure) => HOPELESS.has(failure.reason) || endsFreeService(failure),
   );
-  if (hopeless === undefined || results.length > 0) return null;
-  return failures.some(({ reason }) => reason === 'empty')
+  if (hopeless === undefined) return null;
+  // A key that is refused halfway leaves results that nobody read, each row at the price of its searches.
+  const isDegraded =
+    hopeless.reason !== 'missing-key' && results.every(({ content }) => content === '');
+  if (results.length > 0 && !isDegraded) return null;
+  return results.length === 0 && failures.some(({ reason }) => reason === 'empty')
     ? null
     : { kind: 'paused', reason: 'service', message: sentenceFor(hopeless) };
 }

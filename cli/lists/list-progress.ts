@@ -1,0 +1,40 @@
+import { creditsSpent } from '#engine';
+import type { Queue } from '#engine';
+import type { Output } from '../command.ts';
+import { clipped } from '../text-report/display-width.ts';
+import type { ListProgress } from './work-on-list.ts';
+
+const EMPTY_LINE = '\r\u{1b}[2K';
+
+/** The progress of a list on standard error: a line per row, and on a terminal one that follows the row under way. */
+export function openListProgress(
+  stderr: Output,
+  isQuiet: boolean,
+): (progress: ListProgress) => void {
+  return (progress) => {
+    if (isQuiet) return;
+    const { queue, at } = progress;
+    const row = queue.rows[at];
+    if (row === undefined) return;
+    const about = `[${at + 1}/${queue.rows.length}] ${row.prospect.name}, ${row.prospect.company}`;
+    if (progress.kind === 'event') {
+      if (!stderr.isTerminal) return;
+      const line = `${about} · ${progress.record.calls()} calls · ${creditsSpent(queue)} credits in all`;
+      void stderr.write(EMPTY_LINE + clipped(line, stderr.columns - 1));
+      return;
+    }
+    const end = row.status === 'failed' ? `failed. ${row.message}` : outcomeText(row);
+    void stderr.write(`${stderr.isTerminal ? EMPTY_LINE : ''}${about}: ${end}\n`);
+  };
+}
+
+/** How many rows are over: '3 of 12 rows done'. */
+export function doneText({ rows }: Queue): string {
+  const done = rows.filter(({ status }) => status === 'done').length;
+  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done`;
+}
+
+function outcomeText({ insights, credits }: Queue['rows'][number]): string {
+  const found = insights === 1 ? '1 insight' : `${insights} insights`;
+  return `${insights === 0 ? 'nothing found' : found}, ${credits === 1 ? '1 credit' : `${credits} credits`}.`;
+}
