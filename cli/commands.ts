@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   research: async () => (await import('./commands/research.ts')).researchCommand,
   list: async () => (await import('./commands/list.ts')).listCommand,
+  watch: async () => (await import('./commands/watch.ts')).watchCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   assess: async () => (await import('./commands/assess.ts')).assessCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,

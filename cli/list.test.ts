@@ -76,10 +76,8 @@ test('everybody in the list gets a report, and a second run pays for nothing', a
     'Row 5: the name is missing.',
   ]);
   expect(paid).toBe(240);
-  expect(second).toMatchObject({
-    code: 0,
-    stderr: expect.stringContaining('3 of 3 rows done, 240 credits.'),
-  });
+  expect(second.code).toBe(0);
+  expect(second.stderr).toContain('3 of 3 rows done, 240 credits.');
   expect(charged()).toBe(paid);
 });
 
@@ -112,7 +110,7 @@ test('a list that was killed goes on where it was, without paying twice, even wh
 });
 
 test('a key that is revoked halfway stops the list with its reason, and it goes on with another', async () => {
-  const args = await listed('revoked', csvOf(5, ' R'));
+  const args = [...(await listed('revoked', csvOf(5, ' R'))), '--fresh'];
   simulators.firecrawl.script({
     when: ({ nth }) => nth > 8,
     times: 40,
@@ -152,7 +150,8 @@ test('ten thousand rows are read and continued within seconds, and one more is r
   expect(ended.code).toBe(5);
   expect(ended.stderr).toContain('0 of 10000 rows done');
   expect(await summaryOf('many')).toHaveLength(10_001);
-  expect(tooMany).toMatchObject({ code: 2, stderr: expect.stringContaining('more.csv: ') });
+  expect(tooMany.code).toBe(2);
+  expect(tooMany.stderr).toContain('more.csv: ');
 });
 
 test('a disk that takes no more stops the list with a sentence, and what is done stays done', async () => {
@@ -164,7 +163,8 @@ test('a disk that takes no more stops the list with a sentence, and what is done
 
   expect(full.code).toBe(1);
   expect(full.stderr).toMatch(/legwork: full\S* cannot be written: .*\. What is done is kept/u);
-  expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('2 of 2 rows done') });
+  expect(again.code).toBe(0);
+  expect(again.stderr).toContain('2 of 2 rows done');
 });
 
 test('a folder that cannot be written to is named before anything is asked', async () => {
@@ -190,14 +190,11 @@ test('two lists never work in one folder', async () => {
   const second = await legwork.run(args, { variables });
   first.process.kill('SIGINT');
 
-  expect(second).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('Another legwork is working in shared.'),
-  });
-  expect(await first.ended).toMatchObject({
-    code: 130,
-    stderr: expect.stringContaining('Cancelled. Run the same command again to continue.'),
-  });
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain('Another legwork is working in shared.');
+  const firstEnded = await first.ended;
+  expect(firstEnded.code).toBe(130);
+  expect(firstEnded.stderr).toContain('Cancelled. Run the same command again to continue.');
 });
 
 test('a broken journal is moved aside and said, and what can be read of it counts', async () => {

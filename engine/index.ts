@@ -115,7 +115,7 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
-export { reportMarkdown } from './export/report-markdown.ts';
+export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
 export type { Mark, Marks } from './report/feedback/ties.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

@@ -8,6 +8,7 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
   'engine/services/serp-api/request.ts': 'sends it to SerpApi',
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
+  'cli/watch/webhook.ts': 'sends to the address that is a secret, and signs with the other',
   'web/keys/key-store.ts': 'stores it',
   'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':

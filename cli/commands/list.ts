@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { creditsSpent, exportFileName, listSummaryCsv, reportJson, reportMarkdown } from '#engine';
-import type { ProspectList, Queue, ReportDocument } from '#engine';
+import type { ProspectList, ReportDocument } from '#engine';
 import { FileError, replaceFile } from '../../runtime/files.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import type { CommandLine } from '../arguments.ts';
 import { required } from '../arguments.ts';
-import { EXIT } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { inClaimedFolder } from '../lists/claim-folder.ts';
-import { doneText, openListProgress } from '../lists/list-progress.ts';
+import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { workOnList } from '../lists/work-on-list.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
@@ -90,19 +89,5 @@ async function tellOutcome(
     `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  if (signal.aborted) return EXIT.cancelled;
-  if (queue.status === 'paused')
-    return queue.reason === 'budget' ? EXIT.limitReached : EXIT.noService;
-  const isAnyDone = queue.rows.some(({ status }) => status === 'done');
-  return isAnyDone ? EXIT.report : EXIT.noService;
-}
-
-/** Why a list stands still, and what to do; '' when it is finished. */
-function stopText({ status, reason, message, creditsMax }: Queue, signal: AbortSignal): string {
-  if (signal.aborted) return 'Cancelled. Run the same command again to continue.';
-  if (status !== 'paused') return '';
-  const remedy = 'Then run the same command again to continue.';
-  return reason === 'budget'
-    ? `Stopped: --credits-max ${creditsMax ?? ''} leaves no room for another run. Raise it. ${remedy}`
-    : `Stopped: ${message} Every other row would meet the same. Mend that. ${remedy}`;
+  return listExit(queue, signal);
 }

@@ -1,5 +1,6 @@
 import { creditsSpent } from '#engine';
 import type { Queue } from '#engine';
+import { EXIT } from '../command.ts';
 import type { Output } from '../command.ts';
 import { clipped } from '../text-report/display-width.ts';
 import type { ListProgress } from './work-on-list.ts';
@@ -32,6 +33,26 @@ export function openListProgress(
 export function doneText({ rows }: Queue): string {
   const done = rows.filter(({ status }) => status === 'done').length;
   return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done`;
+}
+
+/** Why a list stands still, and what to do; '' when it is finished. */
+export function stopText(
+  { status, reason, message, creditsMax }: Queue,
+  signal: AbortSignal,
+): string {
+  if (signal.aborted) return 'Cancelled. Run the same command again to continue.';
+  if (status !== 'paused') return '';
+  const remedy = 'Then run the same command again to continue.';
+  return reason === 'budget'
+    ? `Stopped: --credits-max ${creditsMax ?? ''} leaves no room for another run. Raise it. ${remedy}`
+    : `Stopped: ${message} Every other row would meet the same. Mend that. ${remedy}`;
+}
+
+/** The exit code of a list, however far it has come. */
+export function listExit({ status, reason, rows }: Queue, signal: AbortSignal): number {
+  if (signal.aborted) return EXIT.cancelled;
+  if (status === 'paused') return reason === 'budget' ? EXIT.limitReached : EXIT.noService;
+  return rows.some((row) => row.status === 'done') ? EXIT.report : EXIT.noService;
 }
 
 function outcomeText({ insights, credits }: Queue['rows'][number]): string {
