@@ -10,7 +10,7 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'cli/watch/webhook.ts': 'sends to the address that is a secret, and signs with the other',
   'web/keys/key-store.ts': 'stores it',
-  'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
+  'web/features/api-keys/key-card.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':
     'hands it to the worker, where no object survives',
 };

@@ -16,18 +16,20 @@ export type RunServerOptions = {
 
 /** Runs the server until it is asked to stop: 0 after a clean end, 1 when it cannot start, which the log explains. */
 export async function runServer({ webDirectory, isOpened }: RunServerOptions): Promise<number> {
+  // Chosen before the settings are read, so that a wrong setting is reported in the format asked for, too.
+  const log = processLog(process.env['LOG_FORMAT'] === 'json' ? 'json' : 'text');
   try {
     const stop = stopSignal();
     const open = isOpened ? { OPEN: '1' } : {};
     const settings = readSettings({ ...process.env, ...open });
-    const server = await serve(settings, { log: processLog, webDirectory });
-    announce(server, settings, processLog);
+    const server = await serve(settings, { log, webDirectory });
+    announce(server, settings, log);
     await stop;
     await server.close();
     return 0;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    processLog.warn(error.message);
+    log.warn(error.message);
     return 1;
   }
 }
