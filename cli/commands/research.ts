@@ -124,6 +124,10 @@ async function explain(record: RunRecord, { stderr, signal }: CommandContext): P
   const last = signal.aborted
     ? 'Cancelled: this is what was found until then.'
     : LAST_WORDS[outcome];
-  const texts = [...failureTexts(record.failures()), ...(last === '' ? [] : [last])];
+  // A service that was not needed is not missed.
+  const failures = record
+    .failures()
+    .filter(({ reason }) => outcome !== 'report' || reason !== 'missing-key');
+  const texts = [...failureTexts(failures), ...(last === '' ? [] : [last])];
   await stderr.write(texts.map((text) => `legwork: ${text}\n`).join(''));
 }
