@@ -44,7 +44,7 @@ test('the same research costs nothing again, --fresh asks again, and forgetting 
   expect(fresh.stderr).toBe('');
   expect(calls).toBe(10);
   expect(reportDocumentFrom(JSON.parse(again.stdout))?.results.length).toBeGreaterThan(3);
-  expect(forgotten.stdout).toMatch(/^\d+ kept answers were removed\.\n$/u);
+  expect(forgotten.stdout).toMatch(/^Removed: \d+\.\n$/u);
   expect(after.stderr).toContain('ScraperAPI 75 credits');
 });
 

@@ -177,6 +177,18 @@ test('a broken state file is moved aside and said, and reports nothing a second 
   expect(await readdir(people)).toHaveLength(2);
 });
 
+test('a person who is forgotten is known no more', async () => {
+  await watch('forgotten');
+  const forget = ['forget', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--state', 'forgotten'];
+
+  const first = await legwork.run(forget);
+  const second = await legwork.run(forget);
+
+  expect(first.stdout).toMatch(/^Removed: /u);
+  expect(second.stdout).toBe('Nothing was kept.\n');
+  expect(await readdir(join(folder, 'forgotten/people'))).toEqual([]);
+});
+
 test('wrong use is named with its remedy', async () => {
   const age = await watch('wrong', ['--since', 'yesterday']);
   const hook = await watch('wrong', ['--webhook', 'example.com/hook']);

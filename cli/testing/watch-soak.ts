@@ -1,0 +1,189 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { canonicalUrl, reportDocumentFrom } from '#engine';
+import { z } from 'zod';
+import { chanceOf, scriptFaults } from '../../bench/soak/random-faults.ts';
+import { startService } from '../../engine/testing/start-service.ts';
+import { startSimulators } from '../../simulators/start-simulators.ts';
+import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
+import { runCommandLine } from '../run-command-line.ts';
+import type { Program } from '../run-command-line.ts';
+import { createChangingWorld } from './changing-world.ts';
+
+const KEY = 'a-key-with-many-credits-0123456789';
+const keys = { [KEY]: 100_000_000 };
+const PEOPLE = 2;
+const DAY_MS = 86_400_000;
+const START_MS = Date.parse('2026-11-22T07:00:00Z');
+/** Calls that go wrong, messages the webhook refuses, rounds that are cancelled. */
+const FAULTY_SHARE = 0.15;
+const REFUSED_SHARE = 0.3;
+const CANCELLED_SHARE = 0.1;
+const CANCELLED_AFTER_CALLS = 9;
+/** At the end everything works, so that nothing is still on its way. */
+const CALM_ROUNDS = 3;
+const BYTES_PER_MB = 1_048_576;
+
+/** What a soak came to. */
+export type WatchSoak = {
+  readonly faults: number;
+  readonly cancelled: number;
+  /** Addresses that the webhook accepted, in order. */
+  readonly reported: readonly string[];
+  /** Published pages that a fresh research shows and nobody was told of. */
+  readonly lost: readonly string[];
+  /** After a forced collection, once per round. */
+  readonly heapMb: readonly number[];
+};
+
+const message = z.object({
+  id: z.string(),
+  results: z.array(z.object({ url: z.string() })),
+});
+
+/** Watches two people for so many rounds, a day apart, while pages appear one by one and everything around goes wrong now and then. */
+export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak> {
+  const chance = chanceOf(seed);
+  const { world, hide, publish } = createChangingWorld();
+  const people = DEMO_WORLD.prospects.slice(0, PEOPLE);
+  // Every other page is there from the start.
+  const coming = people.flatMap(({ pages }) =>
+    pages.filter((_page, index) => index % 2 === 1).map(({ url }) => url),
+  );
+  hide(coming);
+  await using simulators = await startSimulators({
+    shared: { world },
+    scraperApi: { keys },
+    serpApi: { keys },
+    firecrawl: { keys },
+  });
+  let isCalm = true;
+  const accepted: string[] = [];
+  await using webhook = await startService(({ body }) => {
+    if (!isCalm && chance() < REFUSED_SHARE) return { status: 503 };
+    accepted.push(body);
+    return { status: 204 };
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-soak-'));
+  await writeFile(
+    join(folder, 'people.csv'),
+    ['Name,Company', ...people.map(({ name, company }) => `"${name}","${company}"`)].join('\n'),
+  );
+  const watch = [
+    'watch',
+    join(folder, 'people.csv'),
+    '--state',
+    join(folder, 'state'),
+    '--webhook',
+    webhook.baseUrl,
+    '--quiet',
+  ];
+  const variables = {
+    HOME: folder,
+    SCRAPERAPI_KEY: KEY,
+    FIRECRAWL_KEY: KEY,
+    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+    SERPAPI_URL: simulators.serpApi.baseUrl,
+    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+  };
+  const soak = { faults: 0, cancelled: 0, heapMb: [] as number[] };
+  await run(watch, variables, 0);
+  const known = await shownNow(people, variables, 0);
+  for (let round = 1; round <= rounds; round += 1) {
+    simulators.reset();
+    isCalm = round > rounds - CALM_ROUNDS;
+    const [next] = coming;
+    if (
+      next !== undefined &&
+      round % Math.max(1, Math.floor((rounds - CALM_ROUNDS) / (PEOPLE * 4))) === 0
+    )
+      publish(coming.shift() ?? next);
+    const struck = isCalm ? () => 0 : scriptFaults(simulators, FAULTY_SHARE, chance);
+    const stop = new AbortController();
+    if (!isCalm && chance() < CANCELLED_SHARE) {
+      soak.cancelled += 1;
+      void simulators.firecrawl
+        .until((calls) => calls.length >= CANCELLED_AFTER_CALLS, stop.signal)
+        .then(
+          () => stop.abort(new Error('Cancelled.')),
+          () => undefined,
+        );
+    }
+    await run(watch, variables, round, stop.signal);
+    stop.abort(new Error('Over.'));
+    soak.faults += struck();
+    soak.heapMb.push(heapMb());
+  }
+  simulators.reset();
+  const shown = await shownNow(people, variables, rounds);
+  await rm(folder, { recursive: true, force: true });
+  const reported = accepted.flatMap((body) =>
+    message.parse(JSON.parse(body)).results.map(({ url }) => canonicalUrl(url)),
+  );
+  const told = new Set([...known, ...reported]);
+  return { ...soak, reported, lost: shown.filter((url) => !told.has(url)) };
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs a command in this process, on a day of its own; answers what it printed. */
+async function run(
+  args: readonly string[],
+  variables: Variables,
+  day: number,
+  signal = new AbortController().signal,
+): Promise<string> {
+  let printed = '';
+  const output = {
+    isTerminal: false,
+    columns: 80,
+    stream: process.stdout,
+    write: async (text: string): Promise<void> => void (printed += text),
+  };
+  const program: Program = {
+    variables,
+    signal,
+    fetch: globalThis.fetch,
+    now: () => new Date(START_MS + day * DAY_MS),
+    elapsedMs: () => performance.now(),
+    random: () => 0,
+    stdin: process.stdin,
+    stdout: output,
+    stderr: { ...output, write: async () => undefined },
+    webDirectory: '',
+    version: '0.0.0',
+  };
+  await runCommandLine(args, program);
+  return printed;
+}
+
+/** The addresses that a fresh research shows. */
+async function shownNow(
+  people: readonly { readonly name: string; readonly company: string }[],
+  variables: Variables,
+  day: number,
+): Promise<readonly string[]> {
+  const shown: string[] = [];
+  for (const { name, company } of people) {
+    const json = await run(
+      ['research', name, '--company', company, '--fresh', '--format', 'json'],
+      variables,
+      day,
+    );
+    const results = reportDocumentFrom(JSON.parse(json))?.results ?? [];
+    shown.push(
+      ...results.filter(({ verdict }) => verdict !== 'other').map(({ url }) => canonicalUrl(url)),
+    );
+  }
+  return shown;
+}
+
+function heapMb(): number {
+  setFlagsFromString('--expose_gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed / BYTES_PER_MB;
+}
