@@ -89,7 +89,8 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
     SERPAPI_URL: simulators.serpApi.baseUrl,
     FIRECRAWL_URL: simulators.firecrawl.baseUrl,
   };
-  const soak = { faults: 0, cancelled: 0, heapMb: [] as number[] };
+  const soak = { faults: 0, cancelled: 0 };
+  const heap: number[] = [];
   await run(watch, variables, 0);
   const known = await shownNow(people, variables, 0);
   for (let round = 1; round <= rounds; round += 1) {
@@ -115,7 +116,7 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
     await run(watch, variables, round, stop.signal);
     stop.abort(new Error('Over.'));
     soak.faults += struck();
-    soak.heapMb.push(heapMb());
+    heap.push(heapMb());
   }
   simulators.reset();
   const shown = await shownNow(people, variables, rounds);
@@ -124,7 +125,7 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
     message.parse(JSON.parse(body)).results.map(({ url }) => canonicalUrl(url)),
   );
   const told = new Set([...known, ...reported]);
-  return { ...soak, reported, lost: shown.filter((url) => !told.has(url)) };
+  return { ...soak, heapMb: heap, reported, lost: shown.filter((url) => !told.has(url)) };
 }
 
 type Variables = Readonly<Record<string, string>>;
@@ -183,7 +184,6 @@ async function shownNow(
 
 function heapMb(): number {
   setFlagsFromString('--expose_gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') collect();
+  runInNewContext('gc()');
   return process.memoryUsage().heapUsed / BYTES_PER_MB;
 }
