@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { chanceOf, scriptFaults } from '../../bench/soak/random-faults.ts';
 import { startService } from '../../engine/testing/start-service.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
+import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
 import { runCommandLine } from '../run-command-line.ts';
 import type { Program } from '../run-command-line.ts';
@@ -61,10 +62,15 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
     firecrawl: { keys },
   });
   let isCalm = true;
-  const accepted: string[] = [];
+  /** By id, as a receiver should: what was accepted in the moment of a cancellation is sent again. */
+  const accepted = new Map<string, readonly string[]>();
   await using webhook = await startService(({ body }) => {
     if (!isCalm && chance() < REFUSED_SHARE) return { status: 503 };
-    accepted.push(body);
+    const { id, results } = message.parse(JSON.parse(body));
+    accepted.set(
+      id,
+      results.map(({ url }) => canonicalUrl(url)),
+    );
     return { status: 204 };
   });
   const folder = await mkdtemp(join(tmpdir(), 'legwork-soak-'));
@@ -89,6 +95,7 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
     SERPAPI_URL: simulators.serpApi.baseUrl,
     FIRECRAWL_URL: simulators.firecrawl.baseUrl,
   };
+  const every = Math.max(1, Math.floor((rounds - CALM_ROUNDS) / coming.length));
   const soak = { faults: 0, cancelled: 0 };
   const heap: number[] = [];
   await run(watch, variables, 0);
@@ -96,36 +103,43 @@ export async function soakWatch(rounds: number, seed: number): Promise<WatchSoak
   for (let round = 1; round <= rounds; round += 1) {
     simulators.reset();
     isCalm = round > rounds - CALM_ROUNDS;
-    const [next] = coming;
-    if (
-      next !== undefined &&
-      round % Math.max(1, Math.floor((rounds - CALM_ROUNDS) / (PEOPLE * 4))) === 0
-    )
-      publish(coming.shift() ?? next);
-    const struck = isCalm ? () => 0 : scriptFaults(simulators, FAULTY_SHARE, chance);
-    const stop = new AbortController();
-    if (!isCalm && chance() < CANCELLED_SHARE) {
-      soak.cancelled += 1;
-      void simulators.firecrawl
-        .until((calls) => calls.length >= CANCELLED_AFTER_CALLS, stop.signal)
-        .then(
-          () => stop.abort(new Error('Cancelled.')),
-          () => undefined,
-        );
-    }
-    await run(watch, variables, round, stop.signal);
-    stop.abort(new Error('Over.'));
-    soak.faults += struck();
+    if (round % every === 0) for (const url of coming.splice(0, 1)) publish(url);
+    const { faults, isCancelled } = await playRound(
+      simulators,
+      isCalm ? () => 1 : chance,
+      (signal) => run(watch, variables, round, signal),
+    );
+    soak.faults += faults;
+    soak.cancelled += isCancelled ? 1 : 0;
     heap.push(heapMb());
   }
   simulators.reset();
   const shown = await shownNow(people, variables, rounds);
   await rm(folder, { recursive: true, force: true });
-  const reported = accepted.flatMap((body) =>
-    message.parse(JSON.parse(body)).results.map(({ url }) => canonicalUrl(url)),
-  );
+  const reported = [...accepted.values()].flat();
   const told = new Set([...known, ...reported]);
   return { ...soak, heapMb: heap, reported, lost: shown.filter((url) => !told.has(url)) };
+}
+
+/** One round among faults, perhaps cancelled in the middle. */
+async function playRound(
+  simulators: Simulators,
+  chance: () => number,
+  watch: (signal: AbortSignal) => Promise<unknown>,
+): Promise<{ readonly faults: number; readonly isCancelled: boolean }> {
+  const struck = scriptFaults(simulators, FAULTY_SHARE, chance);
+  const stop = new AbortController();
+  const isCancelled = chance() < CANCELLED_SHARE;
+  if (isCancelled) {
+    const isDeep = (calls: readonly unknown[]): boolean => calls.length >= CANCELLED_AFTER_CALLS;
+    simulators.firecrawl.until(isDeep, stop.signal).then(
+      () => stop.abort(new Error('Cancelled.')),
+      () => undefined,
+    );
+  }
+  await watch(stop.signal);
+  stop.abort(new Error('Over.'));
+  return { faults: struck(), isCancelled };
 }
 
 type Variables = Readonly<Record<string, string>>;
