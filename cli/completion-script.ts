@@ -22,9 +22,12 @@ function bashScript(definitions: readonly Definition[]): string {
     const names = optionsOf(definition).map(({ name }) => `--${name}`);
     return `    ${definition.name}) words="${names.join(' ')}" ;;`;
   });
-  const choices = choicesOf(definitions).map(
-    ([name, values]) =>
-      `    --${name}) COMPREPLY=($(compgen -W "${values.join(' ')}" -- "$current")); return ;;`,
+  const choices = definitions.flatMap(({ name: command, options }) =>
+    options.flatMap(({ name, choices: values }) =>
+      values === undefined
+        ? []
+        : `    "${command} --${name}") COMPREPLY=($(compgen -W "${values.join(' ')}" -- "$current")); return ;;`,
+    ),
   );
   return `_legwork() {
   local current="\${COMP_WORDS[COMP_CWORD]}" words
@@ -33,7 +36,7 @@ function bashScript(definitions: readonly Definition[]): string {
     COMPREPLY=($(compgen -W "${definitions.map(({ name }) => name).join(' ')} --help --version" -- "$current"))
     return
   fi
-  case "\${COMP_WORDS[COMP_CWORD-1]}" in
+  case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
 ${choices.join('\n')}
   esac
   case "\${COMP_WORDS[1]}" in
@@ -89,16 +92,6 @@ function fishScript(definitions: readonly Definition[]): string {
     }),
   ]);
   return `${lines.join('\n')}\n`;
-}
-
-/** Options with a fixed choice of values, each once. */
-function choicesOf(
-  definitions: readonly Definition[],
-): readonly (readonly [string, readonly string[]])[] {
-  const found = definitions
-    .flatMap(({ options }) => options)
-    .flatMap(({ name, choices }) => (choices === undefined ? [] : [[name, choices] as const]));
-  return [...new Map(found)];
 }
 
 function quoted(text: string): string {

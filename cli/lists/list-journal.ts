@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { prospectKey, queueReducer } from '#engine';
-import type { ListedProspect, Queue, QueueAction } from '#engine';
+import type { ListedProspect, Queue, QueueAction, QueueRow } from '#engine';
 import { z } from 'zod';
 import { fileError, makeFolder, readFileIfAny } from '../../runtime/files.ts';
 import { dirname } from 'node:path';
@@ -109,16 +109,29 @@ function entryOf(queue: Queue, action: QueueAction): Entry | null {
 }
 
 function replayed(list: NewList, entries: readonly Entry[]): Queue {
-  const places = new Map(list.prospects.map(({ prospect }, at) => [prospectKey(prospect), at]));
   const queue = after(after(null, { kind: 'created', ...list }), { kind: 'started' });
-  return entries.reduce<Queue>((current, { person, ...entry }) => {
-    const at = places.get(person);
-    if (at === undefined) return current;
-    // A row that failed stays under way, so that it is continued.
-    if (entry.kind === 'row ended' && entry.ending.status === 'failed') return current;
-    return after(current, { ...entry, at });
-  }, queue);
+  const history = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const known = history.get(entry.person);
+    if (known === undefined) history.set(entry.person, [entry]);
+    else known.push(entry);
+  }
+  // Row by row: ten thousand of them have a history of many thousand entries.
+  const rows = queue.rows.map((row) => {
+    const own = history.get(prospectKey(row.prospect)) ?? [];
+    return own.reduce((current, entry) => rowAfter(current, entry), row);
+  });
+  return { ...queue, rows };
 }
+
+/** A row that failed stays under way, so that it is continued. */
+function rowAfter(row: QueueRow, { person: _person, ...entry }: Entry): QueueRow {
+  if (entry.kind === 'row ended' && entry.ending.status === 'failed') return row;
+  const alone = after({ ...EMPTY, rows: [row] }, { ...entry, at: 0 });
+  return alone.rows[0] ?? row;
+}
+
+const EMPTY: Queue = { status: 'running', reason: null, message: '', creditsMax: null, rows: [] };
 
 /** Throws when there is no list, which none of these actions leads to. */
 function after(queue: Queue | null, action: QueueAction): Queue {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { queueReducer, runQueue } from '#engine';
+import { isOver, queueReducer, runQueue } from '#engine';
 import type { ListedProspect, Queue, QueueAction, QueueWork, ReportDocument } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
@@ -46,7 +46,10 @@ export async function workOnList(order: ListOrder, context: CommandContext): Pro
     },
   };
   try {
-    await runQueue(workFor(order, context, desk.read), desk);
+    const work = workFor(order, context, desk.read);
+    await runQueue(work, desk);
+    // The pages of the last row are needed no more.
+    if (isOver(queue)) await work.onFreshRow();
   } catch (error) {
     if (!context.signal.aborted) throw error;
   } finally {
