@@ -85,7 +85,8 @@ function optionNamed(
   rawName: string,
   { name: command }: Definition,
 ): Option {
-  const found = options.find(({ name }) => rawName === `--${name}`);
+  const found =
+    rawName === '-h' ? HELP_OPTION : options.find(({ name }) => rawName === `--${name}`);
   if (found !== undefined) return found;
   const likely = options.find(({ name }) => isLike(name, rawName.replace(/^-+/u, '')));
   const remedy =

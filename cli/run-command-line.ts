@@ -19,7 +19,8 @@ export async function runCommandLine(args: readonly string[], program: Program):
     return EXIT.report;
   }
   try {
-    if (first === '--help' || first === 'help') return await showHelp(rest[0], context);
+    if (first === '--help' || first === '-h' || first === 'help')
+      return await showHelp(rest[0], context);
     return await runCommand(first, rest, context);
   } catch (error) {
     if (context.signal.aborted) return EXIT.cancelled;

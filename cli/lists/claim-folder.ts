@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { FileError, fileError, makeFolder } from '../../runtime/files.ts';
 import { tryLockDirectory } from '../../server/backend/database/directory-lock.ts';
 
@@ -10,7 +11,10 @@ export async function inClaimedFolder<Value>(
   act: () => Promise<Value>,
 ): Promise<Value> {
   await makeFolder(folder);
-  const lock = await tryLockDirectory(folder).catch((error: unknown) => {
+  // Where a lock is a file, it lies among our own.
+  const own = join(folder, '.legwork');
+  await makeFolder(own);
+  const lock = await tryLockDirectory(own).catch((error: unknown) => {
     throw fileError(folder, 'written', error);
   });
   if (lock === undefined) {
