@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandNamed, COMMAND_NAMES } from './commands.ts';
 import { completionScript } from './completion-script.ts';
-import { openLegwork } from './testing/legwork.ts';
-
-// The command is built and started on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const legwork = await openLegwork();
-afterAll(() => legwork[Symbol.asyncDispose]());
+import { runHere } from './testing/run-here.ts';
 
 const definitions = await Promise.all(
   COMMAND_NAMES.map(async (name) => (await commandNamed(name))?.definition),
@@ -33,7 +27,7 @@ test('bash completes commands, the options of each, and the values of those with
 test.each(['bash', 'zsh', 'fish'] as const)(
   'the script for %s names every command and every option',
   async (shell) => {
-    const { code, stdout } = await legwork.run(['completion', shell]);
+    const { code, stdout } = await runHere(['completion', shell]);
 
     expect(code).toBe(0);
     expect(stdout).toBe(completionScript(shell, definitions));
@@ -45,8 +39,8 @@ test.each(['bash', 'zsh', 'fish'] as const)(
 );
 
 test('the help names every command, and the help of each every option', async () => {
-  const program = await legwork.run(['--help']);
-  const commands = await Promise.all(COMMAND_NAMES.map((name) => legwork.run([name, '--help'])));
+  const program = await runHere(['--help']);
+  const commands = await Promise.all(COMMAND_NAMES.map((name) => runHere([name, '--help'])));
 
   expect(COMMAND_NAMES.every((name) => program.stdout.includes(`\n  ${name} `))).toBe(true);
   for (const [index, { options }] of definitions.entries()) {

@@ -71,7 +71,7 @@ test('the tarball runs by npx in an empty folder, with nothing to build and noth
   expect(strays).toEqual([]);
 });
 
-test('installed, it serves the browser application and judges for programs that use the engine as a library', async () => {
+test('installed, it serves the browser application without the packages that only built it', async () => {
   await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
   await inFolder('npm', ['install', '--no-save', '--ignore-scripts', `./${tarball}`]);
   const installed = join(folder, 'node_modules/legwork');

@@ -193,35 +193,9 @@ test('a report goes into a file of its own, and a full disk costs nobody the rep
   expect(nowhere.stderr).toContain('a part of its path is a file. Choose another folder.');
 });
 
-test.each([
-  [['research'], 'NAME is missing: legwork research NAME ….'],
-  [['research', 'Jane Doe'], '--company is missing: a name alone fits too many people.'],
-  [
-    ['research', 'Jane', 'Doe', '--company', 'Acme'],
-    "'Doe' is one argument too many. Put NAME in quotation marks",
-  ],
-  [
-    [...INGRID, '--format', 'pdf'],
-    "--format takes text, markdown, json, ndjson; 'pdf' is none of them.",
-  ],
-  [
-    [...INGRID, '--credits-max', 'all'],
-    "--credits-max takes a whole number above zero, not 'all'.",
-  ],
-  [[...INGRID, '--out'], '--out needs a value: --out FILE.'],
-  [[...INGRID, '--company', 'Acme'], '--company is given twice. Give it once.'],
-  [[...INGRID, '--quiet=yes'], "--quiet takes no value. Leave out '=yes'."],
-  [
-    [...INGRID, '--creditsmax', '5'],
-    'There is no option --creditsmax. Did you mean --credits-max?',
-  ],
-  [['reserch'], "There is no command 'reserch'. The commands are research, list,"],
-  [['--company', 'Acme'], 'The command comes before its options, so --company cannot be first.'],
-  [[], 'A command is missing.'],
-])('wrong use %j is named with its remedy and exits with 2', async (args, message) => {
-  const { code, stdout, stderr } = await legwork.run(args);
+test('wrong use prints one sentence and exits with 2', async () => {
+  const { code, stdout, stderr } = await legwork.run(['research', 'Jane Doe']);
 
-  expect(code).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr).toContain(`legwork: ${message}`);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toBe('legwork: --company is missing: a name alone fits too many people.\n');
 });

@@ -8,6 +8,7 @@ import type { RecordedCall } from '../engine/testing/start-service.ts';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { createChangingWorld } from './testing/changing-world.ts';
 import { openLegwork } from './testing/legwork.ts';
+import { runHere } from './testing/run-here.ts';
 
 // Every test starts programs, several of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -177,6 +178,16 @@ test('a broken state file is moved aside and said, and reports nothing a second 
   expect(await readdir(people)).toHaveLength(2);
 });
 
+test('a state folder that cannot be written to is named before anything is asked', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+
+  const ended = await watch('a-file/state');
+
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain('a-file/state cannot be written: a part of its path is a file.');
+  expect(simulators.scraperApi.calls).toHaveLength(0);
+});
+
 test('a person who is forgotten is known no more', async () => {
   await watch('forgotten');
   const forget = ['forget', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--state', 'forgotten'];
@@ -189,19 +200,27 @@ test('a person who is forgotten is known no more', async () => {
   expect(await readdir(join(folder, 'forgotten/people'))).toEqual([]);
 });
 
-test('wrong use is named with its remedy', async () => {
-  const age = await watch('wrong', ['--since', 'yesterday']);
-  const hook = await watch('wrong', ['--webhook', 'example.com/hook']);
-  const state = await legwork.run(['watch', 'ingrid.csv']);
-  const file = await legwork.run(['watch', 'nobody.csv', '--state', 'wrong']);
+test.each([
+  [
+    ['--state', 'wrong', '--since', 'yesterday'],
+    "--since takes an age such as 24h, 7d or 2w, not 'yesterday'.",
+  ],
+  [
+    ['--state', 'wrong', '--webhook', 'example.com/hook'],
+    '--webhook takes an address that starts with https:// or http://.',
+  ],
+  [[], '--state is missing: the folder for what is known.'],
+])('wrong use %j is named with its remedy', async (args, message) => {
+  const { code, stderr } = await runHere(['watch', join(folder, 'ingrid.csv'), ...args]);
 
-  expect([age, hook, state, file].map(({ code }) => code)).toEqual([2, 2, 2, 1]);
-  expect(age.stderr).toBe(
-    "legwork: --since takes an age such as 24h, 7d or 2w, not 'yesterday'.\n",
-  );
-  expect(hook.stderr).toContain('--webhook takes an address');
-  expect(state.stderr).toContain('--state is missing: the folder for what is known.');
-  expect(file.stderr).toBe(
+  expect([code, stderr]).toEqual([2, `legwork: ${message}\n`]);
+});
+
+test('a list that is not there is named', async () => {
+  const { code, stderr } = await runHere(['watch', 'nobody.csv', '--state', 'wrong']);
+
+  expect([code, stderr]).toEqual([
+    1,
     'legwork: nobody.csv cannot be read: it does not exist. Check the path.\n',
-  );
+  ]);
 });

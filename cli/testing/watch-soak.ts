@@ -10,9 +10,8 @@ import { startService } from '../../engine/testing/start-service.ts';
 import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
-import { runCommandLine } from '../run-command-line.ts';
-import type { Program } from '../run-command-line.ts';
 import { createChangingWorld } from './changing-world.ts';
+import { runHere } from './run-here.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const keys = { [KEY]: 100_000_000 };
@@ -144,35 +143,15 @@ async function playRound(
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Runs a command in this process, on a day of its own; answers what it printed. */
+/** Runs a command on a day of its own; answers what it printed. */
 async function run(
   args: readonly string[],
   variables: Variables,
   day: number,
   signal = new AbortController().signal,
 ): Promise<string> {
-  let printed = '';
-  const output = {
-    isTerminal: false,
-    columns: 80,
-    stream: process.stdout,
-    write: async (text: string): Promise<void> => void (printed += text),
-  };
-  const program: Program = {
-    variables,
-    signal,
-    fetch: globalThis.fetch,
-    now: () => new Date(START_MS + day * DAY_MS),
-    elapsedMs: () => performance.now(),
-    random: () => 0,
-    stdin: process.stdin,
-    stdout: output,
-    stderr: { ...output, write: async () => undefined },
-    webDirectory: '',
-    version: '0.0.0',
-  };
-  await runCommandLine(args, program);
-  return printed;
+  const now = new Date(START_MS + day * DAY_MS);
+  return (await runHere(args, { variables, now, signal })).stdout;
 }
 
 /** The addresses that a fresh research shows. */
