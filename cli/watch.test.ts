@@ -210,10 +210,10 @@ test.each([
     '--webhook takes an address that starts with https:// or http://.',
   ],
   [[], '--state is missing: the folder for what is known.'],
-])('wrong use %j is named with its remedy', async (args, message) => {
+])('wrong use %j is named with its remedy', async (args, sentence) => {
   const { code, stderr } = await runHere(['watch', join(folder, 'ingrid.csv'), ...args]);
 
-  expect([code, stderr]).toEqual([2, `legwork: ${message}\n`]);
+  expect([code, stderr]).toEqual([2, `legwork: ${sentence}\n`]);
 });
 
 test('a list that is not there is named', async () => {

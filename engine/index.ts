@@ -68,6 +68,7 @@ export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cach
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
 export { cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
+export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
@@ -116,6 +117,8 @@ export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
 export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
-export type { Mark, Marks } from './report/feedback/ties.ts';
+export type { Mark, MarkedPage, Marks } from './report/feedback/ties.ts';
+export { FACT_KINDS } from './model/judgement.ts';
+export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

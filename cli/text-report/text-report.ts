@@ -1,4 +1,5 @@
 import {
+  aboutnessText,
   briefSections,
   cleanText,
   dayText,
@@ -95,7 +96,8 @@ function writeResult(
   page.paragraph(`${label}${title === '' ? url : title}`, 0, style.strong, indent);
   const paint = verdict === 'confirmed' ? style.good : style.fair;
   page.paragraph(`${VERDICTS[verdict]}, ${relevance}%`, indent, paint);
-  page.paragraph([type, dateWords(date), source].join(' · '), indent);
+  const facts = [type, dateWords(date), source, aboutnessText(result)];
+  page.paragraph(facts.filter((fact) => fact !== '').join(' · '), indent);
   if (description !== '') page.paragraph(description, indent);
   const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
   if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, style.faint);

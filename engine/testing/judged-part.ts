@@ -4,7 +4,7 @@ import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 export type JudgedPart = {
   readonly results: readonly Pick<
     SavedResult,
-    'url' | 'verdict' | 'relevance' | 'type' | 'date' | 'description'
+    'url' | 'aboutness' | 'verdict' | 'relevance' | 'type' | 'date' | 'description'
   >[];
   readonly brief: ReportDocument['brief'];
 };
@@ -12,8 +12,9 @@ export type JudgedPart = {
 /** The verdicts, percents, dates and quotes of a report. */
 export function judgedPartOf({ results, brief }: ReportDocument): JudgedPart {
   return {
-    results: results.map(({ url, verdict, relevance, type, date, description }) => ({
+    results: results.map(({ url, aboutness, verdict, relevance, type, date, description }) => ({
       url,
+      aboutness,
       verdict,
       relevance,
       type,
