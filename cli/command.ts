@@ -34,6 +34,8 @@ export type CommandContext = RuntimeEnvironment & {
   readonly signal: AbortSignal;
   /** What every command is called and takes. */
   readonly definitions: () => Promise<readonly Definition[]>;
+  /** Legwork's own version. */
+  readonly version: string;
   /** Folder of the built browser application. */
   readonly webDirectory: string;
 };

@@ -5,6 +5,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   research: async () => (await import('./commands/research.ts')).researchCommand,
   list: async () => (await import('./commands/list.ts')).listCommand,
   watch: async () => (await import('./commands/watch.ts')).watchCommand,
+  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   assess: async () => (await import('./commands/assess.ts')).assessCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,

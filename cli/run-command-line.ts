@@ -7,8 +7,8 @@ import type { CommandContext } from './command.ts';
 import { allCommands, COMMAND_NAMES, commandNamed } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 
-/** What the program hands to its commands, and its version. */
-export type Program = Omit<CommandContext, 'definitions'> & { readonly version: string };
+/** What the program hands to its commands. */
+export type Program = Omit<CommandContext, 'definitions'>;
 
 /** Runs what was typed after `legwork`; answers the exit code. Faults of our own are thrown. */
 export async function runCommandLine(args: readonly string[], program: Program): Promise<number> {

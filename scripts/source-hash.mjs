@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const FOLDERS = [
   'engine',
   'runtime',
+  'mcp',
   'cli',
   'web',
   'server',

@@ -7,7 +7,7 @@ import type { RunOutcome, RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
 import { EXIT } from '../command.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { failureTexts } from '../failure-text.ts';
+import { failureTexts } from '../../runtime/failure-texts.ts';
 import { openProgress } from '../progress.ts';
 import { PERSON_OPTIONS, RUN_OPTIONS, prospectFrom, runLimits } from '../research-options.ts';
 import { styleFor } from '../text-report/style.ts';

@@ -13,7 +13,7 @@ import { readListFile } from '../lists/read-list-file.ts';
 import { workOnList } from '../lists/work-on-list.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
-import { newsIn, remembered } from '../watch/news.ts';
+import { newsIn, remembered } from '../../runtime/news.ts';
 import { openOutbox } from '../watch/outbox.ts';
 import type { NewsTarget, Outbox } from '../watch/outbox.ts';
 import { openPersonFiles } from '../watch/person-files.ts';

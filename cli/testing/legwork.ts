@@ -27,6 +27,9 @@ export type Legwork = AsyncDisposable & {
   readonly simulators: Simulators;
   /** A folder of its own, with the home and the files of the test. */
   readonly folder: string;
+  /** The built command, and the variables that it is started with. */
+  readonly program: string;
+  readonly variables: Readonly<Record<string, string>>;
   readonly start: (args: readonly string[], more?: StartOptions) => Started;
   readonly run: (args: readonly string[], more?: StartOptions) => Promise<Ended>;
 };
@@ -66,6 +69,8 @@ export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legw
   return {
     simulators,
     folder,
+    program: programs.path('legwork'),
+    variables: usualVariables(simulators, folder),
     start,
     run: (args, more) => start(args, more).ended,
     async [Symbol.asyncDispose]() {

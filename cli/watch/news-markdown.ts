@@ -1,6 +1,6 @@
 import { dayText, markdownLink, markdownText } from '#engine';
 import type { PublicationDate } from '#engine';
-import type { News } from './news.ts';
+import type { News } from '../../runtime/news.ts';
 
 const DAY_CHARACTERS = 10;
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../command.ts';
 import { newsMarkdown } from './news-markdown.ts';
-import type { News } from './news.ts';
+import type { News } from '../../runtime/news.ts';
 import type { PersonFile, PersonFiles } from './person-files.ts';
 import { postNews } from './webhook.ts';
 import type { Webhook } from './webhook.ts';

@@ -5,7 +5,7 @@ import { prospectKey, reportDocumentFrom } from '#engine';
 import type { Prospect, ReportDocument } from '#engine';
 import { z } from 'zod';
 import { fileError, readFileIfAny, replaceFile } from '../../runtime/files.ts';
-import type { News } from './news.ts';
+import type { News } from '../../runtime/news.ts';
 
 /**
  * What is kept of one person: all that is known, and the news that has not been delivered. One file, replaced as a whole:

@@ -6,7 +6,7 @@ import { secretIn } from '../../runtime/keys.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
-import type { News } from './news.ts';
+import type { News } from '../../runtime/news.ts';
 
 const ATTEMPTS_MAX = 3;
 /** Grows by the factor with each attempt: a webhook that restarts is back by then. */
