@@ -12,7 +12,7 @@ import type {
 } from '#engine';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { savedCharge, savedLink, savedService as service } from './answers.ts';
+import { savedCharge, savedService as service } from './answers.ts';
 
 const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
 
@@ -90,12 +90,24 @@ const failure = z.object({
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 
+const link = z.object({
+  url: z.string(),
+  title: z.string(),
+  snippet: z.string(),
+  dateText: z.string(),
+  siteName: z.string(),
+  rank: z.number(),
+  query: z.string(),
+  service,
+  alsoAt: z.exactOptional(z.array(z.string())),
+});
+
 const result = z.extend(savedResultSchema, {
   content: z.string(),
   // Runs kept before further pages could be read have none.
   origin: z.exactOptional(
     z.object({
-      link: savedLink,
+      link,
       description: z.string(),
       metadata: z.record(z.string(), z.unknown()),
     }),
