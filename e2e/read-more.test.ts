@@ -41,7 +41,7 @@ test('the keyboard alone reads five more and then one; they join the report, mar
   expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(Array(5).fill('/v1/scrape'));
   await expect(cards(page)).not.toHaveCount(before);
 
-  await tabTo(page, unreadOf(page).locator('summary'), 'backwards');
+  await tabTo(page, unreadOf(page).locator('summary'));
   await page.keyboard.press('Enter');
   await expectAccessible(page, 'found, not read, unfolded');
   const left = await entries(page).count();

@@ -40,10 +40,7 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   await page.emulateMedia({ media: 'print' });
   await expect(timeline.locator('svg')).toBeVisible();
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-  const fills = await dots
-    .first()
-    .locator('circle')
-    .last()
-    .evaluate((circle) => getComputedStyle(circle).fill);
-  expect(fills).toBe('rgb(0, 0, 0)');
+  const circle = dots.first().locator('circle').last();
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(circle).toHaveCSS('fill', ink);
 });
