@@ -33,7 +33,8 @@ export function pageFeaturesOf(
   profile: Profile,
   rarity: Rarity,
 ): readonly WeighablePage[] {
-  const find = companyFinderFor(companyForms(profile));
+  const people = new Set(profile.names.flatMap(({ words }) => words));
+  const find = companyFinderFor(companyForms(profile), people);
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
     const evidence = pageEvidenceOf(context, withExpansion(find, expansion));

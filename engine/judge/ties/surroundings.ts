@@ -61,7 +61,7 @@ const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
 function isOneLine({ text, words }: Passage): boolean {
   return (
     words.length <= LABEL_WORDS_MAX * 2 &&
-    !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''))
+    !SENTENCE_END.test(text.replaceAll(/(?<!\p{L})\p{L}{1,3}\. /gu, ''))
   );
 }
 
