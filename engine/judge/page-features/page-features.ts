@@ -39,11 +39,14 @@ export function pageFeaturesOf(
     const expansion = companyExpansion({ profile, context, rarity });
     const evidence = pageEvidenceOf(context, withExpansion(find, expansion));
     const words = wordFeatures(context, profile, rarity);
+    const ties = tieFeatures(evidence, profile);
     const features = {
-      ...tieFeatures(evidence, profile),
+      ...ties,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
+      // The same trade in other words: who has a post in the field is not in another one.
+      'other-field': words.features['other-field'] * (1 - Math.max(ties['field-beside-name'], ties['tied-by-token'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });

@@ -19,6 +19,9 @@ type TieFeature = Extract<
   | 'field-beside-name'
   | 'post-beside-name'
   | 'role-beside-name'
+  | 'field-held'
+  | 'post-held'
+  | 'company-beside-name'
   | 'other-role'
 >;
 
@@ -48,6 +51,9 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'field-beside-name': field,
     'post-beside-name': post,
     'role-beside-name': role,
+    'field-held': strongest(all.map(({ heldField }) => heldField)),
+    'post-held': strongest(all.map(({ heldField, heldPost }) => Math.max(heldField, heldPost * POST_SHARE))),
+    'company-beside-name': Math.max(tied, strongest(all.map(({ company, placed }) => strongest(Object.values(company)) * placed.mention.strength)) * (1 - evidence.otherShare)),
     'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
   };
 }

@@ -26,6 +26,9 @@ export type Tie = {
   readonly employers: readonly StatedEmployer[];
   readonly field: number;
   readonly post: number;
+  /** The same where nothing but small words stand between it and the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
+  readonly heldField: number;
+  readonly heldPost: number;
   readonly otherCalling: number;
   readonly calling: number;
   readonly surroundings: Surroundings;
@@ -118,6 +121,8 @@ function tieOf(
     employers,
     field: isFieldBeside(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    heldField: isHeld(FIELD_WORDS, around) ? 1 : 0,
+    heldPost: isHeld(POST_WORDS, around) ? 1 : 0,
     calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
@@ -192,12 +197,14 @@ function employersOf(
   companiesIn: (passage: Passage) => readonly CompanyMention[],
 ): readonly StatedEmployer[] {
   const company = companiesIn(passage);
+  const ownName = new Set(passage.words.slice(start, end).map(({ text }) => text));
   return [
     ...statedEmployers({
       passage,
       from: Math.max(from, start - EMPLOYER_BEFORE),
       to: start,
       company,
+      ownName,
       isBehind: false,
     }),
     ...statedEmployers({
@@ -205,6 +212,7 @@ function employersOf(
       from: end,
       to: Math.min(to, end + EMPLOYER_BEHIND),
       company,
+      ownName,
       isBehind: true,
     }),
     ...following.flatMap((line) =>
@@ -213,6 +221,7 @@ function employersOf(
         from: 0,
         to: Math.min(line.words.length, EMPLOYER_BEHIND),
         company: companiesIn(line),
+        ownName,
         isBehind: true,
       }),
     ),
@@ -261,4 +270,28 @@ function isBeside(
     matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
     following.some((line) => matcher.find(line.words, 0, reach) !== -1)
   );
+}
+
+const HELD_REACH = 8;
+
+/** Does a phrase of posts begin right behind the name, in the line below it, or end right before it? */
+function isHeld(matcher: StemMatcher, { words, from, start, end, to, following }: Surroundings): boolean {
+  return (
+    holdsInPhrase(matcher, words.slice(end, Math.min(to, end + HELD_REACH))) ||
+    holdsInPhrase(matcher, words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
+    following.slice(0, 1).some((line) => holdsInPhrase(matcher, line.words.slice(0, HELD_REACH)))
+  );
+}
+
+/** Do the words begin with small words and posts, with one that is looked for among them? */
+function holdsInPhrase(matcher: StemMatcher, words: readonly Word[]): boolean {
+  let strange = 0;
+  for (const [index, { text }] of words.entries()) {
+    const found = matcher.find(words, index, index + 1) === index;
+    if (found) return true;
+    const isSmall = JOINING_WORDS.has(text) || AT_WORDS.has(text) || POST_WORDS.holds(text) || FIELD_WORDS.holds(text);
+    if (!isSmall) strange += 1;
+    if (strange > 1) return false;
+  }
+  return false;
 }
