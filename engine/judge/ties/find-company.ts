@@ -132,7 +132,7 @@ function goesOnPlainly(
   titleCase: boolean,
 ): boolean {
   const follower = capitalAfter(words, end);
-  if (form.words.length > 1 && isJoinedToName(words, end)) return true;
+  if (isJoinedToName(words, end, form.words.length === 1)) return true;
   const isHeadline = titleCase && form.strength !== 'token';
   return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start);
 }
@@ -157,11 +157,12 @@ function isWord(follower: string | null): boolean {
 }
 
 /** 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant. */
-function isJoinedToName(words: readonly Word[], end: number): boolean {
+function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
   if (join?.startsPhrase !== false || !JOINS.has(join.text)) return false;
-  return after?.isCapital === true && !after.startsPhrase;
+  if (after?.isCapital !== true || after.startsPhrase) return false;
+  return !needsKind || isKind(after.text);
 }
 
 /** 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. */

@@ -9,7 +9,7 @@ export const OUTSIDE_RELATIONS = stemMatcher(`
   mogelijk. steun. concurrent klant. klanten leverancier sponsorem patronat wsparcie konkurenc klient. dostawc sponzor partner.
   podpora. podpory konkurent zakaznik dodavatel stod. samarbet konkurrent kund. kunder leverant stotte. stottet sponset konkurrenten
   kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
-  v. vs. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
+  v. vs. x. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
   demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan
   sponsor spomozhe partner. pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
 `);
