@@ -21,7 +21,6 @@ type TieFeature = Extract<
   | 'role-beside-name'
   | 'field-held'
   | 'post-held'
-  | 'company-beside-name'
   | 'other-role'
 >;
 
@@ -53,7 +52,6 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'role-beside-name': role,
     'field-held': strongest(all.map(({ heldField }) => heldField)),
     'post-held': strongest(all.map(({ heldField, heldPost }) => Math.max(heldField, heldPost * POST_SHARE))),
-    'company-beside-name': Math.max(tied, strongest(all.map(({ company, placed }) => strongest(Object.values(company)) * placed.mention.strength)) * (1 - evidence.otherShare)),
     'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
   };
 }

@@ -121,7 +121,7 @@ function goesOn(
   if (follower !== null && isKind(follower)) {
     return form.strength !== 'full' && !isTranslated(follower, own);
   }
-  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, titleCase);
+  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, { titleCase, own, people });
 }
 
 /** The same where no trade or legal form follows. */
@@ -129,12 +129,14 @@ function goesOnPlainly(
   words: readonly Word[],
   { start, end }: Place,
   form: CompanyForm,
-  titleCase: boolean,
+  { titleCase, own }: PageWording,
 ): boolean {
   const follower = capitalAfter(words, end);
   if (isJoinedToName(words, end, form.words.length === 1)) return true;
   const isHeadline = titleCase && form.strength !== 'token';
-  return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start);
+  const isLater =
+    form.strength === 'token' && form.words[0] !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
+  return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start, isLater);
 }
 
 function isNameAfterAll(follower: string | null): boolean {
@@ -165,11 +167,15 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
   return !needsKind || isKind(after.text);
 }
 
-/** 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. */
-function followsName(words: readonly Word[], start: number): boolean {
+/**
+ * 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. A later word of the company's name, behind another word
+ * of trade than its own, is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ */
+function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
   const isInside = words[start - 2]?.sentence === before.sentence;
+  if (isLater && isKind(before.text)) return true;
   return isInside && isPlainName(before.text) && !isKind(before.text);
 }
 

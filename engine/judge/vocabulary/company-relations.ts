@@ -10,7 +10,7 @@ export const OUTSIDE_RELATIONS = stemMatcher(`
   podpora. podpory konkurent zakaznik dodavatel stod. samarbet konkurrent kund. kunder leverant stotte. stottet sponset konkurrenten
   kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
   v. vs. x. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
-  demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan
+  demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan pozivach vidpovidach davaci davali
   sponsor spomozhe partner. pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
 `);
 
