@@ -41,6 +41,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'tied-by-post': 'for',
   'own-site': 'for',
   'post-on-company-page': 'for',
+  'officer-of-company': 'for',
   'field-beside-name': 'for',
   'post-beside-name': 'for',
   'role-beside-name': 'for',

@@ -9,6 +9,7 @@ export const PAGE_FEATURES = [
   'tied-by-post',
   'own-site',
   'post-on-company-page',
+  'officer-of-company',
   'field-beside-name',
   'post-beside-name',
   'role-beside-name',

@@ -3,6 +3,11 @@ import { stemOf } from '../../text/terms.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { Profile } from '../features/profile.ts';
 import type { FormStrength } from '../ties/company-forms.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import type { Passage } from '../page/read-page.ts';
+import type { CompanyMention } from '../ties/find-company.ts';
+import { APPOINTMENTS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
 import { strongest, type PageEvidence } from './page-evidence.ts';
@@ -16,6 +21,7 @@ type TieFeature = Extract<
   | 'tied-by-post'
   | 'own-site'
   | 'post-on-company-page'
+  | 'officer-of-company'
   | 'field-beside-name'
   | 'post-beside-name'
   | 'role-beside-name'
@@ -47,6 +53,7 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
     'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
+    'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - tied) : 0,
     'field-beside-name': field,
     'post-beside-name': post,
     'role-beside-name': role,
@@ -126,4 +133,31 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { surroundings }: Tie):
   const stems = new Set(texts.map(stemOf));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}
+
+const OFFICER_REACH = 6;
+
+/**
+ * Does the page speak of an officer of the company without a name, as of its subject: 'Acme's risk chief on floods', 'our
+ * guest runs security for Acme'? 0–1, less by one word of the company's name.
+ */
+function officerOf({ companies, all, otherShare }: PageEvidence): number {
+  const own = new Set(all.flatMap(({ surroundings: { words, start, end } }) => words.slice(start, end).map(({ text }) => text)));
+  const plain = companies.filter(
+    ({ mention, passage }) =>
+      !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
+  );
+  const share = strongest(plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)));
+  return share * (1 - otherShare);
+}
+
+const TOKEN_SHARE = 0.7;
+
+function isOfficer({ words }: Passage, { start, end }: CompanyMention, own: ReadonlySet<string>): boolean {
+  const sentence = words[start]?.sentence;
+  const from = Math.max(0, start - OFFICER_REACH);
+  const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
+  const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
+  const isPost = POST_WORDS.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  return isField && isPost && !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text));
 }
