@@ -71,17 +71,17 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
 
 /** What each sign of aboutness may do to the number. */
 export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
-  mentions: 'for',
   'in-title': 'for',
+  'in-heading': 'for',
   'surname-in-title': 'for',
   byline: 'for',
-  speaks: 'for',
   paragraphs: 'for',
   conversation: 'for',
   length: 'for',
+  prose: 'for',
+  'own-words': 'for',
+  'among-others': 'against',
   listed: 'against',
-  'list-page': 'against',
-  field: 'for',
 };
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
