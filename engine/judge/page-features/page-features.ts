@@ -40,7 +40,7 @@ export function pageFeaturesOf(
   const find = companyFinderFor([...entered, ...letters], people);
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const evidence = pageEvidenceOf(context, withExpansion(find, expansion));
+    const evidence = pageEvidenceOf(context, withExpansion(find, expansion), profile.names);
     const words = wordFeatures(context, profile, rarity);
     const ties = tieFeatures(evidence, profile);
     const features = {
