@@ -6,6 +6,7 @@ import type { Word } from '../../text/words.ts';
 import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyMention } from './find-company.ts';
 
@@ -90,7 +91,18 @@ function capitalRunAt(words: readonly Word[], start: number, to: number): Run | 
     hasCue ||= isCue(words[end]);
     end += 1;
   }
-  return { start, end, hasCue };
+  return { start, end, hasCue: hasCue || isNamedKind(words, start, end) };
+}
+
+/** 'the insurer Acme', '«Acme» credit union': the kind of organisation stands in small letters beside its name. */
+function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
+  const before = words[start - 1];
+  const quote = words[end];
+  const isKind = (word: Word | undefined): boolean =>
+    word !== undefined && !word.isCapital && (ORGANISATION_CUES.holds(word.text) || isTrade(word.text));
+  const isBefore = words[start]?.sentence === before?.sentence && isKind(before);
+  const isBehind = quote?.startsPhrase === true && (isKind(quote) || isKind(words[end + 1]));
+  return isBefore || (isBehind && quote.sentence === words[start]?.sentence);
 }
 
 function isCue(word: Word | undefined): boolean {
