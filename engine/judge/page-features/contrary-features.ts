@@ -16,7 +16,7 @@ export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature
   const field = strongest(all.map(({ field: beside }) => beside));
   const isOutside =
     companies.length > 0 && companies.every(({ mention }) => mention.isOther || mention.isOutside);
-  const employer = strongest(named.map(otherEmployer)) * untied;
+  const employer = strongest((named.length > 0 ? named : all).map(otherEmployer)) * untied;
   return {
     'employer-beside-company': companies.length > 0 ? employer : 0,
     'company-outside': isOutside ? 1 : 0,

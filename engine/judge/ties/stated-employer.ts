@@ -79,7 +79,13 @@ function isOwnName(name: readonly Word[], own: ReadonlySet<string>): boolean {
   return count > 1 || count === name.length;
 }
 
-type Run = { readonly start: number; readonly end: number; readonly hasCue: boolean };
+type Run = {
+  readonly start: number;
+  readonly end: number;
+  readonly hasCue: boolean;
+  /** The word for its kind stands beside the name and not in it. */
+  readonly hasKindBeside: boolean;
+};
 
 /** A run of capital words, small words between them included: 'Bank of Northmoor', 'Talgrund Sparkasse'. */
 function capitalRunAt(words: readonly Word[], start: number, to: number): Run | null {
@@ -91,7 +97,8 @@ function capitalRunAt(words: readonly Word[], start: number, to: number): Run | 
     hasCue ||= isCue(words[end]);
     end += 1;
   }
-  return { start, end, hasCue: hasCue || isNamedKind(words, start, end) };
+  const hasKindBeside = isNamedKind(words, start, end);
+  return { start, end, hasCue: hasCue || hasKindBeside, hasKindBeside };
 }
 
 /** 'the insurer Acme', '«Acme» credit union': the kind of organisation stands in small letters beside its name. */
@@ -134,7 +141,7 @@ function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: PlaceO
   const hasPost = post !== -1 && run.start - post <= POST_REACH;
   const name = words.slice(run.start, run.end);
   if (!canBeEmployer(name, run.hasCue && hasPost)) return 0;
-  const isLong = name.length > 1;
+  const isLong = name.length > 1 || run.hasKindBeside;
   if (run.hasCue) {
     if (!isLong) return 0;
     return isBehind || hasPost ? STATED.organisation : STATED.organisationBefore;
