@@ -9,7 +9,7 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/serp-api/request.ts': 'sends it to SerpApi',
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'web/keys/key-store.ts': 'stores it',
-  'web/features/api-keys/connected-key.tsx': 'shows it to its owner',
+  'web/features/api-keys/key-card.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':
     'hands it to the worker, where no object survives',
 };

@@ -1,7 +1,12 @@
 import type { Log } from './log.ts';
-import { openInBrowser } from './open-in-browser.ts';
 import type { RunningServer } from './serve.ts';
 import type { Settings } from './settings.ts';
+import { spawn } from 'node:child_process';
+
+const OPENERS: { readonly [Platform in NodeJS.Platform]?: string } = {
+  darwin: 'open',
+  win32: 'explorer.exe',
+};
 
 /** Says where Legwork runs and how the first administrator gets in, and opens the browser where that was asked for. */
 export function announce(
@@ -22,4 +27,17 @@ export function announce(
   openInBrowser(setupLink?.file ?? url, () => {
     log.warn('No browser could be opened here. Open the address above yourself.');
   });
+}
+
+/**
+ * Opens a file or an address in the browser of this desktop; `onFailure` is told when there is no way to. What is opened
+ * can be read by everybody on the machine while the program starts, so it must not hold a secret.
+ */
+function openInBrowser(target: string, onFailure: () => void): void {
+  const opener = spawn(OPENERS[process.platform] ?? 'xdg-open', [target], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  opener.once('error', onFailure);
+  opener.unref();
 }

@@ -2,7 +2,7 @@ import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
 import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
-import { linkedHost } from '../url/host.ts';
+import { linkedHost } from '../url/canonical-url.ts';
 
 const HEADINGS = [
   'Part',

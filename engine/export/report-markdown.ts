@@ -2,7 +2,7 @@ import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, researchDayText } from './export-facts.ts';
-import { linkedHost } from '../url/host.ts';
+import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import { cleanText } from '../text/normalize.ts';
 

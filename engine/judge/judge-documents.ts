@@ -1,5 +1,5 @@
 import type { Judgement } from '../model/judgement.ts';
-import type { CompanyProfile } from '../model/company-profile.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { publicationDate } from './dates/publication-date.ts';

@@ -1,6 +1,6 @@
 import type { WhoStanding } from '../model/brief.ts';
 import type { ContentType, PublicationDate } from '../model/judgement.ts';
-import { capitalized } from '../text/capitalized.ts';
+import { capitalized } from '../text/words.ts';
 import { monthText, onDayText } from './day-text.ts';
 
 /** What a salesperson can say about an event without sounding as if they had waited for it. */

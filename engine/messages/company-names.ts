@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '../model/company-profile.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 
 /** Names that one sentence takes before it becomes a list. */
 const NAMES_MAX = 4;

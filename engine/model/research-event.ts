@@ -1,4 +1,4 @@
-import type { CompanyProfile } from './company-profile.ts';
+import type { CompanyProfile } from './prospect.ts';
 import type { FoundLink, RejectedLink } from './found-link.ts';
 import type { Judgement } from './judgement.ts';
 import type { Charge, Reuse } from './charge.ts';

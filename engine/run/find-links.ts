@@ -1,17 +1,19 @@
 import { missingKey } from '../messages/service-messages.ts';
-import type { CompanyProfile } from '../model/company-profile.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ServiceName } from '../model/service-failure.ts';
-import { LINKS_SCRAPED_MAX } from '../search/limits.ts';
+import { LINKS_SCRAPED_MAX } from '../search/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import { selectLinks } from '../search/select-links.ts';
-import type { LinkSelection } from '../search/select-links.ts';
+import type { LinkSelection, Impression } from '../search/select-links.ts';
 import type { SearchService, Services } from '../services/service.ts';
 import { callService } from './call-service.ts';
 import type { CallOutcome } from './call-service.ts';
-import { firstImpression } from './first-impression.ts';
 import type { Run } from './run.ts';
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import { pageFromLink } from './page.ts';
 
 /** The links of a run, and which service found them. */
 export type LinkReport = LinkSelection & {
@@ -81,4 +83,20 @@ function askOne(
     ask: (signal, bill) => service.search(query, signal, bill),
     count: (links) => links.length,
   });
+}
+
+/** The judge's verdict on links by title, snippet and address alone, each in the light of the others. */
+export function firstImpression(request: {
+  readonly prospect: Prospect;
+  readonly now: Date;
+  /** What is known of the company by then. */
+  readonly company?: () => CompanyProfile | undefined;
+}): Impression {
+  return (links) => {
+    const documents = links.map((link) => pageFromLink(link).document);
+    const { prospect, now, company } = request;
+    const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
+    const verdicts = new Map(judgements.map(({ id, verdict }) => [id, verdict]));
+    return ({ url }) => verdicts.get(canonicalUrl(url)) ?? 'possible';
+  };
 }

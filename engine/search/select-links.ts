@@ -2,12 +2,19 @@ import { isSameListing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 import { dedupe } from './dedupe/dedupe.ts';
 import type { Verdict } from '../model/judgement.ts';
-import { LINKS_COLLECTED_MAX, LINKS_SCRAPED_MAX, LINKS_PER_HOST_MAX } from './limits.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
-import { canonicalUrl } from '../url/canonical-url.ts';
-import { siteHost } from '../url/host.ts';
+import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections.ts';
+
+/** §9: addresses collected in total over all queries. */
+const LINKS_COLLECTED_MAX = 10;
+
+/** §9: addresses scraped in one run. */
+export const LINKS_SCRAPED_MAX = 5;
+
+/** Links of one host that are read while others wait (docs/decisions/015). */
+const LINKS_PER_HOST_MAX = 2;
 
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;

@@ -2,7 +2,7 @@ import type { Charge } from '../model/charge.ts';
 import type { CallPurpose } from '../model/research-event.ts';
 import { isKeyedService } from '../model/service-failure.ts';
 import type { KeyedServiceName, ServiceName } from '../model/service-failure.ts';
-import { LINKS_SCRAPED_MAX } from '../search/limits.ts';
+import { LINKS_SCRAPED_MAX } from '../search/select-links.ts';
 import { RESULTS_PAGE_QUERIES } from '../search/queries.ts';
 
 /** ScraperAPI's documented price of one Google page, in its own credits. */

@@ -1,4 +1,3 @@
-import { CHINESE_PATTERNS } from './chinese.ts';
 import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
 import { DUTY_TRIGGERS } from './duty-triggers.ts';
@@ -6,11 +5,116 @@ import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
 import { PEOPLE_TRIGGERS } from './people-triggers.ts';
-import { spansOf } from './pattern.ts';
+import { spansOf, names, words } from './pattern.ts';
 import { type Span } from '../text/span.ts';
 import { ROLES } from './roles.ts';
 import type { TaxonomyEntry } from './taxonomy-entry.ts';
-import { VOICES } from './voices.ts';
+import type { Pattern } from './pattern.ts';
+
+/** Tools in use, stages spoken from and events attended. */
+const VOICES: readonly TaxonomyEntry[] = [
+  {
+    id: 'grcvendor',
+    group: 'voice',
+    weight: 0.6,
+    isPersonal: false,
+    label: 'GRC tool in use',
+    patterns: [
+      {
+        match: names(
+          '(?:MetricStream|ServiceNow (?:GRC|IRM)|OneTrust|LogicGate|AuditBoard|Workiva|NAVEX|Riskonnect|SAI360|Vanta|Drata|Secureframe|Hyperproof|Sprinto|Thoropass|BitSight|SecurityScorecard|ProcessUnity|TrustArc|Collibra)',
+        ),
+      },
+      {
+        match: names('Archer|Diligent|Prevalent'),
+        beside: words('GRC|IRM|platform|software|tool|risk|complian\\w*'),
+        gap: 60,
+      },
+    ],
+  },
+  {
+    id: 'speaker',
+    group: 'voice',
+    weight: 0.2,
+    isPersonal: true,
+    label: 'Public voice',
+    patterns: [
+      {
+        match: words(
+          'speakers?|keynote|panel(?:l?ists?)?|fireside chat|webinar|podcast|episode|guest',
+          'interviewed|op-ed|award(?:ed)?|recogni[sz]ed as|talk',
+          'opens? the (?:second |first )?(?:session|day|panel)|opened the panel',
+          'in conversation with',
+        ),
+      },
+      {
+        match: words(
+          'vortrag|referent(?:in)?|podiumsdiskussion|podium|gastgeber(?:in)?',
+          'in dieser folge|conferenciere?|table ronde|notre invitee?|intervenante?',
+          'raconte a|ponente|ponencia|charla|invitad[oa]|hablamos con|oradora?|convidad[oa]',
+          'painel|relatore|relatrice|ospite|spreker|gast|bespreekt|foredrag\\w*',
+          'foredragsholder|talare|foredragsholder|vaert|afsnit',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'event',
+    group: 'voice',
+    weight: 0.2,
+    isPersonal: true,
+    label: 'GRC event',
+    patterns: [
+      {
+        match: names(
+          'RSA Conference|RSAC|Black Hat|Gartner (?:Security|Risk)|IAPP|ISACA|SCCE',
+          'Compliance Week|IIA (?:GAM|International)|RIMS|ACFE|InfoSec(?:urity)? Europe',
+          'CISO (?:Summit|Forum)',
+        ),
+      },
+    ],
+  },
+];
+
+/** What entries are called in Chinese, by the entry's id. Only words that hardly ever mean anything else. */
+export const CHINESE_PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
+  breach: chinese(
+    '数据泄[露漏]',
+    '數據外洩',
+    '信息泄露事件',
+    '勒索软件攻击',
+    '网络攻击',
+    '網絡攻擊',
+  ),
+  fine: chinese('罚款', '罰款', '行政处罚'),
+  enforcement: chinese('监管措施', '责令整改', '责令改正', '警示函'),
+  auditfinding: chinese('审计发现', '重大缺陷', '财务重述'),
+  litigation: chinese('集体诉讼', '集體訴訟'),
+  newhire: chinese('(?:获|獲)?委任', '任命', '聘任'),
+  departure: chinese('辞任', '辭任', '辞职', '辭職'),
+  rfp: chinese('公开招标', '招标公告'),
+  mna: chinese('收购', '收購', '合并案'),
+  ipo: chinese('首次公开募股', '首次公開招股', '招股(?:书|書)'),
+  funding: chinese('[A-F]轮融资', '完成融资'),
+  cert: chinese('(?:获得|通过|取得).{0,20}认证'),
+  layoff: chinese('裁员', '裁員'),
+  ciso: chinese('首席信息安全官', '首席資訊安全官'),
+  cco: chinese('首席合规官', '首席合規官', '合规总监'),
+  cro_risk: chinese('首席风险官', '首席風險官'),
+  gc: chinese('总法律顾问', '總法律顧問', '首席法务官'),
+  dpo: chinese('数据保护官', '個人資料保護主任'),
+  cae: chinese('首席审计官', '首席審計官', '内部审计负责人'),
+  fcpa: chinese('反腐败', '反贿赂'),
+  whistle: chinese('举报渠道', '舉報渠道'),
+  aml: chinese('反洗钱', '反洗錢'),
+  tprm: chinese('第三方风险', '供应商风险', '供應商風險'),
+  erm: chinese('全面风险管理', '企业风险管理'),
+  intaudit: chinese('内部审计', '內部審計', '内部控制'),
+  privacy: chinese('个人信息保护', '個人資料保護', '数据隐私'),
+  continuity: chinese('业务连续性', '業務連續性', '营运韧性'),
+  complianceprog: chinese('合规管理', '合规体系', '合規體系'),
+  aigov: chinese('人工智能治理'),
+};
 
 const ALPHABETIC: readonly TaxonomyEntry[] = [
   ...FRAMEWORKS,
@@ -56,4 +160,9 @@ function titlesIn(text: string, { patterns }: TaxonomyEntry): readonly Span[] {
 /** 'Digital Operational Resilience Act' speaks of a law, not of operational resilience. */
 function isInside(span: Span, titles: readonly Span[]): boolean {
   return titles.some(({ start, end }) => start <= span.start && span.end <= end);
+}
+
+/** Chinese writes no spaces between words, so these are found anywhere; both scripts where they differ. */
+function chinese(...alternatives: readonly string[]): readonly Pattern[] {
+  return [{ match: new RegExp(alternatives.join('|'), 'g') }];
 }

@@ -160,3 +160,8 @@ function endsSentence({ ending }: Gap, previous: string): boolean {
   if (ending !== 'likely') return ending === 'certain';
   return previous.length > 1 && !ABBREVIATIONS.has(previous);
 }
+
+/** A word or phrase with a capital at its head; the rest as it is. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,5 +1,53 @@
-import { isTrackingParameter } from './tracking-parameters.ts';
 import { webAddress } from './web-address.ts';
+
+/** Query parameters that say where a reader came from, never what is read; compared in lower case. */
+const TRACKING_PARAMETERS: ReadonlySet<string> = new Set([
+  '__twitter_impression',
+  '_ga',
+  '_gl',
+  '_hsenc',
+  '_hsmi',
+  'amp',
+  'amp_js_v',
+  'campaign_id',
+  'cmpid',
+  'dclid',
+  'fb_action_ids',
+  'fbclid',
+  'gad_source',
+  'gbraid',
+  'gclid',
+  'guccounter',
+  'guce_referrer',
+  'guce_referrer_sig',
+  'icid',
+  'igsh',
+  'igshid',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  'mod',
+  'msclkid',
+  'ncid',
+  'ocid',
+  'ref',
+  'ref_src',
+  'ref_url',
+  'smid',
+  'spm',
+  'sref',
+  'srsltid',
+  'trk',
+  'twclid',
+  'usqp',
+  'vero_id',
+  'wbraid',
+  'yclid',
+]);
+
+const TRACKING_PREFIXES = ['utm_', 'pk_', 'mtm_', 'hsa_', 'at_'] as const;
+
+const AMP_OUTPUTS: ReadonlySet<string> = new Set(['output=amp', 'outputtype=amp']);
 
 /** Hosts that serve the same pages as the one without them. */
 const TWIN_HOST_LABELS: ReadonlySet<string> = new Set(['www', 'm', 'mobile', 'amp']);
@@ -73,4 +121,23 @@ function canonicalQuery(url: URL): string {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** Can the parameter be left out without reading another page? */
+function isTrackingParameter(name: string, value: string): boolean {
+  const lower = name.toLowerCase();
+  if (TRACKING_PARAMETERS.has(lower)) return true;
+  if (AMP_OUTPUTS.has(`${lower}=${value.toLowerCase()}`)) return true;
+  return TRACKING_PREFIXES.some((prefix) => lower.startsWith(prefix));
+}
+
+/** The host by which a site is known: without `www`, mobile and AMP twins; '' for what is no address. */
+export function siteHost(address: string): string {
+  const canonical = canonicalUrl(address);
+  return URL.canParse(canonical) ? new URL(canonical).host : '';
+}
+
+/** The host that an address leads to, just as it is written; '' when it leads nowhere safe. */
+export function linkedHost(address: string): string {
+  return webAddress(address)?.host ?? '';
 }

@@ -1,4 +1,5 @@
-import type { Role } from './role.ts';
+/** §6: the two roles. */
+export type Role = 'user' | 'admin';
 
 /** How many accounts one page of the administrator's list holds. */
 export const ACCOUNTS_PER_PAGE = 50;

@@ -1,7 +1,6 @@
-import type { AccountAdministration } from './accounts.ts';
+import type { AccountAdministration, Role } from './accounts.ts';
 import type { PrivacyBackend } from './privacy.ts';
 import type { ReportLibrary } from './reports.ts';
-import type { Role } from './role.ts';
 
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEntryFrom, surplusOf } from './page-entry.ts';
+import { pageEntryFrom, surplusOf } from './page-cache.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -10,7 +10,7 @@ import type {
 } from '../backend/backend.ts';
 import type { PrivacyBackend } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
-import type { Role } from '../backend/role.ts';
+import type { Role } from '../backend/accounts.ts';
 import { createMemoryLibrary } from './memory-library.ts';
 import type { MemoryRecords } from './memory-library.ts';
 

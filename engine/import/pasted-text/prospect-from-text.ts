@@ -1,4 +1,4 @@
-import { capitalized } from '../../text/capitalized.ts';
+import { capitalized } from '../../text/words.ts';
 import { cleanText, normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { Prospect } from '../../model/prospect.ts';

@@ -1,5 +1,5 @@
 import { registrableDomain } from '../../url/address.ts';
-import { capitalized } from '../../text/capitalized.ts';
+import { capitalized } from '../../text/words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';

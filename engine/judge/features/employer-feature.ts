@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';

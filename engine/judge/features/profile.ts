@@ -1,8 +1,8 @@
-import type { CompanyProfile } from '../../model/company-profile.ts';
+import type { CompanyProfile } from '../../model/prospect.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
 import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';

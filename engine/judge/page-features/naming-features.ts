@@ -28,7 +28,7 @@ const WALLS = stemMatcher(`
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-missing' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
 >;
 
 const WALL_WORDS_MAX = 150;
@@ -44,7 +44,6 @@ export function namingFeatures(
   const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-missing': Number(isMissing),
     'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
     'only-in-teaser': Number(isMissing && ties.length > 0),
     'only-in-title': Number(isTitleOnly),

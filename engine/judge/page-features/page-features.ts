@@ -49,7 +49,7 @@ export function pageFeaturesOf(
       ...namingFeatures(evidence, profile),
       ...words.features,
       // The same trade in other words: who has a post in the field is not in another one.
-      'other-field': words.features['other-field'] * (1 - Math.max(ties['field-beside-name'], ties['tied-by-token'])),
+      'other-field': words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });

@@ -15,19 +15,13 @@ import type { PageFeature } from './page-feature.ts';
 
 type TieFeature = Extract<
   PageFeature,
-  | 'tied-by-full-name'
-  | 'tied-by-short-name'
-  | 'tied-by-token'
+  | 'tied-to-company'
   | 'tied-by-post'
   | 'own-site'
-  | 'post-on-company-page'
   | 'officer-of-company'
-  | 'field-beside-name'
   | 'post-beside-name'
   | 'role-beside-name'
   | 'field-held'
-  | 'post-held'
-  | 'other-role'
 >;
 
 /** What a surname alone is worth beside the whole name, on a page that also has that, and on one that has not. */
@@ -38,28 +32,19 @@ const POST_SHARE = 0.7;
 
 /** Does the page give the person the prospect's company and post, at the name itself? */
 export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<TieFeature, number> {
-  const { named, all } = evidence;
-  const full = tieBy(evidence, 'full');
-  const short = tieBy(evidence, 'short');
-  const tied = strongest([full, short, tieBy(evidence, 'token')]);
+  const { all } = evidence;
+  const tied = tieStrength(evidence);
   const field = strongest(all.map(({ field: beside }) => beside));
   const post = Math.max(field, POST_SHARE * strongest(all.map(({ post: beside }) => beside)));
   const role = strongest(all.map((tie) => roleBeside(profile, tie)));
-  const hasRole = profile.roleStems.length > 0;
   return {
-    'tied-by-full-name': full,
-    'tied-by-short-name': Math.max(full, short),
-    'tied-by-token': tied,
+    'tied-to-company': tied,
     'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
-    'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
     'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - tied) : 0,
-    'field-beside-name': field,
     'post-beside-name': post,
     'role-beside-name': role,
     'field-held': strongest(all.map(({ heldField }) => heldField)),
-    'post-held': strongest(all.map(({ heldField, heldPost }) => Math.max(heldField, heldPost * POST_SHARE))),
-    'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
   };
 }
 
@@ -82,25 +67,7 @@ function tieBy({ named, all, otherShare }: PageEvidence, form: FormStrength): nu
   return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
 }
 
-const TITLE_SHARE = 0.8;
-const OFTEN = 3;
 const SITE_MIN = 0.6;
-
-/** Is the page about the company, by its headline, its site, or how often it names it? 0–1. */
-function companyShare(
-  { companies, otherShare, ...evidence }: PageEvidence,
-  profile: Profile,
-): number {
-  const plain = companies.filter(({ mention }) => !mention.isOther && !mention.isOutside);
-  const isHeadline = plain.some(
-    ({ passage: { zone, kind } }) => zone === 'title' || (zone === 'lead' && kind === 'heading'),
-  );
-  const times = plain.filter(({ passage }) => passage.zone !== 'title').length;
-  const isOwn = siteLikeness({ companies, otherShare, ...evidence }, profile) >= SITE_MIN;
-  const share = Math.max(isHeadline ? TITLE_SHARE : 0, Math.min(1, times / OFTEN), isOwn ? 1 : 0);
-  return share * (1 - otherShare);
-}
-
 const SITE_LIKE = 0.8;
 const SITE_HINT = 0.2;
 const COVERED_MIN = 0.7;

@@ -2,7 +2,7 @@ import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason
 import type { Feature } from '../features/feature.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import { closestTie, plainestEmployer, similarCompany } from '../page-features/told-ties.ts';
+import { closestTie, plainestEmployer } from '../page-features/told-ties.ts';
 import { PAGE_MODEL } from './page-model.ts';
 import {
   OTHER_PROFILE_LOG_ODDS,
@@ -19,23 +19,21 @@ type Told = {
 };
 
 const TOLD: readonly Told[] = [
-  { features: ['tied-by-full-name', 'tied-by-short-name', 'tied-by-token'], factsOf: closestTie },
-  told('post-on-company-page', 'post-on-company-page'),
+  { features: ['tied-to-company', 'tied-by-post'], factsOf: closestTie },
+  told('officer-of-company', 'post-on-company-page'),
   { features: ['own-site'], factsOf: siteOf },
   { features: ['role-beside-name'], factsOf: roleOf },
-  { features: ['field-beside-name'], factsOf: fieldOf },
+  { features: ['field-held', 'post-beside-name'], factsOf: fieldOf },
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
   told('shared-names', 'shared-names'),
-  { features: ['other-employer', 'unknown-employer'], factsOf: plainestEmployer },
-  { features: ['similar-company'], factsOf: similarCompany },
+  { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   told('company-outside', 'company-outside'),
   { features: ['other-calling', 'callings'], factsOf: callingOf },
   { features: ['other-field'], factsOf: ({ facts }) => facts['other-field'] ?? null },
   told('life-records', 'life-records'),
-  told('other-role', 'other-role'),
   told('directory', 'directory'),
-  { features: ['name-missing', 'name-absent', 'only-in-teaser'], factsOf: absenceOf },
+  { features: ['name-absent', 'only-in-teaser'], factsOf: absenceOf },
   { features: ['only-in-title', 'wall'], factsOf: titleOf },
 ];
 
@@ -80,7 +78,7 @@ function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
 
 /** A page that names the person and nothing of the company says so, after all else. */
 function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
-  const isNamed = features['name-missing'] === 0;
+  const isNamed = evidence.all.length > 0;
   if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
   return [{ facts: { code: 'company-missing' }, weight: -REASON_MIN }];
 }
@@ -97,7 +95,10 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
 function fieldOf(page: WeighablePage): ReasonFacts | null {
   const tie = closestTie(page);
   const isNamed = tie !== null && 'post' in tie && tie.post !== '';
-  return isNamed || page.features['role-beside-name'] > 0 ? null : { code: 'field-beside-name' };
+  const isField = page.features['field-held'] > 0;
+  return isNamed || !isField || page.features['role-beside-name'] > 0
+    ? null
+    : { code: 'field-beside-name' };
 }
 
 function roleOf({ position, features }: WeighablePage): ReasonFacts | null {

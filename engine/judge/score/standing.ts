@@ -48,7 +48,7 @@ const PLAIN_EMPLOYER_MIN = 0.7;
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
-  if (features['name-missing'] > 0) return 'possible';
+  if (evidence.all.length === 0) return 'possible';
   const isElsewhere =
     features['unknown-employer'] >= PLAIN_EMPLOYER_MIN && evidence.companies.length === 0;
   if (isElsewhere && features['own-site'] === 0) return 'other';

@@ -1,4 +1,4 @@
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';

@@ -1,5 +1,5 @@
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';

@@ -15,20 +15,15 @@ import type { FormStrength } from './company-forms.ts';
 /** What one mention of the name is tied to. */
 export type Tie = {
   readonly placed: PlacedMention;
-  /** How closely the company stands with the name, by its form, 0–1. */
-  readonly company: Readonly<Record<FormStrength, number>>;
-  /** The same for companies that a post, an appointment or nothing at all joins to the name. */
+  /** How closely the company stands with the name where a post, an appointment or nothing at all joins them, by form, 0–1. */
   readonly attached: Readonly<Record<FormStrength, number>>;
   /** The mention of the company that ties closest, with its passage; `null` when none does. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
-  /** A company of like name stands with the name instead. */
-  readonly similar: number;
   readonly employers: readonly StatedEmployer[];
   readonly field: number;
   readonly post: number;
-  /** The same where nothing but small words stand between it and the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
+  /** A post in the field with nothing but small words between it and the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldField: number;
-  readonly heldPost: number;
   readonly otherCalling: number;
   readonly calling: number;
   readonly surroundings: Surroundings;
@@ -88,13 +83,6 @@ function tieOf(
     ...tiedInSentence(around, companiesIn(around.passage)),
     ...tiedBelow(around, companiesIn),
   ];
-  const best = (form: FormStrength): number =>
-    Math.max(
-      0,
-      ...tied
-        .filter(({ mention }) => mention.strength === form && !mention.isOther)
-        .map(({ strength }) => strength),
-    );
   const attached = (form: FormStrength): number =>
     Math.max(
       0,
@@ -111,18 +99,12 @@ function tieOf(
   const employers = employersOf(around, companiesIn);
   return {
     placed,
-    company: { full: best('full'), short: best('short'), token: best('token') },
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
     nearest: nearest ?? null,
-    similar: Math.max(
-      0,
-      ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength),
-    ),
     employers,
     field: isFieldBeside(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
     heldField: isHeld(FIELD_WORDS, around) ? 1 : 0,
-    heldPost: isHeld(POST_WORDS, around) ? 1 : 0,
     calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '../../model/company-profile.ts';
+import type { CompanyProfile } from '../../model/prospect.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
@@ -14,7 +14,7 @@ import {
 } from './east-asian-company.ts';
 import { companyLettersIn } from './company-letters.ts';
 import { KNOWN_ABBREVIATIONS } from './known-abbreviations.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './organisation-words.ts';
 import { shortNameOf } from './short-name.ts';
 
 /** The ways a text may name the prospect's company. All words folded. */

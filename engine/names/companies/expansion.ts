@@ -1,7 +1,7 @@
 import { isGivenName } from '../people/given-names/nicknames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './organisation-words.ts';
 import { ORGANISATION_WORDS } from './organisation-words.ts';
 
 /** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Folded. */

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../text/words.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './organisation-words.ts';
 
 /** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
 const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;

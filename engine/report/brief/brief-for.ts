@@ -9,7 +9,7 @@ import { openerLines } from './opener-lines.ts';
 import { ownWords } from './own-words.ts';
 import { topicLines } from './topic-lines.ts';
 import { whoLines } from './who-lines.ts';
-import { LEGAL_FORMS } from '../../names/companies/legal-forms.ts';
+import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
 import { appointmentOf, eventText, onPages } from '../../messages/brief-lines.ts';

@@ -1,4 +1,4 @@
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';

@@ -1,6 +1,6 @@
 import { READ_TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
-import { siteHost } from '../../url/host.ts';
+import { siteHost } from '../../url/canonical-url.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { SNIPPET_CONTAINED_MIN, SNIPPET_SHINGLES_MIN, TITLE_WORDS_MIN } from './shingles.ts';
 import { containment, shinglesOf } from './shingles.ts';

@@ -1,4 +1,4 @@
-import { siteHost } from '../../url/host.ts';
+import { siteHost } from '../../url/canonical-url.ts';
 
 /** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
 const REPUBLISHERS = [

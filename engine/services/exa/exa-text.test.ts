@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventData } from './event-stream.ts';
-import { resultBlocks } from './result-blocks.ts';
+import { eventData } from './request.ts';
+import { resultBlocks } from './client.ts';
 
 test('the data of each event is read, whatever the line breaks and the other fields', () => {
   const stream =

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSnippet } from './plain-snippet.ts';
+import { plainSnippet } from './found.ts';
 
 test.each([
   ['Plain words stay.', 'Plain words stay.'],

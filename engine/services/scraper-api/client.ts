@@ -2,15 +2,27 @@ import type { FoundLink } from '../../model/found-link.ts';
 import { exclusionReason } from '../../url/exclusion-reason.ts';
 import type { OrganicLink } from '../google-results/organic-links.ts';
 import { readResultsPage } from '../google-results/results-page.ts';
-import type { ResultsPage } from '../google-results/results-page.ts';
+import type { ResultsPage, ResultsPageKind } from '../google-results/results-page.ts';
 import type { Bill } from '../bill.ts';
 import { encodedQuery } from '../http/service-url.ts';
 import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';
 import { askScraperApi } from './request.ts';
-import { missingLinks, structuredLinks } from './structured-results.ts';
-import { nothingFound } from '../../messages/service-messages.ts';
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
+import * as z from 'zod/mini';
+import { destinationOf } from '../google-results/destination.ts';
+import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+
+const structuredAnswer = z.object({ organic_results: lenientList });
+
+const structuredResult = z.object({
+  link: lenientText,
+  title: lenientText,
+  snippet: lenientText,
+  date: lenientText,
+});
 
 /** `hl` and `gl` keep Google's texts stable; `num` is a request that Google may ignore. */
 const FIXED = [
@@ -90,4 +102,34 @@ async function linksOtherwise(
   }
   if (page.links.length > 0) return page.links;
   throw missingLinks(page.kind);
+}
+
+/** ScraperAPI's structured Google search: the readable links, in rank order; throws a `ServiceError`. */
+async function structuredLinks(
+  options: ServiceOptions,
+  query: string,
+  signal: AbortSignal,
+  bill?: Bill,
+): Promise<readonly OrganicLink[]> {
+  const text = await askScraperApi(options, { kind: 'structured', query }, signal, bill);
+  const read = structuredAnswer.safeParse(parsedJson(text));
+  if (!read.success) throw unreadable();
+  return readEach(structuredResult, read.data.organic_results).flatMap((result) => {
+    const destination = destinationOf(result.link);
+    if (destination.kind !== 'direct') return [];
+    const { title, snippet, date } = result;
+    return [{ url: destination.url, title, snippet, dateText: date, siteName: '' }];
+  });
+}
+
+/** Why a page gave no links although Google answered. */
+function missingLinks(kind: ResultsPageKind): ServiceError {
+  const isBarrier = kind === 'captcha' || kind === 'consent' || kind === 'script-wall';
+  return isBarrier
+    ? new ServiceError(plainFailure('scraperapi', kind, HTTP_STATUS.ok))
+    : unreadable();
+}
+
+function unreadable(): ServiceError {
+  return new ServiceError(plainFailure('scraperapi', 'unreadable', HTTP_STATUS.ok));
 }

@@ -3,13 +3,23 @@ import type { Log } from '../../log.ts';
 import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { type Attempts, addressGroup } from '../auth/attempt-limits.ts';
 import type { Query } from '../database/database.ts';
-import { foreignToken } from './foreign-token.ts';
 import { captureConsole } from './capture-console.ts';
 import { guardPasswordChange } from '../auth/password-change.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
 import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
 import type { SupabaseApi } from '../supabase-api.ts';
+
+/** The audience of every access token made here. */
+const AUDIENCE = 'authenticated';
+
+const TOKEN = /[^\s.,]+\.([^\s.,]+)\.[^\s.,]+/g;
+
+const FOREIGN: Refusal = {
+  status: 401,
+  code: 'bad_jwt',
+  message: 'This token was not made for this server.',
+};
 
 const MAX_ADDRESS_LENGTH = 4096;
 const SIGN_INS_AT_A_TIME = 2;
@@ -181,4 +191,28 @@ function inPlainWords(
 function codeOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('code' in value)) return [];
   return typeof value.code === 'string' && /^[\w.]{1,20}$/.test(value.code) ? [value.code] : [];
+}
+
+/**
+ * Refuses a request whose `authorization` header carries a token made for another audience or by another issuer; ours
+ * name no issuer. @supabase/lite checks the signature and the time alone, so a token that something else signed with the
+ * same secret would open everything here. What is no token, or not signed by us, is for it to refuse.
+ */
+function foreignToken(request: Request): Refusal | undefined {
+  const header = request.headers.get('authorization') ?? '';
+  const claims = [...header.matchAll(TOKEN)].map(([, payload = '']) => claimsIn(payload));
+  return claims.every((each) => each === undefined || isOurs(each)) ? undefined : FOREIGN;
+}
+
+function isOurs(claims: object): boolean {
+  return 'aud' in claims && claims.aud === AUDIENCE && !('iss' in claims);
+}
+
+function claimsIn(payload: string): object | undefined {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null ? claims : undefined;
+  } catch {
+    return undefined;
+  }
 }

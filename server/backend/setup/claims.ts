@@ -5,7 +5,6 @@ import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
 import type { Query } from '../database/database.ts';
 import { type Refusal, refuse } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
-import { fromOwnOrigin } from './own-origin.ts';
 import { hashOf, TOKEN_PATTERN } from './token.ts';
 
 const PATH = '/setup';
@@ -147,4 +146,16 @@ const FIELDS: Readonly<Record<string, string>> = { email: 'email', full_name: 'n
 
 function noContent(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/**
+ * Whether a page of this very installation sent the request. Browsers say so themselves in `Sec-Fetch-Site`, which no
+ * page can forge; where they don't (plain HTTP on another machine), the page's host has to be the one that was asked.
+ * The protocol is left out: behind a proxy with a certificate it is another one in here.
+ */
+function fromOwnOrigin({ headers }: Request): boolean {
+  const origin = headers.get('origin') ?? '';
+  if (!URL.canParse(origin)) return false;
+  const site = headers.get('sec-fetch-site');
+  return site === null ? new URL(origin).host === headers.get('host') : site === 'same-origin';
 }

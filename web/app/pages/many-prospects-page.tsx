@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { savedReportPath } from '../../paths.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';

@@ -20,7 +20,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';

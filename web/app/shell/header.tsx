@@ -2,7 +2,7 @@ import { FileText, ListChecks, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
-import type { Role } from '../../backend/role.ts';
+import type { Role } from '../../backend/accounts.ts';
 import { useRole } from '../../backend/use-role.ts';
 import { ChangePasswordButton } from '../../features/account/change-password-button.tsx';
 import { paths } from '../../paths.ts';

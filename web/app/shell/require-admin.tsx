@@ -4,7 +4,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { useRole } from '../../backend/use-role.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 

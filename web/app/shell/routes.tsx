@@ -5,7 +5,7 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { paths } from '../../paths.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { lateScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';

@@ -11,7 +11,7 @@ import { ResearchProvider } from '../../features/research/run/research-provider.
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { localArea } from '../../storage/account-storage.ts';
 import { forbidCodeGeneration } from '../../zod.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { paths } from '../../paths.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 

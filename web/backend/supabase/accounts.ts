@@ -1,16 +1,35 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { ACCOUNTS_PER_PAGE } from '../accounts.ts';
+import { ACCOUNTS_PER_PAGE, AUDIT_ENTRIES_PER_PAGE } from '../accounts.ts';
 import type {
   AccountAdministration,
   AccountPage,
   AccountQuery,
   ManagedAccount,
+  AuditEntry,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
-import { searchPattern } from './answer.ts';
-import { readAs, refusal } from './answer.ts';
-import { readAudit } from './audit.ts';
+import { searchPattern, readAs, refusal } from './answer.ts';
+
+const auditRowsSchema = z.array(
+  z.object({
+    id: z.number(),
+    happened_at: z.string(),
+    action: z.enum([
+      'signed_in',
+      'sign_in_failed',
+      'password_changed',
+      'account_created',
+      'account_deleted',
+      'role_changed',
+      'prospect_forgotten',
+      'retention_changed',
+    ]),
+    actor_email: z.nullable(z.string()),
+    target_email: z.nullable(z.string()),
+    details: z.object({ to: z.optional(z.string()) }),
+  }),
+);
 
 const accountRowSchema = z.object({
   id: z.string(),
@@ -117,4 +136,28 @@ function selectAccounts(client: PostgrestClient, query: AccountQuery) {
     .order(SORT_COLUMNS[sort], { ascending: isAscending })
     .order('id', { ascending: isAscending })
     .range(first, first + ACCOUNTS_PER_PAGE - 1);
+}
+
+/** A page of the audit, newest first; entries are numbered as they happen. */
+async function readAudit(
+  client: PostgrestClient,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<readonly AuditEntry[]> {
+  const newest = client
+    .from('audit_log')
+    .select('id, happened_at, action, actor_email, target_email, details')
+    .order('id', { ascending: false })
+    .limit(AUDIT_ENTRIES_PER_PAGE);
+  const page = before === null ? newest : newest.lt('id', before);
+  const answer = await page.abortSignal(signal);
+  if (answer.error) throw refusal(answer);
+  return readAs(auditRowsSchema, answer.data).map((row) => ({
+    id: row.id,
+    happenedAt: row.happened_at,
+    action: row.action,
+    actorEmail: row.actor_email,
+    targetEmail: row.target_email,
+    newValue: row.details.to ?? null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOwnClockFetch } from './own-clock-fetch.ts';
+import { createOwnClockFetch } from './session.ts';
 
 const ANSWER = { access_token: 'a', expires_in: 3600, expires_at: 1_700_000_000 };
 const answering =

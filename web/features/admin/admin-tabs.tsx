@@ -1,16 +1,29 @@
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams, Link } from 'react-router';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Activity } from './logs/activity.tsx';
-import { adminTabIn, adminTabPath } from './quick-actions.tsx';
 import { Privacy } from './privacy/privacy.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { ResearchLog } from './logs/research-log.tsx';
 import { Statistics } from './statistics/statistics.tsx';
 import { adminTexts } from './texts.ts';
 import { Administrators } from './accounts/administrators.tsx';
 import { CreateUserForm } from './accounts/create-user-form.tsx';
 import { UserAccounts } from './accounts/user-accounts.tsx';
+import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
+import { paths } from '../../paths.ts';
+
+/** The tabs of the admin dashboard (§2). */
+type AdminTab = 'dashboard' | 'users';
+
+const TAB_PARAMETER = 'tab';
+
+const texts = adminTexts.quickActions;
+
+const ACTIONS = [
+  { to: adminTabPath('users'), icon: Users, title: texts.users, note: texts.usersNote },
+  { to: paths.settings, icon: SlidersHorizontal, title: texts.settings, note: texts.settingsNote },
+  { to: paths.dashboard, icon: Search, title: texts.research, note: texts.researchNote },
+] as const;
 
 /** The two tabs of the admin dashboard (§2). */
 export function AdminTabs(): ReactElement {
@@ -53,4 +66,45 @@ function UserManagement(): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Tiles that lead to the most frequent tasks of administrators (§2). */
+function QuickActions(): ReactElement {
+  return (
+    <section aria-label={texts.title} className="grid gap-3">
+      <h2 className="text-lg font-semibold">{texts.title}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {ACTIONS.map(({ to, icon: Icon, title, note }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              className="group flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 shadow-panel transition-colors hover:bg-hover"
+            >
+              <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
+                <Icon aria-hidden className="size-4" />
+              </span>
+              <span className="grid min-w-0">
+                <span className="font-medium">{title}</span>
+                <span className="text-sm text-muted">{note}</span>
+              </span>
+              <ChevronRight
+                aria-hidden
+                className="ml-auto size-4 shrink-0 text-faint transition-transform group-hover:translate-x-0.5"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The address of a tab, so that it can be linked to. */
+function adminTabPath(tab: AdminTab): string {
+  return tab === 'dashboard' ? paths.admin : `${paths.admin}?${TAB_PARAMETER}=${tab}`;
+}
+
+/** The tab that an address asks for. */
+function adminTabIn(parameters: URLSearchParams): AdminTab {
+  return parameters.get(TAB_PARAMETER) === 'users' ? 'users' : 'dashboard';
 }

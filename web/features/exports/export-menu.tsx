@@ -3,8 +3,38 @@ import type { ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { MenuItem } from '../../ui/overlays/menu.tsx';
-import { copyReport, draftMail, saveReport } from './export-actions.ts';
 import { exportTexts } from './texts.ts';
+import {
+  exportFileName,
+  hubspotCsv,
+  mailDraft,
+  reportCsv,
+  reportJson,
+  reportMarkdown,
+  salesforceCsv,
+} from '#engine';
+import { copyText } from '../../ui/copy-text.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+
+/** How long a browser may take to fetch what it was given; the address must stay valid for that long. */
+const FETCHED_AFTER_MS = 30_000;
+
+/** The kinds of file a report can be saved as. */
+type ExportFormat = 'markdown' | 'csv' | 'json' | 'hubspot' | 'salesforce';
+
+type Format = {
+  readonly write: (document: ReportDocument) => string;
+  readonly mediaType: string;
+  readonly ending: string;
+};
+
+const FORMATS: Readonly<Record<ExportFormat, Format>> = {
+  markdown: { write: reportMarkdown, mediaType: 'text/markdown', ending: 'md' },
+  csv: { write: reportCsv, mediaType: 'text/csv', ending: 'csv' },
+  json: { write: reportJson, mediaType: 'application/json', ending: 'json' },
+  hubspot: { write: hubspotCsv, mediaType: 'text/csv', ending: 'hubspot.csv' },
+  salesforce: { write: salesforceCsv, mediaType: 'text/csv', ending: 'salesforce.csv' },
+};
 
 /**
  * The ways to export a report; `null` while there is none yet. The document is built only when it
@@ -74,4 +104,66 @@ function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])
 /** Printing blocks the page, so the menu gets time to close first. */
 function printPage(): void {
   setTimeout(() => globalThis.print());
+}
+
+/** Saves the report as a file and says under which name, or that it failed. */
+function saveReport(report: ReportDocument, format: ExportFormat): void {
+  withErrorToast(() => {
+    showToast({ title: exportTexts.saved(savedAs(report, format)), tone: 'success' });
+  });
+}
+
+/** Copies the report; a browser that refuses gets a file instead, so that nothing is lost. */
+async function copyReport(report: ReportDocument): Promise<void> {
+  if (await copyText(reportMarkdown(report))) return showToast({ title: exportTexts.copied });
+  withErrorToast(() => {
+    savedAs(report, 'markdown');
+    showToast({ title: exportTexts.copyRefused, description: exportTexts.copyRefusedReason });
+  });
+}
+
+/** Opens a draft in the user's mail program; what is too long for one is copied, and failing that saved. */
+async function draftMail(report: ReportDocument): Promise<void> {
+  const { address, body } = mailDraft(report);
+  if (address !== null) return withErrorToast(() => follow(address));
+  if (!(await copyText(body))) return copyReport(report);
+  showToast({ title: exportTexts.mailCopied, description: exportTexts.mailCopiedReason });
+}
+
+function savedAs(report: ReportDocument, format: ExportFormat): string {
+  const { write, mediaType, ending } = FORMATS[format];
+  const fileName = exportFileName(report, ending);
+  saveFile(fileName, mediaType, write(report));
+  return fileName;
+}
+
+/** Runs an export and reports a failure in a toast. */
+function withErrorToast(action: () => void): void {
+  try {
+    action();
+  } catch {
+    showToast({
+      title: exportTexts.failed,
+      description: exportTexts.failedReason,
+      tone: 'destructive',
+    });
+  }
+}
+
+/** Saves a text as a file. Throws when the browser cannot create an address for it. */
+function saveFile(fileName: string, mediaType: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  follow(address, fileName);
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER_MS);
+}
+
+/** Goes where an address leads without leaving the page: to a file, or to the mail program. */
+function follow(address: string, fileName?: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  if (fileName !== undefined) link.download = fileName;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

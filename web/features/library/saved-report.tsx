@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/layout/loading.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { libraryTexts } from './texts.ts';

@@ -1,13 +1,18 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, useRef } from 'react';
+import type { ReactElement, ChangeEvent, DragEvent } from 'react';
 import { ProspectListError, readProspectList } from '#engine';
 import type { ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
-import { Loading } from '../../ui/layout/loading.tsx';
-import { ListInput } from './list-input.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';
+import { Upload } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+
+const texts = manyTexts.input;
 
 /** The screen's content: a list to bring in, or the list under way. `reportPath` is where a saved report is shown. */
 export function ManyProspects(props: {
@@ -56,4 +61,98 @@ function readingOf(source: string | Uint8Array): Reading | null {
     if (!(error instanceof ProspectListError)) throw error;
     return { problem: error.message };
   }
+}
+
+/** Where a list comes in: pasted, dropped or chosen. `onList` is told each list as it is. */
+function ListInput(props: {
+  readonly onList: (source: string | Uint8Array) => void;
+  readonly problem: string | null;
+}): ReactElement {
+  const { onList, problem } = props;
+  const { fileProblem, take, forget } = useListFile(onList);
+  const shown = fileProblem ?? problem;
+
+  function drop(event: DragEvent<HTMLDivElement>): void {
+    const dropped = event.dataTransfer.files[0];
+    if (dropped === undefined) return;
+    event.preventDefault();
+    void take(dropped);
+  }
+
+  return (
+    <Panel title={texts.title}>
+      <div
+        role="presentation"
+        className="grid gap-3"
+        onDrop={drop}
+        onDragOver={(event) => event.preventDefault()}
+      >
+        <TextArea
+          label={texts.paste}
+          placeholder={texts.placeholder}
+          rows={6}
+          spellCheck={false}
+          onChange={(event) => {
+            forget();
+            onList(event.currentTarget.value);
+          }}
+        />
+        <p className="text-sm text-muted">{texts.hint}</p>
+        <FileChooser onFile={(file) => void take(file)} />
+        <p role="alert" className={shown === null ? 'sr-only' : 'text-sm text-danger'}>
+          {shown}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+/** Reads a chosen file; one that cannot be read leaves its sentence until the next try. */
+function useListFile(onList: (source: Uint8Array) => void): {
+  readonly fileProblem: string | null;
+  readonly take: (chosen: File | undefined) => Promise<void>;
+  readonly forget: () => void;
+} {
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+
+  async function take(chosen: File | undefined): Promise<void> {
+    if (chosen === undefined) return;
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      setFileProblem(null);
+      onList(bytes);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // Gone or locked since it was chosen.
+      setFileProblem(texts.failed);
+    }
+  }
+
+  return { fileProblem, take, forget: () => setFileProblem(null) };
+}
+
+function FileChooser(props: { readonly onFile: (file: File | undefined) => void }): ReactElement {
+  const file = useRef<HTMLInputElement>(null);
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    props.onFile(event.currentTarget.files?.[0]);
+    // The same file, mended, can be chosen again.
+    event.currentTarget.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        hidden
+        onChange={choose}
+      />
+      <Button className="justify-self-start" onClick={() => file.current?.click()}>
+        <Upload aria-hidden className="size-4" />
+        {texts.choose}
+      </Button>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { distinctNames } from '../../../names/companies/company-aliases.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/organisation-words.ts';
 import { COMMON_SURNAMES } from '../../../names/people/name-words.ts';
 import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
 import { STOP_WORDS } from '../../../text/stop-words.ts';

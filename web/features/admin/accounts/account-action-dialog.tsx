@@ -5,7 +5,7 @@ import { confirmationOf } from './account-actions.ts';
 import type { AccountAction } from './account-actions.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../../backend/role.ts';
+import type { Role } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';

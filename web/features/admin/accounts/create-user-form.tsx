@@ -3,15 +3,21 @@ import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
+import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { problemsOf } from './new-account.ts';
-import type { NewAccountProblems } from './new-account.ts';
 import { adminTexts } from '../texts.ts';
-import { useCreateAccount } from './use-create-account.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { queryKeys } from '../../../backend/queries.ts';
+
+/** The message beside each field, in the order of the form. */
+type NewAccountProblems = { readonly [Field in keyof NewAccount]?: string };
 
 const texts = adminTexts.create;
 
@@ -67,4 +73,37 @@ function accountFrom(form: HTMLFormElement): NewAccount {
     email: textOf(fields, 'email').trim(),
     password: textOf(fields, 'password'),
   };
+}
+
+/** §5: name, e-mail and password are required, the password has at least 6 characters. */
+function problemsOf({ fullName, email, password }: NewAccount): NewAccountProblems {
+  const emailProblem = problemOfEmail(email);
+  return {
+    ...(fullName === '' && { fullName: texts.fullNameMissing }),
+    ...(emailProblem !== null && { email: emailProblem }),
+    ...(password.length < PASSWORD_LENGTH_MIN && { password: texts.passwordShort }),
+  };
+}
+
+/** Obvious slips only; the database has the last word. */
+function problemOfEmail(email: string): string | null {
+  if (email === '') return texts.emailMissing;
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : texts.emailOdd;
+}
+
+/** Creates an account, says so (§8) and has every list and number read again. */
+function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (account: NewAccount) => (await backend.accounts()).createAccount(account),
+    onSuccess(_answer, { email }) {
+      showToast({ title: texts.created, description: texts.createdFor(email), tone: 'success' });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.accounts });
+    },
+    onError({ message }) {
+      const description = texts.failed(message);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
+  });
 }

@@ -1,15 +1,24 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { ACCOUNTS_PER_PAGE } from '../../../backend/accounts.ts';
-import type { AccountQuery } from '../../../backend/accounts.ts';
+import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import type { AccountAction } from './account-actions.ts';
 import { AccountActionDialog } from './account-action-dialog.tsx';
 import { AccountTable } from './account-table.tsx';
-import { ListState } from './list-state.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { adminTexts } from '../texts.ts';
 import { useAccounts } from './use-accounts.ts';
 import { Pager } from '../pager.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+
+type ListStateProps = {
+  /** `undefined` until they have loaded. */
+  readonly accounts: readonly ManagedAccount[] | undefined;
+  readonly error: Error | null;
+  readonly search: string;
+  readonly onRetry: () => void;
+};
 
 const texts = adminTexts.list;
 const FIRST_QUERY: AccountQuery = {
@@ -48,21 +57,14 @@ export function UserAccounts(): ReactElement {
         <SearchField label={texts.search} onSearch={(search) => change({ search })} />
       </header>
       {data && data.accounts.length > 0 && (
-        <>
-          <div
-            aria-busy={isPlaceholderData}
-            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
-          >
-            <AccountTable
-              label={texts.title(data.total)}
-              accounts={data.accounts}
-              sort={query}
-              onSort={change}
-              onAction={setAction}
-            />
-          </div>
-          <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
-        </>
+        <AccountsPage
+          accounts={data.accounts}
+          total={data.total}
+          query={query}
+          isBusy={isPlaceholderData}
+          onChange={change}
+          onAction={setAction}
+        />
       )}
       <ListState
         accounts={data?.accounts}
@@ -76,6 +78,36 @@ export function UserAccounts(): ReactElement {
         returnFocusTo={heading}
       />
     </section>
+  );
+}
+
+/** One page of the list, with its pager. */
+function AccountsPage(props: {
+  readonly accounts: readonly ManagedAccount[];
+  /** Over all pages. */
+  readonly total: number;
+  readonly query: AccountQuery;
+  readonly isBusy: boolean;
+  readonly onChange: (part: Partial<AccountQuery>) => void;
+  readonly onAction: (action: AccountAction) => void;
+}): ReactElement {
+  const { accounts, total, query, onChange } = props;
+  return (
+    <>
+      <div
+        aria-busy={props.isBusy}
+        className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+      >
+        <AccountTable
+          label={texts.title(total)}
+          accounts={accounts}
+          sort={query}
+          onSort={onChange}
+          onAction={props.onAction}
+        />
+      </div>
+      <AccountPager page={query.page} total={total} onPage={(page) => onChange({ page })} />
+    </>
   );
 }
 
@@ -104,4 +136,27 @@ function AccountPager(props: {
       onNext={last < total ? () => onPage(page + 1) : null}
     />
   );
+}
+
+/** What a list says when it has no rows to show: loading, failed, no match, or no accounts yet. */
+function ListState(props: ListStateProps): ReactElement | null {
+  const message = messageFor(props);
+  if (message === null) return null;
+  return (
+    <div className="grid justify-items-center gap-3 border-t border-line px-5 py-12 text-center text-muted">
+      <output>{message}</output>
+      {props.error && (
+        <Button size="sm" onClick={props.onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function messageFor({ accounts, error, search }: ListStateProps): string | null {
+  if (error) return texts.failed(error.message);
+  if (!accounts) return texts.loading;
+  if (accounts.length > 0) return null;
+  return search === '' ? texts.empty : texts.noneFound(search);
 }

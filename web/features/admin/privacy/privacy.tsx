@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement, SubmitEvent } from 'react';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { queries } from '../../../backend/queries.ts';
-import { RetentionForm } from './retention-form.tsx';
 import { adminTexts } from '../texts.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+
+const DAYS_MIN = 1;
+
+const DAYS_MAX = 3650;
 
 const texts = adminTexts.retention;
 
@@ -21,4 +31,94 @@ export function Privacy(): ReactElement {
       )}
     </Panel>
   );
+}
+
+/** The retention period in days; shortening it asks first, since that deletes immediately. */
+function RetentionForm({ days }: { readonly days: number }): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(days);
+  const [isAsking, setIsAsking] = useState(false);
+  const { save, isBusy } = useSetRetention();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = daysFrom(textOf(new FormData(event.currentTarget), 'days'));
+    setProblem(wanted === null ? texts.retentionOdd : undefined);
+    if (wanted === null) return focusField(form.current, 'days');
+    if (wanted >= days) return save(wanted);
+    setAsked(wanted);
+    setIsAsking(true);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      tabIndex={-1}
+      onSubmit={submit}
+      className="flex flex-wrap items-start gap-3 outline-none"
+    >
+      <DaysField days={days} problem={problem} />
+      <Button type="submit" isBusy={isBusy} className="sm:mt-6.5">
+        {texts.save}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.shortenTitle}
+        question={texts.shorten(asked)}
+        consequence={texts.shortenConsequence}
+        confirm={texts.shortenConfirm}
+        isDangerous
+        onConfirm={() => save(asked)}
+        onClose={() => setIsAsking(false)}
+        returnFocusTo={form}
+      />
+    </form>
+  );
+}
+
+function DaysField(props: {
+  readonly days: number;
+  readonly problem: string | undefined;
+}): ReactElement {
+  return (
+    <div className="w-full max-w-80">
+      <TextField
+        name="days"
+        label={texts.retention}
+        hint={texts.retentionHint}
+        error={props.problem}
+        defaultValue={String(props.days)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </div>
+  );
+}
+
+function useSetRetention(): {
+  readonly save: (days: number) => void;
+  readonly isBusy: boolean;
+} {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
+    async onSuccess(_, days) {
+      showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' });
+      await queryClient.invalidateQueries();
+    },
+    onError({ message }) {
+      const description = texts.saveFailed(message);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
+  });
+  return { save: mutate, isBusy: isPending };
+}
+
+function daysFrom(text: string): number | null {
+  const days = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return days >= DAYS_MIN && days <= DAYS_MAX ? days : null;
 }

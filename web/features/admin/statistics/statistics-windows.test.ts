@@ -1,6 +1,6 @@
 import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { statisticsWindows } from './statistics-windows.ts';
+import { statisticsWindows } from './statistics.tsx';
 
 const windowsAt = (now: string) => {
   const { weekAgo, monthAgo } = statisticsWindows(new Date(now));

@@ -8,8 +8,11 @@ import { formatCount } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { queries } from '../../../backend/queries.ts';
-import { statisticsWindows } from './statistics-windows.ts';
 import { adminTexts } from '../texts.ts';
+import type { StatisticsWindows } from '../../../backend/accounts.ts';
+
+/** §9: 'this week' is the last 7 days. */
+const WEEK_DAYS = 7;
 
 const texts = adminTexts.statistics;
 
@@ -92,4 +95,21 @@ function Stat(props: {
       <p className="text-xs text-faint">{note}</p>
     </section>
   );
+}
+
+/**
+ * §7, §9: 7 days and 1 month before `now`, counted in UTC so that every administrator sees the same numbers.
+ * A month before the 31st is the last day of a shorter month, never a day of the month after it.
+ */
+export function statisticsWindows(now: Date): StatisticsWindows {
+  const weekAgo = new Date(now);
+  weekAgo.setUTCDate(now.getUTCDate() - WEEK_DAYS);
+  const monthAgo = new Date(now);
+  monthAgo.setUTCMonth(now.getUTCMonth() - 1, 1);
+  monthAgo.setUTCDate(Math.min(now.getUTCDate(), daysInMonthOf(monthAgo)));
+  return { weekAgo, monthAgo };
+}
+
+function daysInMonthOf(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }

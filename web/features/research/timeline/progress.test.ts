@@ -3,7 +3,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { STAGES } from '#engine';
 import type { Stage } from '#engine';
-import { progressPercent, useProgress } from './progress.ts';
+import { progressPercent, useProgress } from './run-panel.tsx';
 
 test('each stage adds 16 points over its second and then waits', () => {
   const reached = STAGES.map((stage) => [progressPercent(stage, 0), progressPercent(stage, 5000)]);

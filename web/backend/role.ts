@@ -1,2 +1,0 @@
-/** §6: the two roles. */
-export type Role = 'user' | 'admin';
