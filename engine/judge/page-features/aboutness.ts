@@ -45,7 +45,9 @@ export function aboutnessFeatures(
   return {
     'in-title': Number(named.some(({ placed }) => placed.passage.zone === 'title')),
     'surname-in-title': Number(ties.some(({ placed }) => placed.passage.zone === 'title')),
-    'in-heading': Number(ties.some(({ placed: { passage } }) => passage.zone === 'lead' && passage.kind === 'heading')),
+    'in-heading': Number(
+      ties.some(({ placed: { passage } }) => passage.zone === 'lead' && passage.kind === 'heading'),
+    ),
     prose: Math.min(1, Math.log1p(proseWords(body)) / Math.log1p(PROSE_FULL)),
     'own-words': Math.min(1, ownWords(body) / OWN_WORDS_FULL),
     'among-others': Math.min(1, othersNamed(evidence, body) / OTHERS_FULL),
@@ -67,7 +69,10 @@ const QUESTION_END = /[?？]["”»*]{0,3}$/u;
 /** A line of an interview or a transcript. */
 function isTurn({ text }: Passage): boolean {
   const colon = text.slice(0, SPEAKER_CHARACTERS_MAX).search(/[:：]/u);
-  return (colon > 0 && !/\d\s?:/u.test(text.slice(0, colon + 1))) || QUESTION_END.test(text.slice(-SPEAKER_CHARACTERS_MAX));
+  return (
+    (colon > 0 && !/\d\s?:/u.test(text.slice(0, colon + 1))) ||
+    QUESTION_END.test(text.slice(-SPEAKER_CHARACTERS_MAX))
+  );
 }
 
 const PROSE_FULL = 1500;
@@ -84,17 +89,25 @@ function proseWords(body: readonly Passage[]): number {
 
 /** 'I', 'my' and 'we' in the languages that reports meet, folded. */
 const FIRST_PERSON: ReadonlySet<string> = new Set(
-  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash'.split(' '),
+  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash'.split(
+    ' ',
+  ),
 );
 
 function ownWords(body: readonly Passage[]): number {
-  return body.reduce((sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON.has(text)).length, 0);
+  return body.reduce(
+    (sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON.has(text)).length,
+    0,
+  );
 }
-
 
 /** How many other people the page names by given name and surname. */
 function othersNamed({ all }: PageEvidence, body: readonly Passage[]): number {
-  const own = new Set(all.flatMap(({ placed: { passage, mention } }) => passage.words.slice(mention.start, mention.end).map(({ text }) => text)));
+  const own = new Set(
+    all.flatMap(({ placed: { passage, mention } }) =>
+      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
+    ),
+  );
   const people = new Set<string>();
   for (const { words } of body) {
     for (const [index, word] of words.entries()) {

@@ -109,7 +109,8 @@ function isSearch({ context: { page }, named }: PageEvidence): boolean {
   return passage.words.slice(mention.start, mention.end).every(({ text }) => sought.has(text));
 }
 
-const SEARCH_QUERY = /(?:[?&](?:q|s|query|search|keywords?|term|text|p)=|\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat)\/)([^&]+)/iu;
+const SEARCH_QUERY =
+  /(?:[?&](?:q|s|query|search|keywords?|term|text|p)=|\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat)\/)([^&]+)/iu;
 
 const FIGURE = /^\d[\d.,]*$/u;
 const COUNT_REACH = 3;

@@ -45,7 +45,11 @@ export function pageEvidenceOf(
     context,
     ties,
     named,
-    all: [...named, ...bare, ...tiesByGivenName(context, find, { names, isNamed: named.length > 0 })],
+    all: [
+      ...named,
+      ...bare,
+      ...tiesByGivenName(context, find, { names, isNamed: named.length > 0 }),
+    ],
     content,
     companies,
     otherShare: otherShareOf(companies),

@@ -49,7 +49,8 @@ export function pageFeaturesOf(
       ...namingFeatures(evidence, profile),
       ...words.features,
       // The same trade in other words: who has a post in the field is not in another one.
-      'other-field': words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
+      'other-field':
+        words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });
@@ -76,7 +77,11 @@ function lettersDefined(
       mention.isOther ? [] : (definedLetters(words, mention, text) ?? []),
     ),
   );
-  return [...new Set(letters)].map((word) => ({ words: [word], strength: 'token', isAcronym: true }));
+  return [...new Set(letters)].map((word) => ({
+    words: [word],
+    strength: 'token',
+    isAcronym: true,
+  }));
 }
 
 /** Words that the company's letters stand for name it too, the less surely the fewer the letters. */

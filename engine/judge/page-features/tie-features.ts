@@ -109,22 +109,37 @@ const OFFICER_REACH = 6;
  * guest runs security for Acme'? 0–1, less by one word of the company's name.
  */
 function officerOf({ companies, all, otherShare }: PageEvidence): number {
-  const own = new Set(all.flatMap(({ surroundings: { words, start, end } }) => words.slice(start, end).map(({ text }) => text)));
+  const own = new Set(
+    all.flatMap(({ surroundings: { words, start, end } }) =>
+      words.slice(start, end).map(({ text }) => text),
+    ),
+  );
   const plain = companies.filter(
     ({ mention, passage }) =>
       !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
   );
-  const share = strongest(plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)));
+  const share = strongest(
+    plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)),
+  );
   return share * (1 - otherShare);
 }
 
 const TOKEN_SHARE = 0.7;
 
-function isOfficer({ words }: Passage, { start, end }: CompanyMention, own: ReadonlySet<string>): boolean {
+function isOfficer(
+  { words }: Passage,
+  { start, end }: CompanyMention,
+  own: ReadonlySet<string>,
+): boolean {
   const sentence = words[start]?.sentence;
   const from = Math.max(0, start - OFFICER_REACH);
   const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
   const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
-  const isPost = POST_WORDS.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
-  return isField && isPost && !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text));
+  const isPost =
+    POST_WORDS.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  return (
+    isField &&
+    isPost &&
+    !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text))
+  );
 }

@@ -88,7 +88,9 @@ function partForm(
 
 /** What public bodies and hospitals are called besides their own name, folded. */
 const PUBLIC_WORDS: ReadonlySet<string> = new Set(
-  'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa'.split(' '),
+  'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa'.split(
+    ' ',
+  ),
 );
 
 /** Words that tell one company from another: no trade, no legal form, no grammar. */

@@ -121,7 +121,10 @@ function goesOn(
   if (follower !== null && isKind(follower)) {
     return form.strength !== 'full' && !isTranslated(follower, own);
   }
-  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, { titleCase, own, people });
+  return (
+    form.strength !== 'full' &&
+    goesOnPlainly(words, { start, end }, form, { titleCase, own, people })
+  );
 }
 
 /** The same where no trade or legal form follows. */
@@ -135,8 +138,12 @@ function goesOnPlainly(
   if (isJoinedToName(words, end, form.words.length === 1)) return true;
   const isHeadline = titleCase && form.strength !== 'token';
   const isLater =
-    form.strength === 'token' && form.words[0] !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
-  return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start, isLater);
+    form.strength === 'token' &&
+    form.words[0] !== [...own][0] &&
+    !own.has(words[start - 1]?.text ?? '');
+  return isHeadline
+    ? isNameAfterAll(follower)
+    : isWord(follower) || followsName(words, start, isLater);
 }
 
 function isNameAfterAll(follower: string | null): boolean {

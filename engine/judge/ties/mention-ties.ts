@@ -257,7 +257,10 @@ function isBeside(
 const HELD_REACH = 8;
 
 /** Does a phrase of posts begin right behind the name, in the line below it, or end right before it? */
-function isHeld(matcher: StemMatcher, { words, from, start, end, to, following }: Surroundings): boolean {
+function isHeld(
+  matcher: StemMatcher,
+  { words, from, start, end, to, following }: Surroundings,
+): boolean {
   return (
     holdsInPhrase(matcher, words.slice(end, Math.min(to, end + HELD_REACH))) ||
     holdsInPhrase(matcher, words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
@@ -271,7 +274,11 @@ function holdsInPhrase(matcher: StemMatcher, words: readonly Word[]): boolean {
   for (const [index, { text }] of words.entries()) {
     const found = matcher.find(words, index, index + 1) === index;
     if (found) return true;
-    const isSmall = JOINING_WORDS.has(text) || AT_WORDS.has(text) || POST_WORDS.holds(text) || FIELD_WORDS.holds(text);
+    const isSmall =
+      JOINING_WORDS.has(text) ||
+      AT_WORDS.has(text) ||
+      POST_WORDS.holds(text) ||
+      FIELD_WORDS.holds(text);
     if (!isSmall) strange += 1;
     if (strange > 1) return false;
   }

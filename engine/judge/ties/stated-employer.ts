@@ -106,7 +106,9 @@ function isNamedKind(words: readonly Word[], start: number, end: number): boolea
   const before = words[start - 1];
   const quote = words[end];
   const isKind = (word: Word | undefined): boolean =>
-    word !== undefined && !word.isCapital && (ORGANISATION_CUES.holds(word.text) || isTrade(word.text));
+    word !== undefined &&
+    !word.isCapital &&
+    (ORGANISATION_CUES.holds(word.text) || isTrade(word.text));
   const isBefore = words[start]?.sentence === before?.sentence && isKind(before);
   const isBehind = quote?.startsPhrase === true && (isKind(quote) || isKind(words[end + 1]));
   return isBefore || (isBehind && quote.sentence === words[start]?.sentence);
@@ -150,7 +152,9 @@ function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: PlaceO
 }
 
 /** Words that put somebody at a place, unlike 'of', which goes on with what they do there: 'Head of Sales'. Folded. */
-const AT_PLACES: ReadonlySet<string> = new Set('at bei beim chez bij presso hos w we ve u v @'.split(' '));
+const AT_PLACES: ReadonlySet<string> = new Set(
+  'at bei beim chez bij presso hos w we ve u v @'.split(' '),
+);
 
 /** A capital run without a word for organisations: only what stands around it makes it one. */
 function placeStrength(

@@ -26,7 +26,8 @@ export function companyWordMatch(word: Word, own: string): number {
 
 /** Cases of nouns in the plural, which companies are called by and people are not: Vodárny, Vodáren; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
-const PLURAL_ENDINGS = /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
+const PLURAL_ENDINGS =
+  /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
 const PLURAL_STRENGTH = 0.75;
 
 function inflectedMatch(text: string, own: string): number {
