@@ -60,13 +60,23 @@ function worthOf(aboutness: number): number {
 
 const DIRECTORY_MAX = 0.9;
 
+/** What may stand for the company where a page has nothing of it. */
+const SUPPORTS = ['notes-fit', 'former-company', 'shared-names'] as const;
+
+/** An employer stated this plainly, with nothing of the prospect's company on the page, is another life. */
+const PLAIN_EMPLOYER_MIN = 0.7;
+
 /**
- * A page without a trace of the name is somebody else's; one that names the person only in a teaser, lets no reader in, or
- * lists everybody of the name, confirms nothing.
+ * A page without a trace of the name, or one that gives the person another employer and nothing of the prospect's company, is
+ * somebody else's. One confirms nothing that names the person only in a teaser, lets no reader in, lists everybody of the
+ * name, or has nothing of the company, the notes or the surest pages: a post is held by many.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
   if (evidence.all.length === 0) return 'possible';
+  const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
+  if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  if (isWithout && !SUPPORTS.some((name) => features[name] > 0)) return 'possible';
   return features.wall > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
 }
 

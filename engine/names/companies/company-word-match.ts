@@ -37,7 +37,10 @@ function inflectedMatch(text: string, own: string): number {
   if (strength > 0) return strength;
   const stem = own.replace(PLURAL, '');
   const isPlural = stem !== own && stem.length >= LENGTH_MIN - 1 && text.startsWith(stem);
-  return isPlural && PLURAL_ENDINGS.test(text.slice(stem.length)) ? PLURAL_STRENGTH : 0;
+  if (isPlural && PLURAL_ENDINGS.test(text.slice(stem.length))) return PLURAL_STRENGTH;
+  // Vodárny, Vodáren: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
+  const bare = `${stem.slice(0, -1)}e${stem.slice(-1)}`;
+  return stem !== own && stem.length >= LENGTH_MIN && text === bare ? PLURAL_STRENGTH : 0;
 }
 
 function consonantMatch(text: string, own: string): number {
