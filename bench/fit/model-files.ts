@@ -12,8 +12,7 @@ import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
 
-const MODEL_TYPES =
-  "import type { Calibration, FittedModel } from './fitted-model.ts';";
+const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {

@@ -52,7 +52,6 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   callings: 'against',
   'other-field': 'against',
   'life-records': 'against',
-  namesakes: 'against',
   directory: 'against',
   'name-absent': 'against',
   'only-in-teaser': 'against',

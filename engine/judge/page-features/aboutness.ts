@@ -1,6 +1,6 @@
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Passage } from '../page/read-page.ts';
-import { strongest, type PageEvidence } from './page-evidence.ts';
+import type { PageEvidence } from './page-evidence.ts';
 
 /** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
 export const ABOUTNESS_FEATURES = [

@@ -48,7 +48,9 @@ export function pageEvidenceOf(
     all: [
       ...named,
       ...bare,
-      ...tiesByGivenName(context, find, { names, isNamed: named.length > 0 }),
+      ...(named.length + companies.length > 0
+        ? tiesByGivenName(context, find, { names, isNamed: named.length > 0 })
+        : []),
     ],
     content,
     companies,

@@ -6,9 +6,9 @@ import type { Word } from '../../text/words.ts';
 import { APPOINTMENTS, JOINING_WORDS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { CompanyFinder, CompanyMention } from './find-company.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
+import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
 import type { FormStrength } from './company-forms.ts';
 
@@ -35,7 +35,6 @@ const TIES_MAX = 80;
 const FOLLOWING_END = 3;
 const NEAR_REACH = 4;
 const CALLING_REACH = 8;
-const FIELD_REACH = 14;
 const HALF_REACH_WORDS = 12;
 const BEFORE_SHARE = 0.9;
 const FOLLOWING_SHARE = 0.9;
@@ -102,9 +101,9 @@ function tieOf(
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
     nearest: nearest ?? null,
     employers,
-    field: isFieldBeside(around) ? 1 : 0,
+    field: hasPostInField(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
-    heldField: isHeld(FIELD_WORDS, around) ? 1 : 0,
+    heldField: holdsPostInField(around) ? 1 : 0,
     calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
@@ -208,79 +207,4 @@ function employersOf(
       }),
     ),
   ];
-}
-
-/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
-function isFieldBeside({ words, from, start, end, to, following }: Surroundings): boolean {
-  return (
-    hasFieldPost(words, Math.max(from, start - FIELD_REACH), start) ||
-    hasFieldPost(words, end, Math.min(to, end + FIELD_REACH)) ||
-    following.some((line) => hasFieldPost(line.words, 0, FIELD_REACH))
-  );
-}
-
-const POST_REACH = 4;
-
-function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
-  for (
-    let index = FIELD_WORDS.find(words, from, to);
-    index !== -1;
-    index = FIELD_WORDS.find(words, index + 1, to)
-  ) {
-    const word = words[index];
-    if (word === undefined) return false;
-    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
-    if (
-      POST_WORDS.find(
-        words,
-        Math.max(from, index - POST_REACH),
-        Math.min(to, index + POST_REACH),
-      ) !== -1
-    )
-      return true;
-  }
-  return false;
-}
-
-function isBeside(
-  matcher: StemMatcher,
-  { words, from, start, end, to, following }: Surroundings,
-  reach: number,
-): boolean {
-  return (
-    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
-    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
-    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
-  );
-}
-
-const HELD_REACH = 8;
-
-/** Does a phrase of posts begin right behind the name, in the line below it, or end right before it? */
-function isHeld(
-  matcher: StemMatcher,
-  { words, from, start, end, to, following }: Surroundings,
-): boolean {
-  return (
-    holdsInPhrase(matcher, words.slice(end, Math.min(to, end + HELD_REACH))) ||
-    holdsInPhrase(matcher, words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
-    following.slice(0, 1).some((line) => holdsInPhrase(matcher, line.words.slice(0, HELD_REACH)))
-  );
-}
-
-/** Do the words begin with small words and posts, with one that is looked for among them? */
-function holdsInPhrase(matcher: StemMatcher, words: readonly Word[]): boolean {
-  let strange = 0;
-  for (const [index, { text }] of words.entries()) {
-    const found = matcher.find(words, index, index + 1) === index;
-    if (found) return true;
-    const isSmall =
-      JOINING_WORDS.has(text) ||
-      AT_WORDS.has(text) ||
-      POST_WORDS.holds(text) ||
-      FIELD_WORDS.holds(text);
-    if (!isSmall) strange += 1;
-    if (strange > 1) return false;
-  }
-  return false;
 }

@@ -105,13 +105,14 @@ function capitalRunAt(words: readonly Word[], start: number, to: number): Run | 
 function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
   const before = words[start - 1];
   const quote = words[end];
-  const isKind = (word: Word | undefined): boolean =>
-    word !== undefined &&
-    !word.isCapital &&
-    (ORGANISATION_CUES.holds(word.text) || isTrade(word.text));
   const isBefore = words[start]?.sentence === before?.sentence && isKind(before);
   const isBehind = quote?.startsPhrase === true && (isKind(quote) || isKind(words[end + 1]));
   return isBefore || (isBehind && quote.sentence === words[start]?.sentence);
+}
+
+function isKind(word: Word | undefined): boolean {
+  if (word === undefined || word.isCapital) return false;
+  return ORGANISATION_CUES.holds(word.text) || isTrade(word.text);
 }
 
 function isCue(word: Word | undefined): boolean {

@@ -35,12 +35,15 @@ function inflectedMatch(text: string, own: string): number {
   // An -s is more often part of a made-up name than a case: 'Energie' is no form of 'Energis'.
   if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
   if (strength > 0) return strength;
+  return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;
+}
+
+function isPluralCase(text: string, own: string): boolean {
   const stem = own.replace(PLURAL, '');
-  const isPlural = stem !== own && stem.length >= LENGTH_MIN - 1 && text.startsWith(stem);
-  if (isPlural && PLURAL_ENDINGS.test(text.slice(stem.length))) return PLURAL_STRENGTH;
+  if (stem === own || stem.length < LENGTH_MIN - 1) return false;
+  if (text.startsWith(stem) && PLURAL_ENDINGS.test(text.slice(stem.length))) return true;
   // Vodárny, Vodáren: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
-  const bare = `${stem.slice(0, -1)}e${stem.slice(-1)}`;
-  return stem !== own && stem.length >= LENGTH_MIN && text === bare ? PLURAL_STRENGTH : 0;
+  return text === `${stem.slice(0, -1)}e${stem.slice(-1)}`;
 }
 
 function consonantMatch(text: string, own: string): number {
