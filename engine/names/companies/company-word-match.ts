@@ -24,7 +24,7 @@ export function companyWordMatch(word: Word, own: string): number {
   return OTHER_ROMANIZATION_STRENGTH * inflectedMatch(romanizationKey(text), romanizationKey(own));
 }
 
-/** Cases of nouns in the plural, which companies are called by and people are not: Vodárny, Vodáren; Zakłady, Zakładów. */
+/** Cases of nouns in the plural, which companies are called by and people are not: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
 const PLURAL_ENDINGS =
   /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
@@ -42,7 +42,7 @@ function isPluralCase(text: string, own: string): boolean {
   const stem = own.replace(PLURAL, '');
   if (stem === own || stem.length < LENGTH_MIN - 1) return false;
   if (text.startsWith(stem) && PLURAL_ENDINGS.test(text.slice(stem.length))) return true;
-  // Vodárny, Vodáren: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
+  // Cihelny, Cihelen: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
   return text === `${stem.slice(0, -1)}e${stem.slice(-1)}`;
 }
 

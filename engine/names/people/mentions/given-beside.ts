@@ -54,7 +54,7 @@ function givenNameBeside(
   name: PersonName,
 ): GivenNameMatch | null {
   const given = givenNameMatch(word, name);
-  // Giulio is a man, and no case of Giulia.
+  // Paolo is a man, and no case of Paola.
   if (given?.isOtherName === true && word.text === name.given.replace(/a$/u, 'o')) return null;
   if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
   // Beside a surname that is not inflected Paula is no case of Paul.
