@@ -1,4 +1,5 @@
 import {
+  cachedServices,
   createFirecrawl,
   createScraperApi,
   createSerpApi,
@@ -9,7 +10,6 @@ import {
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
-import { cachedServices } from './cached-services.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -40,6 +40,7 @@ async function run(order: WorkerOrder): Promise<void> {
           answers: createRunAnswers(userId),
           pages: createPageCache({ userId, prospect, now: () => new Date() }),
           isFresh: order.isFresh ?? false,
+          now: () => new Date(),
         },
       ),
       creditsMax: order.creditsMax ?? null,
