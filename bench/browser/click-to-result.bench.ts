@@ -58,7 +58,10 @@ test('from the click to the first request, the first result and the report', asy
   leaveFigures('click-to-result', figures);
 });
 
-function serverOf(checkout: string, { scraperApi, serpApi, firecrawl }: Simulators): Promise<TestServer> {
+function serverOf(
+  checkout: string,
+  { scraperApi, serpApi, firecrawl }: Simulators,
+): Promise<TestServer> {
   return startServer({
     isMeasured: true,
     program: join(checkout, 'dist/node/server.js'),

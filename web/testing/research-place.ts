@@ -119,6 +119,8 @@ export function openWith(
       creditsMax,
     }),
     runs,
+    prepare: () => undefined,
+    putAway: () => undefined,
   });
   const leave = store.open();
   onTestFinished(leave);

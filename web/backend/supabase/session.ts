@@ -6,7 +6,12 @@ import { BACKEND_TIMEOUT_MS, RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '..
 import { BackendError } from '../backend-error.ts';
 import type { Role } from '../accounts.ts';
 import type { Backend, SessionBackend } from '../backend.ts';
-import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
+import {
+  SESSION_STORAGE_NAME,
+  sessionFrom,
+  storedAccessToken,
+  storedSession,
+} from '../stored-session.ts';
 import { readAs, refusal } from './answer.ts';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
@@ -49,7 +54,8 @@ export function createSupabaseSession(
     url: `${baseUrl}/rest/v1`,
     anonKey,
     fetch: timedFetch,
-    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    accessToken: async () =>
+      storedAccessToken(Date.now()) ?? (await auth.getSession()).data.session?.access_token ?? null,
   });
   const { watchSession, ...signing } = signingOf(auth, wasStored);
   return { watchSession, tables, session: { ...signing, ...ownRowsOf(auth, tables) } };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { ProspectProblems } from './prospect-fields.tsx';
 import { hintsFor } from './prospect-fields.tsx';
@@ -21,6 +22,8 @@ export type ProspectFormControl = {
   readonly problems: ProspectProblems;
   readonly hints: ProspectHints;
   readonly filling: Filling;
+  /** Somebody is at the form: a run may be near. */
+  readonly onFocus: () => void;
   /** Looks at the addresses again. */
   readonly lookAgain: () => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -32,13 +35,18 @@ export function useProspectForm(
   form: RefObject<HTMLFormElement | null>,
   onStart: (prospect: Prospect) => void,
 ): ProspectFormControl {
-  const { start, draft } = useResearchSession();
+  const { start, prepare, draft } = useResearchSession();
   const [problems, setProblems] = useState<ProspectProblems>({});
   const [hints, setHints] = useState(() => hintsFor(draft.read()));
   const filling = useFilling(form, (prospect) => {
     draft.write(prospect);
+    if (isComplete(prospect)) prepare();
     setHints(hintsFor(prospect));
   });
+
+  useEffect(() => {
+    if (isComplete(draft.read())) return whenIdle(prepare);
+  }, [draft, prepare]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -60,12 +68,15 @@ export function useProspectForm(
     problems,
     hints,
     filling,
+    onFocus: () => void whenIdle(prepare),
     lookAgain: () => {
       if (form.current !== null) setHints(hintsFor(prospectFrom(form.current)));
     },
     onInput: (event) => {
       filling.settle();
-      draft.write(prospectFrom(event.currentTarget));
+      const prospect = prospectFrom(event.currentTarget);
+      draft.write(prospect);
+      if (isComplete(prospect)) prepare();
     },
     onSubmit,
   };
@@ -88,6 +99,11 @@ function problemOf(text: string, missing: string): string | null {
   if (isMissing(text)) return missing;
   // Counted as the database counts.
   return Array.from(text.trim()).length > CHARACTERS_MAX ? texts.tooLong(CHARACTERS_MAX) : null;
+}
+
+/** Enough to start a run with. */
+function isComplete({ name, company }: Prospect): boolean {
+  return !isMissing(name) && !isMissing(company);
 }
 
 function isMissing(text: string): boolean {

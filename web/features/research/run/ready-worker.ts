@@ -1,0 +1,43 @@
+import type { ResearchWorker } from './run-research.ts';
+
+/** A worker that says whether it can still be used before it has an order. */
+export type OpenedWorker = ResearchWorker & {
+  /** Its code could not be loaded, or it broke. */
+  readonly hasFailed: () => boolean;
+};
+
+/** One worker that stands ready for the next run. Every run has a worker to itself and none serves a second one. */
+export type ReadyWorker = {
+  /** Opens the worker unless one stands ready. It loads its code and waits; no service is asked. */
+  readonly prepare: () => void;
+  /** Hands over the worker that stands ready, or one that is opened now. */
+  readonly take: () => ResearchWorker;
+  /** Ends the worker that stands ready. */
+  readonly close: () => void;
+};
+
+/** Opening a worker and loading its code takes longer than a click may: it is done before. */
+export function createReadyWorker(open: () => OpenedWorker): ReadyWorker {
+  let ready: OpenedWorker | null = null;
+
+  function drop(): void {
+    ready?.close();
+    ready = null;
+  }
+
+  function prepare(): OpenedWorker {
+    if (ready?.hasFailed() === true) drop();
+    ready ??= open();
+    return ready;
+  }
+
+  return {
+    prepare: () => void prepare(),
+    take() {
+      const worker = prepare();
+      ready = null;
+      return worker;
+    },
+    close: drop,
+  };
+}
