@@ -70,6 +70,7 @@ function createMemoryCache(): AnswerCache & { readonly clear: () => Promise<void
       keepLinks: async () => undefined,
     },
     isFresh: false,
+    onKeeping: () => undefined,
     clear: async () => kept.clear(),
   };
 }

@@ -44,9 +44,7 @@ export function useProspectForm(
     setHints(hintsFor(prospect));
   });
 
-  useEffect(() => {
-    if (isComplete(draft.read())) return whenIdle(prepare);
-  }, [draft, prepare]);
+  useEffect(() => whenIdle(() => isComplete(draft.read()) && prepare()), [draft, prepare]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -13,6 +13,8 @@ export type AnswerCache = {
   readonly pages: PageCache;
   /** Asks again for what earlier runs have read. */
   readonly isFresh: boolean;
+  /** Hears of every answer that is being kept; the run doesn't wait for it. */
+  readonly onKeeping: (kept: Promise<void>) => void;
 };
 
 /**
@@ -33,7 +35,7 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, onKeeping } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
@@ -43,11 +45,12 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
       earlier: async () => (isFresh ? null : pages.page(url)),
       ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
+      onKeeping,
     });
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, onKeeping } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
@@ -57,6 +60,7 @@ function cachedSearch(service: SearchService, cache: AnswerCache): SearchService
       earlier: async () => (isFresh ? null : pages.links(service.name, query)),
       ask: () => service.search(query, signal, bill),
       keep: (links) => pages.keepLinks(service.name, query, links),
+      onKeeping,
     });
 }
 
@@ -71,10 +75,11 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
+  readonly onKeeping: AnswerCache['onKeeping'];
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep } = question;
+  const { answers, key, bill, earlier, ask, keep, onKeeping } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -88,8 +93,8 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
   }
   const answer = await ask();
   const answeredAt = new Date().toISOString();
-  await answers.write(key, { answeredAt, charge: bill?.charge() ?? FREE, answer });
-  await keep(answer);
+  const charge = bill?.charge() ?? FREE;
+  onKeeping(answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer)));
   return answer;
 }
 

@@ -62,10 +62,26 @@ export function ResearchProvider(props: {
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-/** Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. */
+/**
+ * Through a state of React's own and in a task of its own: a burst of events is drawn in one go, and a click has the
+ * research recorded before the screen is drawn for it.
+ */
 function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
-  useEffect(() => store.watch(() => setState(store.read())), [store]);
+  useEffect(() => {
+    let drawing: ReturnType<typeof setTimeout> | undefined;
+    const draw = (): void => {
+      drawing = undefined;
+      setState(store.read());
+    };
+    const stop = store.watch(() => {
+      drawing ??= setTimeout(draw);
+    });
+    return () => {
+      stop();
+      clearTimeout(drawing);
+    };
+  }, [store]);
   return state;
 }
 
