@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { loadOnce } from '../load-once.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
 
@@ -18,22 +19,27 @@ export async function openBackend(
   return {
     watchSession,
     session: () => Promise.resolve(session),
-    accounts: async () =>
-      (await loaded(import('./supabase/accounts.ts'))).createSupabaseAccounts(tables),
-    reports: async () =>
-      (await loaded(import('./supabase/reports.ts'))).createSupabaseReports(tables),
-    privacy: async () =>
-      (await loaded(import('./supabase/privacy.ts'))).createSupabasePrivacy(tables),
+    accounts: loadedOnce(async () =>
+      (await import('./supabase/accounts.ts')).createSupabaseAccounts(tables),
+    ),
+    reports: loadedOnce(async () =>
+      (await import('./supabase/reports.ts')).createSupabaseReports(tables),
+    ),
+    privacy: loadedOnce(async () =>
+      (await import('./supabase/privacy.ts')).createSupabasePrivacy(tables),
+    ),
   };
 }
 
 /** A part whose code cannot be had is a backend that cannot be reached. */
-async function loaded<Part>(loading: Promise<Part>): Promise<Part> {
-  try {
-    return await loading;
-  } catch (error) {
-    throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
-  }
+function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return loadOnce(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
+    }
+  });
 }
 
 type Listener = (backend: Backend) => void;

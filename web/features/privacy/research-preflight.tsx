@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { loadOnce } from '../../load-once.ts';
 import type { PreflightWarning } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
@@ -12,7 +13,7 @@ const ConfirmDialog = lazy(async () => ({
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
 export type Preflight = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
 
-const loadWarning = () => import('./preflight-warning.ts');
+const loadWarning = loadOnce(() => import('./preflight-warning.ts'));
 
 type Asked = PreflightWarning & { readonly answer: (isYes: boolean) => void };
 

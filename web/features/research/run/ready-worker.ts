@@ -20,24 +20,23 @@ export type ReadyWorker = {
 export function createReadyWorker(open: () => OpenedWorker): ReadyWorker {
   let ready: OpenedWorker | null = null;
 
-  function drop(): void {
-    ready?.close();
+  function takeReady(): OpenedWorker | null {
+    const worker = ready;
     ready = null;
-  }
-
-  function prepare(): OpenedWorker {
-    if (ready?.hasFailed() === true) drop();
-    ready ??= open();
-    return ready;
+    if (worker?.hasFailed() !== true) return worker;
+    worker.close();
+    return null;
   }
 
   return {
-    prepare: () => void prepare(),
-    take() {
-      const worker = prepare();
-      ready = null;
-      return worker;
+    prepare() {
+      try {
+        ready = takeReady() ?? open();
+      } catch {
+        // The run that needs one tries again, and says what it fails of.
+      }
     },
-    close: drop,
+    take: () => takeReady() ?? open(),
+    close: () => takeReady()?.close(),
   };
 }
