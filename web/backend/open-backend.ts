@@ -2,20 +2,29 @@ import type { Config } from '../config.ts';
 import { loadOnce } from '../load-once.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
+import { hasLiveSession } from './stored-session.ts';
 
 /**
  * The backend over the Supabase protocol. Its client is loaded beside the settings; the parts behind it, of which most
- * visits need none, with their first call. Rejects with what the settings or the client's code were refused for.
+ * visits need none, with their first call, and the authentication client once the page is used (`wanted`), unless the
+ * session needs it now. Rejects with what the settings or the client's code were refused for.
  */
 export async function openBackend(
   settings: Config | Promise<Config>,
   fetch: typeof globalThis.fetch,
+  wanted: Promise<void>,
 ): Promise<Backend> {
+  const loadSigning = loadedOnce(() => import('./supabase/signing.ts'));
   const [config, { createSupabaseSession }] = await Promise.all([
     settings,
     import('./supabase/session.ts'),
+    hasLiveSession() ? null : import('./supabase/signing.ts'),
   ]);
-  const { session, watchSession, tables } = createSupabaseSession(config, fetch);
+  const { session, watchSession, tables } = createSupabaseSession(config, {
+    fetch,
+    wanted,
+    loadSigning: async (options) => (await loadSigning()).createSupabaseSigning(options),
+  });
   return {
     watchSession,
     session: () => Promise.resolve(session),

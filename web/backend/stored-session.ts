@@ -31,6 +31,11 @@ export function storedAccessToken(nowMs: number): string | null {
   return expiresAt * 1000 - nowMs > RENEWED_BEFORE_MS ? token : null;
 }
 
+/** Whether the browser holds a session that needs no renewal yet. */
+export function hasLiveSession(): boolean {
+  return storedSession() !== null && storedAccessToken(Date.now()) !== null;
+}
+
 function storedFields(): Readonly<Record<string, unknown>> {
   try {
     return fieldsOf(JSON.parse(storedText(localArea, SESSION_STORAGE_NAME) ?? 'null'));
