@@ -43,7 +43,8 @@ test('the dashboard on slow 4G with a slow processor', async ({ browser, server 
   const seen = new Map<string, Seen[]>(Object.values(urls).map((url) => [url, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const url of Object.values(urls)) {
-      const context = await browser.newContext({ baseURL: url, storageState: states.get(url) });
+      const storageState = states.get(url) ?? { cookies: [], origins: [] };
+      const context = await browser.newContext({ baseURL: url, storageState });
       seen.get(url)?.push(await firstLook(await context.newPage()));
       await context.close();
     }
