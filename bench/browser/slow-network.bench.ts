@@ -9,12 +9,12 @@ import { median } from '../metrics/median.ts';
 import { leaveFigures } from './measured.ts';
 import { slowDown } from './slow-down.ts';
 
-/** 'Slow 4G' as the developer tools of Chromium define it: every request waits, and all share one narrow line. */
+/** 'Slow 4G' as Lighthouse defines it for phones: what every request waits, and the line that all of them share. */
 const SLOW_4G = {
   offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
 };
 /** A phone of some years ago. */
 const SLOWED_DOWN = 4;
