@@ -99,9 +99,11 @@ export function openWith(
   {
     runs = createMemoryRuns(),
     preflight = async () => true,
+    prepare = () => undefined,
   }: Partial<{
     readonly runs: ReturnType<typeof createMemoryRuns>;
     readonly preflight: RunEnvironment['preflight'];
+    readonly prepare: () => void;
   }> = {},
 ): Place {
   const toasts = collectToasts();
@@ -119,7 +121,7 @@ export function openWith(
       creditsMax,
     }),
     runs,
-    prepare: () => undefined,
+    prepare,
     putAway: () => undefined,
   });
   const leave = store.open();

@@ -34,8 +34,10 @@ export function ProspectForm(): ReactElement {
   const { id: userId } = useAccount();
   const { recent, record, remove } = useRecentProspects(userId);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, problems, hints, filling, lookAgain, onFocus, onInput, onSubmit } =
-    useProspectForm(form, record);
+  const { draft, problems, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(
+    form,
+    record,
+  );
   const isRunning = state.status === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
@@ -51,14 +53,7 @@ export function ProspectForm(): ReactElement {
 
   return (
     <Panel title={texts.title}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onFocus={onFocus}
-        className="grid gap-3.5"
-      >
+      <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3.5">
         <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
         <ProspectFields

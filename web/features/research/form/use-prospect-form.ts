@@ -22,8 +22,6 @@ export type ProspectFormControl = {
   readonly problems: ProspectProblems;
   readonly hints: ProspectHints;
   readonly filling: Filling;
-  /** Somebody is at the form: a run may be near. */
-  readonly onFocus: () => void;
   /** Looks at the addresses again. */
   readonly lookAgain: () => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -44,7 +42,7 @@ export function useProspectForm(
     setHints(hintsFor(prospect));
   });
 
-  useEffect(() => whenIdle(() => isComplete(draft.read()) && prepare()), [draft, prepare]);
+  usePreparation(form, draft, prepare);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -66,7 +64,6 @@ export function useProspectForm(
     problems,
     hints,
     filling,
-    onFocus: () => void whenIdle(prepare),
     lookAgain: () => {
       if (form.current !== null) setHints(hintsFor(prospectFrom(form.current)));
     },
@@ -78,6 +75,24 @@ export function useProspectForm(
     },
     onSubmit,
   };
+}
+
+/** Prepares a run as soon as one is near: the form says whom to research, or somebody is at it. */
+function usePreparation(
+  form: RefObject<HTMLFormElement | null>,
+  draft: ProspectDraft,
+  prepare: () => void,
+): void {
+  useEffect(() => {
+    const callOff = whenIdle(() => isComplete(draft.read()) && prepare());
+    const watched = form.current;
+    const onFocus = (): void => void whenIdle(prepare);
+    watched?.addEventListener('focusin', onFocus);
+    return () => {
+      callOff();
+      watched?.removeEventListener('focusin', onFocus);
+    };
+  }, [form, draft, prepare]);
 }
 
 /** What the record of use takes for a name or a company. */

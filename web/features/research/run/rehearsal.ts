@@ -34,45 +34,43 @@ export async function rehearse(signal: AbortSignal): Promise<void> {
     signal,
   });
   try {
-    for await (const _event of events) if (signal.aborted) return;
+    for (let next = await events.next(); next.done !== true; next = await events.next()) {
+      signal.throwIfAborted();
+    }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
 }
 
 function madeUpServices(): Services {
-  const search = async (query: string): Promise<readonly FoundLink[]> => {
-    await nextTask();
-    return Array.from({ length: LINKS }, (_, index) => ({
-      url: `https://news${index}.example/2026/03/ada-example-on-risk`,
-      title: `Ada Example of Example Assurance on operational resilience, part ${index}`,
-      snippet: PARAGRAPH,
-      dateText: '3 days ago',
-      siteName: 'Example News',
-      rank: index,
-      query,
-      service: 'scraperapi' as const,
-    }));
-  };
-  const scrape = async (url: string): Promise<ScrapedPage> => {
-    await nextTask();
-    return {
-      url,
-      markdown: `# Ada Example on risk\n\n${PARAGRAPH.repeat(PARAGRAPHS)}`,
-      metadata: { title: 'Ada Example on risk', language: 'en', publishedTime: '2026-03-12' },
-    };
-  };
   return {
     searches: [
-      {
-        name: 'scraperapi',
-        isConnected: true,
-        queryStyle: 'quoted',
-        arePagesRead: true,
-        search,
-      },
+      { name: 'scraperapi', isConnected: true, queryStyle: 'quoted', arePagesRead: true, search },
     ],
     readers: [{ name: 'firecrawl', isConnected: true, scrape }],
+  };
+}
+
+async function search(query: string): Promise<readonly FoundLink[]> {
+  await nextTask();
+  return Array.from({ length: LINKS }, (_, index) => ({
+    url: `https://news${index}.example/2026/03/ada-example-on-risk`,
+    title: `Ada Example of Example Assurance on operational resilience, part ${index}`,
+    snippet: PARAGRAPH,
+    dateText: '3 days ago',
+    siteName: 'Example News',
+    rank: index,
+    query,
+    service: 'scraperapi',
+  }));
+}
+
+async function scrape(url: string): Promise<ScrapedPage> {
+  await nextTask();
+  return {
+    url,
+    markdown: `# Ada Example on risk\n\n${PARAGRAPH.repeat(PARAGRAPHS)}`,
+    metadata: { title: 'Ada Example on risk', language: 'en', publishedTime: '2026-03-12' },
   };
 }
 

@@ -8,7 +8,9 @@ import {
 } from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
+import type { RunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
+import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { cachedServices } from './cached-services.ts';
 import { rehearse } from './rehearsal.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
@@ -27,6 +29,7 @@ self.addEventListener(
 
 const rehearsal = new AbortController();
 void rehearse(rehearsal.signal);
+void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
@@ -47,7 +50,7 @@ async function run(order: WorkerOrder): Promise<void> {
           firecrawl: createFirecrawl(options('firecrawl')),
         }),
         {
-          answers: createRunAnswers(userId),
+          answers: answersOf(order),
           pages: createPageCache({ userId, prospect, now: () => new Date() }),
           isFresh: order.isFresh ?? false,
           onKeeping: (one) => kept.push(one),
@@ -70,6 +73,12 @@ async function run(order: WorkerOrder): Promise<void> {
   } catch (error) {
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** A new run has no answers but those it gets itself: there is nothing to look for. */
+function answersOf({ userId, isContinued }: WorkerOrder): RunAnswers {
+  const answers = createRunAnswers(userId);
+  return isContinued === true ? answers : { ...answers, read: async () => null };
 }
 
 function tell(message: WorkerMessage): void {
