@@ -1,6 +1,7 @@
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
+import { aboutnessText } from '../messages/reasons.ts';
 import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 
@@ -14,6 +15,7 @@ const HEADINGS = [
   'Kind',
   'Relevance',
   'Verdict',
+  'Mention',
   'Name',
   'Company',
   'Researched on',
@@ -37,6 +39,7 @@ export function reportCsv(document: ReportDocument): string {
       '',
       '',
       '',
+      '',
       ...about,
     ]),
   );
@@ -49,6 +52,7 @@ export function reportCsv(document: ReportDocument): string {
     result.type,
     String(result.relevance),
     result.verdict,
+    aboutnessText(result),
     ...about,
   ]);
   return csvText([HEADINGS, ...lines, ...items]);

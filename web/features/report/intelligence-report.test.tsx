@@ -9,7 +9,7 @@ import type { Mark, Marks, Reason } from '#engine';
 import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
-import type { Report } from './report.ts';
+import type { Report, ReportResult } from './report.ts';
 import { useMarkedResults } from './marks/use-marks.ts';
 
 const JANE = {
@@ -52,11 +52,11 @@ function reportWith(more: Partial<Report> = {}): Report {
 /** Marks as an account has them, without a browser that keeps them. */
 function Marked({ report }: { readonly report: Report }): ReactElement {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const onMark = (url: string, mark: Mark | null): void =>
+  const onMark = ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void =>
     setMarks((before) => {
       const after = new Map(before);
       if (mark === null) after.delete(canonicalUrl(url));
-      else after.set(canonicalUrl(url), mark);
+      else after.set(canonicalUrl(url), { mark, stated });
       return after;
     });
   const judged = useMarkedResults(report, marks);
@@ -115,6 +115,25 @@ test('a card tells its source, age, language and reading time, and the report it
   expect(card.getByText('Possible match')).toBeInTheDocument();
   expect(within(cardOf('Zürich summit')).getByText('Date unknown')).toBeInTheDocument();
   expect(screen.getByText('Researched on 21 Nov 2026')).toBeInTheDocument();
+});
+
+test('a card says whether the page is about the person, but not of a page about somebody else', () => {
+  show(
+    reportWith({
+      results: [
+        reportResult('portrait', { aboutness: 'about' }),
+        reportResult('agenda', { aboutness: 'mentions' }),
+        reportResult('bare', { aboutness: null }),
+        reportResult('namesake', { aboutness: 'about', verdict: 'other', relevance: 5 }),
+      ],
+    }),
+  );
+
+  expect(cardOf('Page portrait')).toHaveTextContent('About them');
+  expect(cardOf('Page agenda')).toHaveTextContent('Mentions them');
+  for (const title of ['Page bare', 'Page namesake']) {
+    expect(cardOf(title)).not.toHaveTextContent(/About them|Mentions them/);
+  }
 });
 
 test('sorting, filters and search change what is shown at once and stand in the address', async () => {
@@ -201,7 +220,7 @@ test("'not this person' moves the page and those like it at once, says why, and 
   ).toBeInTheDocument();
   expect(
     within(cardOf('Page beta-too')).getByText(
-      'Same employer (Beta Ltd) as a page you said is someone else',
+      'States the same employer as a page you marked as someone else’s: Beta Ltd',
     ),
   ).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });
