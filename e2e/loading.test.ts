@@ -105,7 +105,9 @@ test('two clicks make one run', async ({ admin, services }) => {
 test('a research that cannot be recorded asks nobody until the user decides', async ({
   admin,
   services,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 403/);
   await admin.goto('/');
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await admin.route('**/rpc/record_research', (route) =>
