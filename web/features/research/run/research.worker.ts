@@ -1,4 +1,5 @@
 import {
+  cachedServices,
   createFirecrawl,
   createScraperApi,
   createSerpApi,
@@ -6,12 +7,11 @@ import {
   secretOf,
   servicesInOrder,
 } from '#engine';
+import type { RunAnswers } from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
-import type { RunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
-import { cachedServices } from './cached-services.ts';
 import { rehearse } from './rehearsal.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
@@ -54,6 +54,7 @@ async function run(order: WorkerOrder): Promise<void> {
           pages: createPageCache({ userId, prospect, now: () => new Date() }),
           isFresh: order.isFresh ?? false,
           onKeeping: (one) => kept.push(one),
+          now: () => new Date(),
         },
       ),
       creditsMax: order.creditsMax ?? null,

@@ -1,9 +1,25 @@
-import { FREE } from '#engine';
-import type { Bill, PageReader, SearchService, Services } from '#engine';
 import type * as z from 'zod/mini';
-import { savedLinks, savedPage } from '../../../storage/answers.ts';
-import type { RunAnswer, RunAnswers } from '../../../storage/answers.ts';
-import type { PageCache, SavedAnswer } from '../../../storage/page-cache.ts';
+import { FREE } from '../model/charge.ts';
+import type { Charge } from '../model/charge.ts';
+import type { Bill } from '../services/bill.ts';
+import type { PageReader, SearchService, Services } from '../services/service.ts';
+import { savedLinks, savedPage } from './answer-cache.ts';
+import type { PageCache, SavedAnswer } from './answer-cache.ts';
+
+/** An answer of the run under way, with what it cost and the moment the service gave it. */
+export type RunAnswer = {
+  /** ISO 8601. */
+  readonly answeredAt: string;
+  readonly charge: Charge;
+  readonly answer: unknown;
+};
+
+/** The answers of the run under way, kept until it is over so that an interruption costs nothing. Nothing here rejects. */
+export type RunAnswers = {
+  /** `null` when there is none; whoever reads it checks what the answer is. */
+  readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
+  readonly write: (key: readonly string[], answer: RunAnswer) => Promise<void>;
+};
 
 /** Where a run finds what services have answered before. */
 export type AnswerCache = {
@@ -13,13 +29,15 @@ export type AnswerCache = {
   readonly pages: PageCache;
   /** Asks again for what earlier runs have read. */
   readonly isFresh: boolean;
-  /** Hears of every answer that is being kept; the run doesn't wait for it. */
-  readonly onKeeping: (kept: Promise<void>) => void;
+  /** The moment at which an answer came. */
+  readonly now: () => Date;
+  /** Hears of every answer that is being kept, and the run goes on; when left out, the run waits for it. */
+  readonly onKeeping?: (kept: Promise<void>) => void;
 };
 
 /**
  * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
- * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
+ * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
   return {
@@ -35,10 +53,11 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh, onKeeping } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [reader.name, 'scrape', url],
       schema: savedPage,
       bill,
@@ -50,10 +69,11 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh, onKeeping } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [service.name, 'search', query],
       schema: savedLinks,
       bill,
@@ -66,6 +86,7 @@ function cachedSearch(service: SearchService, cache: AnswerCache): SearchService
 
 type Question<Answer> = {
   readonly answers: RunAnswers;
+  readonly now: () => Date;
   /** Among the run's own answers. */
   readonly key: readonly string[];
   readonly schema: z.ZodMiniType<Answer>;
@@ -75,11 +96,11 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
-  readonly onKeeping: AnswerCache['onKeeping'];
+  readonly onKeeping: AnswerCache['onKeeping'] | undefined;
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep, onKeeping } = question;
+  const { answers, key, bill, earlier, ask, keep, now, onKeeping } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -92,9 +113,11 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
     return known.answer;
   }
   const answer = await ask();
-  const answeredAt = new Date().toISOString();
+  const answeredAt = now().toISOString();
   const charge = bill?.charge() ?? FREE;
-  onKeeping(answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer)));
+  const kept = answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer));
+  if (onKeeping === undefined) await kept;
+  else onKeeping(kept);
   return answer;
 }
 
