@@ -63,19 +63,22 @@ export function ResearchProvider(props: {
 }
 
 /**
- * Through a state of React's own and in a task of its own: a burst of events is drawn in one go, and a click has the
- * research recorded before the screen is drawn for it.
+ * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
+ * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it.
  */
 function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
   useEffect(() => {
+    let drawn = store.read().status;
     let drawing: ReturnType<typeof setTimeout> | undefined;
     const draw = (): void => {
       drawing = undefined;
+      drawn = store.read().status;
       setState(store.read());
     };
     const stop = store.watch(() => {
-      drawing ??= setTimeout(draw);
+      if (store.read().status === drawn) draw();
+      else drawing ??= setTimeout(draw);
     });
     return () => {
       stop();
