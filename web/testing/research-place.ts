@@ -101,9 +101,11 @@ export function openWith(
   {
     runs = createMemoryRuns(),
     preflight = async () => true,
+    prepare = () => undefined,
   }: Partial<{
     readonly runs: ReturnType<typeof createMemoryRuns>;
     readonly preflight: RunEnvironment['preflight'];
+    readonly prepare: () => void;
   }> = {},
 ): Place {
   const toasts = collectToasts();
@@ -121,6 +123,8 @@ export function openWith(
       creditsMax,
     }),
     runs,
+    prepare,
+    putAway: () => undefined,
   });
   const leave = store.open();
   onTestFinished(leave);

@@ -1,14 +1,14 @@
 import { revealed } from '#engine';
 import type { ResearchEvent } from '#engine';
+import type { OpenedWorker } from './ready-worker.ts';
 import { ResearchBrokenError } from './run-research.ts';
-import type { ResearchWorker } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
 import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
-export function openResearchWorker(): ResearchWorker {
+export function openResearchWorker(): OpenedWorker {
   const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
-  const { events, fail } = eventsOf(worker);
+  const { events, hasFailed, fail } = eventsOf(worker);
   return {
     async *research(order, signal) {
       signal.throwIfAborted();
@@ -17,6 +17,7 @@ export function openResearchWorker(): ResearchWorker {
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
+    hasFailed,
     close: () => worker.terminate(),
   };
 }
@@ -36,6 +37,7 @@ function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
 /** Listens from the start, since code that cannot be loaded fails before there is an order. `fail` ends the events. */
 function eventsOf(worker: Worker): {
   readonly events: ReadableStream<ResearchEvent>;
+  readonly hasFailed: () => boolean;
   readonly fail: (reason: unknown) => void;
 } {
   const over = new AbortController();
@@ -54,5 +56,9 @@ function eventsOf(worker: Worker): {
       );
     },
   });
-  return { events, fail: (reason) => over.abort(reason) };
+  return {
+    events,
+    hasFailed: () => over.signal.aborted,
+    fail: (reason) => over.abort(reason),
+  };
 }

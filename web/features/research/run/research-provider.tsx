@@ -13,6 +13,7 @@ import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
 import { ResearchContext } from './research-context.ts';
+import { createReadyWorker } from './ready-worker.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import type { ResearchState } from './research-state.ts';
 import { createResearchStore } from './research-store.ts';
@@ -23,9 +24,11 @@ import type { RunEnvironment } from './run-research.ts';
 export function ResearchProvider(props: {
   /** Asked before any service is: false when the user decides against the research after all. */
   readonly preflight: RunEnvironment['preflight'];
+  /** Loads ahead what `preflight` needs. */
+  readonly preparePreflight: () => void;
   readonly children: ReactNode;
 }): ReactElement {
-  const { preflight, children } = props;
+  const { preflight, preparePreflight, children } = props;
   const { id } = useAccount();
   const config = useConfig();
   const keys = useKeyStore();
@@ -33,15 +36,21 @@ export function ResearchProvider(props: {
   const [settings] = useState(() =>
     createRunSettings(id, { local: localArea, session: sessionArea }),
   );
-  const [store] = useState(() =>
-    createResearchStore({
+  const [store] = useState(() => {
+    const worker = createReadyWorker(openResearchWorker);
+    return createResearchStore({
       userId: id,
       preflight,
-      openWorker: openResearchWorker,
+      openWorker: worker.take,
       orderFor: orderWith({ userId: id, config, keys, settings }),
       runs: createSavedRuns(id),
-    }),
-  );
+      prepare() {
+        worker.prepare();
+        preparePreflight();
+      },
+      putAway: worker.close,
+    });
+  });
   const state = useResearchState(store);
   const session = useMemo(
     () => ({ ...store, state, draft, settings }),
@@ -53,10 +62,29 @@ export function ResearchProvider(props: {
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-/** Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. */
+/**
+ * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
+ * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it.
+ */
 function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
-  useEffect(() => store.watch(() => setState(store.read())), [store]);
+  useEffect(() => {
+    let drawn = store.read().status;
+    let drawing: ReturnType<typeof setTimeout> | undefined;
+    const draw = (): void => {
+      drawing = undefined;
+      drawn = store.read().status;
+      setState(store.read());
+    };
+    const stop = store.watch(() => {
+      if (store.read().status === drawn) draw();
+      else drawing ??= setTimeout(draw);
+    });
+    return () => {
+      stop();
+      clearTimeout(drawing);
+    };
+  }, [store]);
   return state;
 }
 

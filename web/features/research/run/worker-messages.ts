@@ -10,6 +10,8 @@ export type ResearchOrder = {
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
+  /** Begins with what an earlier run that broke off was answered. */
+  readonly isContinued?: boolean;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
 };
