@@ -34,6 +34,7 @@ export {
 export type {
   FailureReason,
   KeyedServiceName,
+  KeylessServiceName,
   ServiceFailure,
   ServiceName,
 } from './model/service-failure.ts';

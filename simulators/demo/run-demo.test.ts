@@ -60,15 +60,16 @@ test('the server gets the simulators’ addresses, a data folder of its own and 
 
   const settings: unknown = JSON.parse(/^\{.*$/m.exec(demo.printed())?.[0] ?? '');
   expect(settings).toMatchObject({ DATA_DIR: './data/demo', ADMIN_EMAIL: 'demo@legwork.example' });
-  const ownAddress = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(settings).toMatchObject({
-    FIRECRAWL_URL: ownAddress,
-    FIRECRAWL_KEYLESS_URL: ownAddress,
-    TAVILY_URL: ownAddress,
-    EXA_URL: ownAddress,
-    WIKIDATA_URL: ownAddress,
-    EXAMPLE_PROSPECT: 'Ingrid Solberg, Nordvik Bank',
-  });
+  for (const name of [
+    'FIRECRAWL_URL',
+    'FIRECRAWL_KEYLESS_URL',
+    'TAVILY_URL',
+    'EXA_URL',
+    'WIKIDATA_URL',
+  ]) {
+    expect(settings).toHaveProperty(name, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/));
+  }
+  expect(settings).toHaveProperty('EXAMPLE_PROSPECT', 'Ingrid Solberg, Nordvik Bank');
   expect(settings).not.toHaveProperty('DATABASE_URL');
 });
 

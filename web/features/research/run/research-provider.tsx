@@ -6,6 +6,8 @@ import { useConfig } from '../../../config-context.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
@@ -33,19 +35,22 @@ export function ResearchProvider(props: {
   const [settings] = useState(() =>
     createRunSettings(id, { local: localArea, session: sessionArea }),
   );
+  const [freeServices] = useState(() =>
+    config.keyless === null ? null : createFreeServicesConsent(id, localArea),
+  );
   const [store] = useState(() =>
     createResearchStore({
       userId: id,
       preflight,
       openWorker: openResearchWorker,
-      orderFor: orderWith({ userId: id, config, keys, settings }),
+      orderFor: orderWith({ userId: id, config, keys, settings, freeServices }),
       runs: createSavedRuns(id),
     }),
   );
   const state = useResearchState(store);
   const session = useMemo(
-    () => ({ ...store, state, draft, settings }),
-    [store, state, draft, settings],
+    () => ({ ...store, state, draft, settings, freeServices }),
+    [store, state, draft, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
   useEffect(() => void sweepPages(id, new Date()), [id]);
@@ -65,10 +70,12 @@ type OrderParts = {
   readonly config: Config;
   readonly keys: KeyStore;
   readonly settings: RunSettingsStore;
+  readonly freeServices: FreeServicesConsent | null;
 };
 
 /** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
-function orderWith({ userId, config, keys, settings }: OrderParts): RunEnvironment['orderFor'] {
+function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
+  const { userId, config, keys, settings, freeServices } = parts;
   return (prospect, creditsMax) => {
     const { isFresh, creditsMax: ownMax } = settings.read();
     const limits = [ownMax, creditsMax].filter((limit) => limit !== null);
@@ -81,6 +88,10 @@ function orderWith({ userId, config, keys, settings }: OrderParts): RunEnvironme
         firecrawl: keys.read('firecrawl'),
       },
       addresses: config.services,
+      keyless:
+        config.keyless !== null && freeServices?.read() === 'yes'
+          ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
+          : null,
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),

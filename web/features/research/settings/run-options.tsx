@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { freeServicesTexts } from '../free-services/texts.ts';
+import { useFreeServices } from '../free-services/use-free-services.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { timelineTexts } from '../timeline/texts.ts';
 import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
@@ -12,10 +14,11 @@ import { settingsTexts } from './texts.ts';
 const texts = settingsTexts.options;
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
-/** What the next run may cost, and whether it asks anew for what was read in the last days. */
+/** What the next run may cost, whether it asks anew for what was read in the last days, and whether free services may be used. */
 export function RunOptions(): ReactElement {
   const { settings } = useResearchSession();
   const [chosen, setChosen] = useState(() => settings.read());
+  const { isOffered, answer, write } = useFreeServices();
 
   function choose(next: RunSettings): void {
     settings.write(next);
@@ -27,7 +30,7 @@ export function RunOptions(): ReactElement {
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">
           <span className="font-medium">{texts.title}</span>
-          <span className="text-xs text-muted">{summaryOf(chosen)}</span>
+          <span className="text-xs text-muted">{summaryOf(chosen, answer === 'yes')}</span>
         </span>
         <ChevronDown
           aria-hidden
@@ -35,10 +38,20 @@ export function RunOptions(): ReactElement {
         />
       </summary>
       <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5">
-        <FreshSwitch
-          isFresh={chosen.isFresh}
+        <OptionSwitch
+          label={texts.freshLabel}
+          hint={texts.freshHint}
+          isOn={chosen.isFresh}
           onChange={(isFresh) => choose({ ...chosen, isFresh })}
         />
+        {isOffered && (
+          <OptionSwitch
+            label={freeServicesTexts.switchLabel}
+            hint={freeServicesTexts.switchHint}
+            isOn={answer === 'yes'}
+            onChange={(isOn) => write(isOn ? 'yes' : 'no')}
+          />
+        )}
         <LimitField
           creditsMax={chosen.creditsMax}
           onChange={(creditsMax) => choose({ ...chosen, creditsMax })}
@@ -48,9 +61,11 @@ export function RunOptions(): ReactElement {
   );
 }
 
-function FreshSwitch(props: {
-  readonly isFresh: boolean;
-  readonly onChange: (isFresh: boolean) => void;
+function OptionSwitch(props: {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }): ReactElement {
   const id = useId();
   return (
@@ -58,16 +73,16 @@ function FreshSwitch(props: {
       <input
         id={id}
         type="checkbox"
-        checked={props.isFresh}
+        checked={props.isOn}
         aria-describedby={`${id}-note`}
         onChange={(event) => props.onChange(event.target.checked)}
         className="size-6 accent-accent"
       />
       <label htmlFor={id} className="pt-0.5 font-medium">
-        {texts.freshLabel}
+        {props.label}
       </label>
       <p id={`${id}-note`} className="col-start-2 text-xs text-faint">
-        {texts.freshHint}
+        {props.hint}
       </p>
     </div>
   );
@@ -100,8 +115,11 @@ function LimitField(props: {
   );
 }
 
-function summaryOf({ creditsMax, isFresh }: RunSettings): string {
+function summaryOf({ creditsMax, isFresh }: RunSettings, isFreeOn: boolean): string {
   const limit =
     creditsMax === null ? texts.unlimited : texts.limited(timelineTexts.credits(creditsMax));
-  return [isFresh ? texts.fresh : texts.reusing, limit].join(timelineTexts.timeline.separator);
+  const free = isFreeOn ? [freeServicesTexts.summary] : [];
+  return [isFresh ? texts.fresh : texts.reusing, limit, ...free].join(
+    timelineTexts.timeline.separator,
+  );
 }

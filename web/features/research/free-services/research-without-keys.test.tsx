@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Config } from '../../../config.ts';
+import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
+import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
+
+const SWITCH = 'Use free services when no API key is set';
+const NOWHERE_EITHER = 'http://127.0.0.1:9';
+
+const OFFERED: Config = {
+  ...NOWHERE,
+  keyless: {
+    'firecrawl-keyless': NOWHERE_EITHER,
+    tavily: NOWHERE_EITHER,
+    exa: NOWHERE_EITHER,
+    wikidata: NOWHERE_EITHER,
+  },
+};
+
+beforeEach(() => localStorage.clear());
+
+const consent = () => createFreeServicesConsent(UMA.id, () => localStorage);
+
+async function openDashboard(config = OFFERED): Promise<void> {
+  renderApp(createMemoryBackend({ signedIn: UMA }), { config });
+  await screen.findByRole('region', { name: 'No research yet' });
+}
+
+const offer = () => screen.queryByRole('button', { name: 'Research without keys' });
+
+async function explain(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Research without keys' }));
+  return screen.findByRole('dialog', { name: 'Research without keys' });
+}
+
+test('the explanation names who learns what, and closing it answers nothing', async () => {
+  await openDashboard();
+
+  const dialog = await explain();
+
+  for (const word of ['Firecrawl', 'Tavily', 'Exa', 'Wikidata', 'budget per day', 'API keys']) {
+    expect(dialog).toHaveTextContent(word);
+  }
+  expect(dialog).toHaveTextContent("'Credits and reuse'");
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(offer()).toHaveFocus();
+  expect(consent().read()).toBeNull();
+});
+
+test.for([
+  ['Use free services', 'yes', /^Free services are on/, true],
+  ['Not now', 'no', /^Free services are off/, false],
+] as const)(
+  "after '%s' it is said how it stands, the switch agrees, and nobody is asked again",
+  async ([button, answer, note, isOn]) => {
+    await openDashboard();
+    const dialog = await explain();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+
+    expect(consent().read()).toBe(answer);
+    expect(offer()).not.toBeInTheDocument();
+    expect(screen.getByText(note)).toHaveFocus();
+    const freeSwitch = screen.getByRole('checkbox', { name: SWITCH, hidden: true });
+    expect(freeSwitch).toHaveProperty('checked', isOn);
+
+    await userEvent.click(freeSwitch);
+
+    expect(consent().read()).toBe(isOn ? 'no' : 'yes');
+    expect(offer()).not.toBeInTheDocument();
+  },
+);
+
+test('any key takes the offer away, and the switch stays, since Wikidata goes by it', async () => {
+  localStorage.setItem(`legwork.scraperapi-key.${UMA.id}`, 'a key of mine');
+
+  await openDashboard();
+
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeChecked();
+});
+
+test('KEYLESS=off: no button, no switch and no consent, whatever was answered before', async () => {
+  consent().write('yes');
+
+  await openDashboard(NOWHERE);
+
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
+});
+
+test('somebody to try fills the form and leads into it', async () => {
+  await openDashboard({ ...OFFERED, example: { name: 'Jane Doe', company: 'Acme Bank' } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Jane Doe, Acme Bank' }));
+
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Jane Doe');
+  expect(screen.getByLabelText('Company')).toHaveValue('Acme Bank');
+});
