@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PASSWORD_LENGTH_MIN, focusField, textOf } from '../../ui/forms/form-fields.ts';
-import { Notice } from '../../ui/layout/notice.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
@@ -68,13 +68,7 @@ export function ChangePasswordForm(props: {
         hint={accountTexts.hint}
         error={problems.next}
       />
-      <div role="alert">
-        {error && (
-          <Notice tone="danger">
-            <p>{accountTexts.failed(error.message)}</p>
-          </Notice>
-        )}
-      </div>
+      <FormFailure message={error && accountTexts.failed(error.message)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
       </Button>

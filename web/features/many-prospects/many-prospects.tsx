@@ -69,21 +69,9 @@ function ListInput(props: {
   readonly problem: string | null;
 }): ReactElement {
   const { onList, problem } = props;
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const { fileProblem, take, forget } = useListFile(onList);
   const shown = fileProblem ?? problem;
 
-  async function take(chosen: File | undefined): Promise<void> {
-    if (chosen === undefined) return;
-    try {
-      const bytes = new Uint8Array(await chosen.arrayBuffer());
-      setFileProblem(null);
-      onList(bytes);
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      // Gone or locked since it was chosen.
-      setFileProblem(texts.failed);
-    }
-  }
   function drop(event: DragEvent<HTMLDivElement>): void {
     const dropped = event.dataTransfer.files[0];
     if (dropped === undefined) return;
@@ -105,7 +93,7 @@ function ListInput(props: {
           rows={6}
           spellCheck={false}
           onChange={(event) => {
-            setFileProblem(null);
+            forget();
             onList(event.currentTarget.value);
           }}
         />
@@ -117,6 +105,30 @@ function ListInput(props: {
       </div>
     </Panel>
   );
+}
+
+/** Reads a chosen file; one that cannot be read leaves its sentence until the next try. */
+function useListFile(onList: (source: Uint8Array) => void): {
+  readonly fileProblem: string | null;
+  readonly take: (chosen: File | undefined) => Promise<void>;
+  readonly forget: () => void;
+} {
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+
+  async function take(chosen: File | undefined): Promise<void> {
+    if (chosen === undefined) return;
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      setFileProblem(null);
+      onList(bytes);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // Gone or locked since it was chosen.
+      setFileProblem(texts.failed);
+    }
+  }
+
+  return { fileProblem, take, forget: () => setFileProblem(null) };
 }
 
 function FileChooser(props: { readonly onFile: (file: File | undefined) => void }): ReactElement {

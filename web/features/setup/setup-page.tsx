@@ -12,7 +12,7 @@ import { type ClaimState, useClaim } from './use-claim.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf } from '../../ui/forms/form-fields.ts';
-import { Notice } from '../../ui/layout/notice.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { problemsOf } from './founder.ts';
@@ -123,6 +123,18 @@ function SetupForm(props: {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <FounderFields problems={problems} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        {setupTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function FounderFields({ problems }: { readonly problems: FounderProblems }): ReactElement {
+  return (
+    <>
       <TextField
         label={setupTexts.fullName}
         name="fullName"
@@ -146,17 +158,7 @@ function SetupForm(props: {
         hint={setupTexts.passwordHint}
         error={problems.password}
       />
-      <div role="alert">
-        {failure !== null && (
-          <Notice tone="danger">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
-        {setupTexts.submit}
-      </Button>
-    </form>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
@@ -35,7 +36,6 @@ const MENU = [
 
 /** Buttons, fields and menus. */
 export function Controls(): ReactElement {
-  const [searched, setSearched] = useState('');
   return (
     <>
       <Section name="button">
@@ -49,21 +49,7 @@ export function Controls(): ReactElement {
       <Section name="external-link">
         <ExternalLink href="https://legwork.example/">{texts.link}</ExternalLink>
       </Section>
-      <Section name="text-field">
-        <TextField label={texts.label} placeholder={texts.placeholder} hint={texts.hint} />
-        <TextField label={texts.label} defaultValue={texts.value} required error={texts.error} />
-        <TextField label={texts.disabled} defaultValue={texts.value} disabled />
-      </Section>
-      <Section name="password-field">
-        <PasswordField label={texts.password} name="password" autoComplete="new-password" />
-      </Section>
-      <Section name="text-area">
-        <TextArea label={texts.label} defaultValue={texts.longValue} />
-      </Section>
-      <Section name="search-field">
-        <SearchField label={texts.search} onSearch={setSearched} />
-        <p className="text-sm text-muted">{searched}</p>
-      </Section>
+      <Fields />
       <Section name="menu">
         <Menu label={texts.open} groups={MENU} />
         <Menu label={texts.disabled} groups={MENU} isDisabled />
@@ -83,6 +69,32 @@ export function Controls(): ReactElement {
       </Section>
       <Section name="spinner">
         <Spinner />
+      </Section>
+    </>
+  );
+}
+
+function Fields(): ReactElement {
+  const [searched, setSearched] = useState('');
+  return (
+    <>
+      <Section name="text-field">
+        <TextField label={texts.label} placeholder={texts.placeholder} hint={texts.hint} />
+        <TextField label={texts.label} defaultValue={texts.value} required error={texts.error} />
+        <TextField label={texts.disabled} defaultValue={texts.value} disabled />
+      </Section>
+      <Section name="password-field">
+        <PasswordField label={texts.password} name="password" autoComplete="new-password" />
+      </Section>
+      <Section name="form-failure">
+        <FormFailure message={texts.error} />
+      </Section>
+      <Section name="text-area">
+        <TextArea label={texts.label} defaultValue={texts.longValue} />
+      </Section>
+      <Section name="search-field">
+        <SearchField label={texts.search} onSearch={setSearched} />
+        <p className="text-sm text-muted">{searched}</p>
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
-import { Notice } from '../../ui/layout/notice.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { signInTexts } from './texts.ts';
@@ -62,13 +62,7 @@ export function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): Rea
         required
         error={problems.password}
       />
-      <div role="alert">
-        {failure !== null && (
-          <Notice tone="danger">
-            <p>{failure}</p>
-          </Notice>
-        )}
-      </div>
+      <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {signInTexts.submit}
       </Button>

@@ -114,30 +114,40 @@ function AccountRows(props: {
             <time dateTime={account.createdAt}>{formatDay(account.createdAt)}</time>
           </td>
           <td className="px-3 py-2 sm:pr-4">
-            <span className="flex justify-end gap-1">
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={roles.promote(account.email)}
-                title={roles.promoteTitle}
-                onClick={() => props.onAction({ kind: 'promote', account })}
-              >
-                <ShieldPlus aria-hidden className="size-4" />
-              </Button>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={remove.action(account.email)}
-                title={remove.confirm}
-                onClick={() => props.onAction({ kind: 'delete', account })}
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </Button>
-            </span>
+            <RowActions account={account} onAction={props.onAction} />
           </td>
         </tr>
       ))}
     </tbody>
+  );
+}
+
+function RowActions(props: {
+  readonly account: ManagedAccount;
+  readonly onAction: (act: AccountAction) => void;
+}): ReactElement {
+  const { account, onAction } = props;
+  return (
+    <span className="flex justify-end gap-1">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={roles.promote(account.email)}
+        title={roles.promoteTitle}
+        onClick={() => onAction({ kind: 'promote', account })}
+      >
+        <ShieldPlus aria-hidden className="size-4" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={remove.action(account.email)}
+        title={remove.confirm}
+        onClick={() => onAction({ kind: 'delete', account })}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </Button>
+    </span>
   );
 }
 

@@ -57,21 +57,14 @@ export function UserAccounts(): ReactElement {
         <SearchField label={texts.search} onSearch={(search) => change({ search })} />
       </header>
       {data && data.accounts.length > 0 && (
-        <>
-          <div
-            aria-busy={isPlaceholderData}
-            className="overflow-x-auto transition-opacity aria-busy:opacity-60"
-          >
-            <AccountTable
-              label={texts.title(data.total)}
-              accounts={data.accounts}
-              sort={query}
-              onSort={change}
-              onAction={setAction}
-            />
-          </div>
-          <AccountPager page={query.page} total={data.total} onPage={(page) => change({ page })} />
-        </>
+        <AccountsPage
+          accounts={data.accounts}
+          total={data.total}
+          query={query}
+          isBusy={isPlaceholderData}
+          onChange={change}
+          onAction={setAction}
+        />
       )}
       <ListState
         accounts={data?.accounts}
@@ -85,6 +78,36 @@ export function UserAccounts(): ReactElement {
         returnFocusTo={heading}
       />
     </section>
+  );
+}
+
+/** One page of the list, with its pager. */
+function AccountsPage(props: {
+  readonly accounts: readonly ManagedAccount[];
+  /** Over all pages. */
+  readonly total: number;
+  readonly query: AccountQuery;
+  readonly isBusy: boolean;
+  readonly onChange: (part: Partial<AccountQuery>) => void;
+  readonly onAction: (action: AccountAction) => void;
+}): ReactElement {
+  const { accounts, total, query, onChange } = props;
+  return (
+    <>
+      <div
+        aria-busy={props.isBusy}
+        className="overflow-x-auto transition-opacity aria-busy:opacity-60"
+      >
+        <AccountTable
+          label={texts.title(total)}
+          accounts={accounts}
+          sort={query}
+          onSort={onChange}
+          onAction={props.onAction}
+        />
+      </div>
+      <AccountPager page={query.page} total={total} onPage={(page) => onChange({ page })} />
+    </>
   );
 }
 

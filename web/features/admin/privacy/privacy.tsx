@@ -59,18 +59,7 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
       onSubmit={submit}
       className="flex flex-wrap items-start gap-3 outline-none"
     >
-      <div className="w-full max-w-80">
-        <TextField
-          name="days"
-          label={texts.retention}
-          hint={texts.retentionHint}
-          error={problem}
-          defaultValue={String(days)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-      </div>
+      <DaysField days={days} problem={problem} />
       <Button type="submit" isBusy={isBusy} className="sm:mt-6.5">
         {texts.save}
       </Button>
@@ -86,6 +75,26 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
         returnFocusTo={form}
       />
     </form>
+  );
+}
+
+function DaysField(props: {
+  readonly days: number;
+  readonly problem: string | undefined;
+}): ReactElement {
+  return (
+    <div className="w-full max-w-80">
+      <TextField
+        name="days"
+        label={texts.retention}
+        hint={texts.retentionHint}
+        error={props.problem}
+        defaultValue={String(props.days)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </div>
   );
 }
 

@@ -16,6 +16,12 @@ const texts = formTexts.prospect;
 /** What keeps a run from starting, by field. */
 export type ProspectProblems = { readonly name?: string; readonly company?: string };
 
+type FieldOf = (name: keyof Prospect) => {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly autoComplete: 'off';
+};
+
 /** The six fields of §2, which keep their own text. */
 export function ProspectFields(props: {
   readonly initial: Prospect;
@@ -26,11 +32,7 @@ export function ProspectFields(props: {
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 }): ReactElement {
   const { initial, problems, hints } = props;
-  const field = (name: keyof Prospect) => ({
-    name,
-    defaultValue: initial[name],
-    autoComplete: 'off',
-  });
+  const field: FieldOf = (name) => ({ name, defaultValue: initial[name], autoComplete: 'off' });
   return (
     <>
       <TextField
@@ -54,13 +56,31 @@ export function ProspectFields(props: {
         label={formTexts.fields.position}
         placeholder={texts.positionPlaceholder}
       />
+      <AddressFields field={field} hints={hints} onLeave={props.onLeaveAddress} />
+      <TextArea
+        {...field('notes')}
+        label={formTexts.fields.notes}
+        placeholder={texts.notesPlaceholder}
+      />
+    </>
+  );
+}
+
+function AddressFields(props: {
+  readonly field: FieldOf;
+  readonly hints: ProspectHints;
+  readonly onLeave: () => void;
+}): ReactElement {
+  const { field, hints, onLeave } = props;
+  return (
+    <>
       <TextField
         {...field('companyUrl')}
         label={formTexts.fields.companyUrl}
         placeholder={texts.companyUrlPlaceholder}
         inputMode="url"
         hint={hints.companyUrl}
-        onBlur={props.onLeaveAddress}
+        onBlur={onLeave}
       />
       <TextField
         {...field('linkedinUrl')}
@@ -68,12 +88,7 @@ export function ProspectFields(props: {
         placeholder={texts.linkedinUrlPlaceholder}
         inputMode="url"
         hint={hints.linkedinUrl}
-        onBlur={props.onLeaveAddress}
-      />
-      <TextArea
-        {...field('notes')}
-        label={formTexts.fields.notes}
-        placeholder={texts.notesPlaceholder}
+        onBlur={onLeave}
       />
     </>
   );
