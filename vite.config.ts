@@ -34,17 +34,17 @@ export default defineConfig({
             // The few words and names that screens share with the engine must not bring the whole engine along.
             {
               name: 'engine-words',
-              test: /engine\/(?:model\/(?:charge|http-status|research-event|secret|prospect-key|service-failure)|search\/(?:limits|queries)|services\/prices|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
+              test: /engine\/(?:model\/(?:charge|http-status|research-event|secret|prospect-key|service-failure)|search\/(?:limits|queries)|services\/(?:prices|service-order)|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
             },
             // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
             // since each request costs a phone more than the few kilobytes it brings.
             {
               name: 'start',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:timings|paths|storage\/account-storage|app\/texts|ui\/(?:texts|button|spinner))\.tsx?$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:timings|paths|storage\/account-storage|app\/texts|backend\/backend-context|ui\/(?:texts|button|spinner|forms\/text-field|layout\/(?:notice|message-page)))\.tsx?$/,
             },
             {
               name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/database\.ts$|web\/(?:features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings)\/texts|ui\/(?:badge|format|layout\/(?:panel|use-document-title)))\.tsx?$/,
+              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/(?:database|free-services)\.ts$|web\/(?:config-context|keys\/key-store-context|features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings|free-services)\/texts|features\/research\/form\/prospect-draft|features\/research\/timeline\/spent|worker-policy|app\/sessions\/report-saving-context|ui\/(?:badge|format|external-link|forms\/text-area|layout\/(?:panel|use-document-title)))\.tsx?$/,
             },
           ],
         },

@@ -30,6 +30,12 @@ async function openDashboard(config = OFFERED): Promise<void> {
 
 const offer = () => screen.queryByRole('button', { name: 'Research without keys' });
 
+/** The switch under 'Credits and reuse', which comes with their first opening. */
+async function openSwitch(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByText('Credits and reuse'));
+  return screen.findByRole('checkbox', { name: SWITCH, hidden: true });
+}
+
 async function explain(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Research without keys' }));
   return screen.findByRole('dialog', { name: 'Research without keys' });
@@ -64,7 +70,7 @@ test.for([
     expect(consent().read()).toBe(answer);
     expect(offer()).not.toBeInTheDocument();
     expect(screen.getByText(note)).toHaveFocus();
-    const freeSwitch = screen.getByRole('checkbox', { name: SWITCH, hidden: true });
+    const freeSwitch = await openSwitch();
     expect(freeSwitch).toHaveProperty('checked', isOn);
 
     await userEvent.click(freeSwitch);
@@ -80,7 +86,7 @@ test('any key takes the offer away, and the switch stays, since Wikidata goes by
   await openDashboard();
 
   expect(offer()).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeChecked();
+  expect(await openSwitch()).not.toBeChecked();
 });
 
 test('KEYLESS=off: no button, no switch and no consent, whatever was answered before', async () => {
@@ -89,6 +95,8 @@ test('KEYLESS=off: no button, no switch and no consent, whatever was answered be
   await openDashboard(NOWHERE);
 
   expect(offer()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Credits and reuse'));
+  await screen.findByRole('checkbox', { name: 'Ignore cached results', hidden: true });
   expect(screen.queryByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeInTheDocument();
   expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
 });
