@@ -190,6 +190,7 @@ test('a used-up budget is named with the time it is free again, and a list stops
   await admin
     .getByLabel('List rows')
     .fill('Name;Company\nMarcus Adeyemi;Hollins Mutual\nIngrid Solberg;Nordvik Bank');
+  await expect(admin.getByText(/^Free services research one prospect after another/)).toBeVisible();
   await admin.getByRole('button', { name: 'Research 2 prospects' }).click();
 
   const stopped = admin.getByRole('alert').filter({ hasText: 'refused' });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,13 +47,11 @@ export function DashboardPage(): ReactElement {
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
+        <div className={clsx('empty:hidden md:col-span-2', state.status === 'idle' && 'lg:hidden')}>
+          <ResearchWithoutKeys />
+        </div>
         <KeyCard service="firecrawl" />
         <KeyCard service="scraperapi" />
-        {state.status !== 'idle' && (
-          <div className="md:col-span-2">
-            <ResearchWithoutKeys />
-          </div>
-        )}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">

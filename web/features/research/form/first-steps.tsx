@@ -79,7 +79,10 @@ function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactEleme
   return (
     <>
       {access !== 'free services' && <p>{isUndecided ? texts.connectOrFree : texts.connect}</p>}
-      <ResearchWithoutKeys />
+      {/* On a narrow screen the offer stands above the keys, far from here. */}
+      <div className="max-lg:hidden">
+        <ResearchWithoutKeys />
+      </div>
     </>
   );
 }
