@@ -141,7 +141,7 @@ test('with keys saved no service is asked without one; Wikidata only while the s
     expect(JSON.stringify(query)).not.toMatch(/Ingrid|Solberg/);
 });
 
-test('consent withdrawn during a run ends the calls in flight, and what was found stays', async ({
+test('fault 78: consent withdrawn during a run ends the calls in flight, and what was found stays', async ({
   admin,
   services,
 }) => {
@@ -165,7 +165,7 @@ test('consent withdrawn during a run ends the calls in flight, and what was foun
   await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
 });
 
-test('a used-up budget is named with the time it is free again, and a list stops with that sentence', async ({
+test('fault 68: a used-up budget is named with the time it is free again, and a list stops with that sentence', async ({
   admin,
   services,
   expectedErrors,
