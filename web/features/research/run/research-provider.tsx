@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { serviceAccess } from '#engine';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
@@ -24,7 +26,10 @@ import type { RunEnvironment } from './run-research.ts';
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider(props: {
   /** Asked before any service is: false when the user decides against the research after all. */
-  readonly preflight: RunEnvironment['preflight'];
+  readonly preflight: (
+    research: { readonly prospect: Prospect; readonly isByFreeServices: boolean },
+    signal: AbortSignal,
+  ) => Promise<boolean>;
   readonly children: ReactNode;
 }): ReactElement {
   const { preflight, children } = props;
@@ -41,7 +46,8 @@ export function ResearchProvider(props: {
   const [store] = useState(() =>
     createResearchStore({
       userId: id,
-      preflight,
+      preflight: (prospect, signal) =>
+        preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
       openWorker: openResearchWorker,
       orderFor: orderWith({ userId: id, config, keys, settings, freeServices }),
       runs: createSavedRuns(id),
@@ -63,6 +69,16 @@ function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
   useEffect(() => store.watch(() => setState(store.read())), [store]);
   return state;
+}
+
+/** What a run that begins at this moment is made with. */
+function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | null): boolean {
+  const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
+  const access = serviceAccess({
+    hasKeys: saved.some(({ isEmpty }) => !isEmpty),
+    isConsentGiven: freeServices?.read() === 'yes',
+  });
+  return access === 'free services';
 }
 
 type OrderParts = {
