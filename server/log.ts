@@ -5,11 +5,30 @@ export type Log = {
   readonly warn: (line: string) => void;
 };
 
+/** `text` for people, `json` for programs that collect logs: one object a line, with `time`, `level` and `message`. */
+export type LogFormat = 'text' | 'json';
+
 /** A log on standard output and standard error. Line breaks are folded, so that nobody can forge a second line. */
-export const processLog: Log = {
-  say: (line) => console.log(singleLine(line)),
-  warn: (line) => console.error(`${new Date().toISOString()} ${singleLine(line)}`),
-};
+export function processLog(format: LogFormat): Log {
+  if (format === 'json') {
+    return {
+      say: (line) => console.log(jsonLine('info', line)),
+      warn: (line) => console.error(jsonLine('warning', line)),
+    };
+  }
+  return {
+    say: (line) => console.log(singleLine(line)),
+    warn: (line) => console.error(`${new Date().toISOString()} ${singleLine(line)}`),
+  };
+}
+
+function jsonLine(level: 'info' | 'warning', line: string): string {
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    message: singleLine(line).trim(),
+  });
+}
 
 function singleLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ');

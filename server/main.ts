@@ -7,22 +7,25 @@ import { StartError } from './start-error.ts';
 
 const PARENT_CHECK_MS = 1000;
 
+// Chosen before the settings are read, so that a wrong setting is reported in the format asked for, too.
+const log = processLog(process.env['LOG_FORMAT'] === 'json' ? 'json' : 'text');
+
 try {
   const stop = stopSignal();
   const open = process.argv.includes('--open') ? { OPEN: '1' } : {};
   const settings = readSettings({ ...process.env, ...open });
   const server = await serve(settings, {
-    log: processLog,
+    log,
     // The program lies in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
   });
-  announce(server, settings, processLog);
+  announce(server, settings, log);
   await stop;
   await server.close();
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  processLog.warn(error.message);
+  log.warn(error.message);
   process.exit(1);
 }
 

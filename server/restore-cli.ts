@@ -60,7 +60,7 @@ async function restoreBackup(dataDirectory: string, file: string, now: Date): Pr
 /** Unpacks into `draft` and proves that it opens; answers how many accounts it holds. */
 async function unpack(file: string, draft: string): Promise<number> {
   try {
-    const database = await openEmbeddedDatabase(draft, await openAsBlob(file));
+    const database = await openEmbeddedDatabase(draft, { loadDataDir: await openAsBlob(file) });
     try {
       const [row] = await database.query('select count(*)::int as accounts from public.profiles');
       return Number(row?.['accounts']);

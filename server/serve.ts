@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
+import type { Hono } from 'hono';
 import { createApp } from './http/app.ts';
 import { type Backend, openBackend } from './backend/open-backend.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { type Answer, listen } from './http/listen.ts';
+import type { Metrics } from './http/metrics.ts';
 import type { Log } from './log.ts';
 import type { SetupLink } from './backend/setup/setup.ts';
 import type { Settings } from './settings.ts';
-import { readWebFiles } from './http/web-files.ts';
+import { readWebFiles, type WebFiles } from './http/web-files.ts';
 
 /** A running Legwork. */
 export type RunningServer = {
@@ -33,21 +35,16 @@ export async function serve(
   settings: Settings,
   { log, webDirectory }: ServeOptions,
 ): Promise<RunningServer> {
+  const metrics = await metricsOf(settings);
   const webFiles = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
   let answer: Answer = starting;
   // The port is taken first: whoever finds it taken has then not touched the data folder.
   const address = { host: settings.HOST, port: settings.PORT };
   const listener = await listen((...request) => answer(...request), address);
   try {
-    const backend = settings.SUPABASE_URL === undefined ? await open(settings, log) : undefined;
-    const app = createApp({
-      webFiles,
-      config: browserConfig(settings, backend?.publishableKey),
-      gate: backend?.fetch,
-      setup: backend?.setup.answer,
-      trustedProxies: settings.TRUST_PROXY,
-      log,
-    });
+    const backend =
+      settings.SUPABASE_URL === undefined ? await open(settings, log, metrics) : undefined;
+    const app = appFor(settings, { backend, metrics, log, webFiles });
     const setupLink = await backend?.setup.offer(listener.url);
     answer = (request, connection) => app.fetch(request, connection);
     return {
@@ -64,12 +61,39 @@ export async function serve(
   }
 }
 
+type AppParts = {
+  readonly log: Log;
+  readonly webFiles: WebFiles;
+  readonly backend: Backend | undefined;
+  readonly metrics: Metrics | undefined;
+};
+
+function appFor(settings: Settings, { backend, metrics, log, webFiles }: AppParts): Hono {
+  const probe = backend && (() => backend.database.query('select 1'));
+  if (backend && probe) metrics?.watch({ probe, newestBackup: backend.newestBackup });
+  return createApp({
+    webFiles,
+    config: browserConfig(settings, backend?.publishableKey),
+    gate: backend?.fetch,
+    setup: backend?.setup.answer,
+    trustedProxies: settings.TRUST_PROXY,
+    probe,
+    metrics,
+    log,
+  });
+}
+
 function starting(): Response {
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
   return Response.json({ status: 'starting' }, { status: 503, headers });
 }
 
-function open(settings: Settings, log: Log): Promise<Backend> {
+/** Loaded only where somebody wants them. */
+async function metricsOf({ METRICS_TOKEN: token }: Settings): Promise<Metrics | undefined> {
+  return token === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics(token);
+}
+
+function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<Backend> {
   return openBackend({
     dataDirectory: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
@@ -79,5 +103,6 @@ function open(settings: Settings, log: Log): Promise<Backend> {
     auditDays: settings.AUDIT_DAYS,
     backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
+    onDatabaseWait: metrics?.observeDatabaseWait,
   });
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -80,3 +83,43 @@ test('a project and an own database together are refused', () => {
 
   expect(() => readSettings(both)).toThrow('DATABASE_URL cannot be combined with SUPABASE_URL');
 });
+
+test('a secret may be given by the path of a file, as containers hand them out', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'password');
+  await writeFile(file, 'a password with spaces \n');
+
+  expect(readSettings({ ADMIN_PASSWORD_FILE: file }).ADMIN_PASSWORD).toBe(
+    'a password with spaces ',
+  );
+});
+
+test('a secret given twice, or by a file that cannot be read, is refused by name', async () => {
+  await using folder = await temporaryFolder();
+  const missing = join(folder.path, 'none');
+
+  expect(() => readSettings({ ADMIN_PASSWORD: 'secret', ADMIN_PASSWORD_FILE: missing })).toThrow(
+    'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set: choose one.',
+  );
+  expect(() => readSettings({ DATABASE_URL_FILE: missing })).toThrow(
+    'DATABASE_URL_FILE names a file that cannot be read (ENOENT).',
+  );
+  expect(() => readSettings({ METRICS_TOKEN_FILE: folder.path })).toThrow(
+    'METRICS_TOKEN_FILE names a file that cannot be read (EISDIR).',
+  );
+});
+
+test('what a file holds is checked like the setting itself', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'token');
+  await writeFile(file, 'short');
+
+  expect(() => readSettings({ METRICS_TOKEN_FILE: file })).toThrow(
+    'METRICS_TOKEN must have at least 16 characters.',
+  );
+});
+
+async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'legwork-settings-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -10,6 +11,11 @@ const MAX_AUDIT_DAYS = 3650;
 const MAX_BACKUPS = 1000;
 const MAX_BACKUP_HOURS = 168;
 const MAX_CONNECTIONS = 200;
+
+/** Settings that may be given by the path of a file instead (`ADMIN_PASSWORD_FILE`), as containers hand out secrets. */
+const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS_TOKEN'] as const;
+
+const MIN_METRICS_TOKEN = 16;
 
 const url = (protocols: readonly string[]) =>
   z.string().refine(
@@ -91,6 +97,12 @@ const settingsSchema = z
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
     BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
     BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
+    /** Whoever sends this bearer token may read /metrics; without it there are none. */
+    METRICS_TOKEN: z
+      .string()
+      .min(MIN_METRICS_TOKEN, `must have at least ${MIN_METRICS_TOKEN} characters`)
+      .optional(),
+    LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   })
   .superRefine((value, context) => {
     const refuse = (name: string, message: string) =>
@@ -109,17 +121,46 @@ const settingsSchema = z
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
 export type Settings = z.output<typeof settingsSchema>;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the settings from environment variables; an empty variable counts as not set.
+ * Reads the settings from environment variables, secrets also from the files that `…_FILE` variables name; an empty
+ * variable counts as not set.
  *
  * @throws {StartError} one sentence that names the first wrong setting
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = settingsSchema.safeParse(given);
+  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new StartError(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}.`);
+}
+
+function secretsFromFiles(environment: Environment): Environment {
+  const found: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (environment[name] !== undefined) {
+      throw new StartError(`${name} and ${name}_FILE are both set: choose one.`);
+    }
+    const secret = contentOf(file, name);
+    if (secret !== '') found[name] = secret;
+  }
+  return found;
+}
+
+/** What the file holds, without the line break that editors and secret stores leave at its end. */
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new StartError(`${name}_FILE names a file that cannot be read (${code}).`, {
+      cause: error,
+    });
+  }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { type AttemptLimits, createAttempts, defaultLimits } from './auth/attempt-limits.ts';
 import { backupOnRequest, backUpWhenDue } from './backups/backup-schedule.ts';
+import { listBackups } from './backups/backups.ts';
 import type { Database, Query } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
@@ -33,6 +34,8 @@ export type BackendOptions = {
   /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
+  /** Told how long each use of the embedded database waited for its one session, in milliseconds. */
+  readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
   readonly limits?: AttemptLimits;
   /** A refused sign-in takes at least so long, in milliseconds. */
   readonly signInFloorMs?: number;
@@ -45,6 +48,8 @@ export type Backend = {
   readonly publishableKey: string;
   readonly setup: Setup;
   readonly database: Database;
+  /** When the newest backup was taken, `null` when there is none; absent where backups are not ours. */
+  readonly newestBackup?: () => Promise<Date | null>;
   readonly close: () => Promise<void>;
 };
 
@@ -61,7 +66,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
-    return { ...(await serve(options, home, undo)), database: home.database, close };
+    const { database, newestBackup } = home;
+    const served = await serve(options, home, undo);
+    return { ...served, database, ...(newestBackup && { newestBackup }), close };
   } catch (error) {
     await close();
     throw error;
@@ -73,20 +80,29 @@ type Home = {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly backUp?: () => Promise<void>;
+  readonly newestBackup?: () => Promise<Date | null>;
 };
 type Undo = (() => Promise<unknown>)[];
 
 async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
-  const { dataDirectory, backups, log } = options;
+  const { dataDirectory, backups, log, onDatabaseWait: onWait } = options;
   const lock = await lockDirectory(dataDirectory);
   undo.push(lock.release);
-  const database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
+  const database = await openEmbeddedDatabase(join(dataDirectory, 'database'), { onWait });
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
   const secrets = secretsOfFolder(dataDirectory);
   lock.answerWith(backupOnRequest({ database, dataDirectory, key: secrets.controlKey, log }));
   const schedule = { ...backups, database, dataDirectory, now: () => new Date() };
-  return { database, secrets, backUp: () => backUpWhenDue(schedule) };
+  return {
+    database,
+    secrets,
+    backUp: () => backUpWhenDue(schedule),
+    async newestBackup() {
+      const [newest] = await listBackups(dataDirectory);
+      return newest?.takenAt ?? null;
+    },
+  };
 }
 
 /** Any number of server processes may share this home, so nothing of it lies in a folder. */
@@ -102,14 +118,16 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
   const { sessionDays, auditDays, limits = defaultLimits, log } = options;
   const { signInFloorMs: floorMs = DEFAULT_FLOOR_MS, dataDirectory } = options;
   const { email, password } = options.admin;
-  const { database, secrets, ...backup } = home;
+  const { database, secrets, backUp } = home;
   const { query } = database;
   if (password !== undefined) await makeFirstAdmin(query, { email, password });
   const api = await createSupabaseApi({ database, secrets, sessionDays });
   const attempts = createAttempts(query, limits, secrets.jwtSecret);
   const gate = createGate({ api, attempts, query, log, floorMs });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
-  undo.push(startMaintenance({ query, attempts, auditDays, sessionDays, log, ...backup }));
+  undo.push(
+    startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),
+  );
   return { fetch: gate, publishableKey: secrets.publishableKey, setup };
 }
 

@@ -4,6 +4,8 @@ import type { Gate } from '../backend/gate/gate.ts';
 import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
 import type { Log } from '../log.ts';
 import type { SetupAnswer } from '../backend/setup/claims.ts';
+import type { Metrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type WebFiles, webFileAnswer } from './web-files.ts';
 
@@ -19,13 +21,18 @@ export type AppOptions = {
   readonly setup: SetupAnswer | undefined;
   /** Reverse proxies in front whose forwarding headers may be believed. */
   readonly trustedProxies: number;
+  /** Resolves when the database answers; absent where a Supabase project keeps the accounts. */
+  readonly probe?: (() => Promise<unknown>) | undefined;
+  /** Counts requests and answers `/metrics`; without it there are none. */
+  readonly metrics?: Metrics | undefined;
   readonly log: Log;
 };
 
 /** The whole HTTP surface: backend, configuration, health, and the browser application. */
 export function createApp(options: AppOptions): Hono {
-  const { webFiles, config, gate, setup, trustedProxies, log } = options;
+  const { webFiles, config, gate, setup, trustedProxies, probe, metrics, log } = options;
   const app = new Hono();
+  if (metrics) app.use(metrics.count);
   app.use(
     securityHeaders({
       connect: foreignOrigins(config),
@@ -34,6 +41,10 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   app.get('/health', (context) => noStore(context).json({ status: 'ok' }));
+  app.get('/ready', createReadiness(probe));
+  app.get('/metrics', async (context) =>
+    metrics ? metrics.answer(context) : context.text('Not found.', 404),
+  );
   app.get('/config.json', (context) => noStore(context).json(config));
   app.get('/robots.txt', (context) => context.text(ROBOTS));
   if (gate) {

@@ -79,6 +79,8 @@ function listenError(error: Error, { host, port }: Address): Error {
   }
 }
 
+/** A server that listens on every address is reached from its own machine by this one. */
 function printable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -8,6 +8,7 @@ import type { AttemptLimits } from '../backend/auth/attempt-limits.ts';
 import { checksumOf, migrationFiles } from '../backend/database/migration-files.ts';
 import { type Backend, type BackendOptions, openBackend } from '../backend/open-backend.ts';
 import { browserConfig } from '../http/browser-config.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { listen } from '../http/listen.ts';
 import type { Log } from '../log.ts';
 import { readSettings } from '../settings.ts';
@@ -27,6 +28,8 @@ export type TestServerOptions = {
   readonly signInFloorMs?: number;
   readonly webFiles?: WebFiles;
   readonly trustedProxies?: number;
+  /** Opens `/metrics` to whoever sends it. */
+  readonly metricsToken?: string;
 };
 
 /** A server inside the test process, on a free port. */
@@ -44,7 +47,18 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   const { dataDirectory = await freshDataDirectory(), trustedProxies = 0 } = options;
   const logged: string[] = [];
   const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
-  const backend = await openBackend({ ...baseOptions, ...options, dataDirectory, log });
+  const { metricsToken: token } = options;
+  const metrics = token === undefined ? undefined : createMetrics(token);
+  const onDatabaseWait = metrics?.observeDatabaseWait;
+  const backend = await openBackend({
+    ...baseOptions,
+    ...options,
+    dataDirectory,
+    log,
+    onDatabaseWait,
+  });
+  const probe = () => backend.database.query('select 1');
+  metrics?.watch({ probe, newestBackup: backend.newestBackup });
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const webFiles = options.webFiles ?? new Map();
   const { fetch: gate, setup } = backend;
@@ -54,6 +68,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
     gate,
     setup: setup.answer,
     trustedProxies,
+    probe,
+    metrics,
     log,
   });
   const listener = await listen((request, connection) => app.fetch(request, connection), {

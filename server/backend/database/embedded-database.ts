@@ -17,6 +17,14 @@ export type EmbeddedDatabase = Database & {
   readonly dump: () => Promise<Blob>;
 };
 
+/** How an embedded database is opened, besides where. */
+export type EmbeddedDatabaseOptions = {
+  /** A dump to begin with. */
+  readonly loadDataDir?: Blob;
+  /** Told how long each statement or transaction waited for the one session, in milliseconds. */
+  readonly onWait?: ((durationMs: number) => void) | undefined;
+};
+
 /**
  * Opens the embedded database in `directory`, making it when the folder is empty.
  *
@@ -24,7 +32,7 @@ export type EmbeddedDatabase = Database & {
  */
 export async function openEmbeddedDatabase(
   directory: string,
-  loadDataDir?: Blob,
+  { loadDataDir, onWait }: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
   refuseOtherFormat(directory);
   const connection = await createPgliteConnection({
@@ -36,7 +44,7 @@ export async function openEmbeddedDatabase(
     },
   });
   const { driver } = connection;
-  const mutex = createMutex();
+  const mutex = createMutex(onWait);
   connection.kysely = new Kysely({ dialect: createLockedDialect(driver, mutex) });
   await driver.waitReady;
 

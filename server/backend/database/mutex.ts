@@ -4,15 +4,17 @@ export type Mutex = {
   readonly take: () => Promise<() => void>;
 };
 
-/** A mutual exclusion for one process. */
-export function createMutex(): Mutex {
+/** A mutual exclusion for one process; `onWait` is told how long each holder waited, in milliseconds. */
+export function createMutex(onWait?: (durationMs: number) => void): Mutex {
   let last = Promise.resolve();
   return {
     async take() {
       const turn = promiseWithResolver();
       const before = last;
       last = turn.promise;
+      const since = performance.now();
       await before;
+      onWait?.(performance.now() - since);
       return turn.resolve;
     },
   };

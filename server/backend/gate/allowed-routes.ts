@@ -103,6 +103,13 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   research_log: ['GET', 'HEAD'],
 };
 
+/** Every path that a request of the browser may have; the rest of the two areas is answered with 404. */
+export const ALLOWED_PATHS: ReadonlySet<string> = new Set([
+  ...['token', 'user', 'logout'].map((name) => `/auth/v1/${name}`),
+  ...Object.keys(TABLES).map((name) => `/rest/v1/${name}`),
+  ...Object.keys(PROCEDURES).map((name) => `/rest/v1/rpc/${name}`),
+]);
+
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', message: 'Not found.' };
 
 /**

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { targetOf } from '../server/testing/start-server.ts';
+import { performRecipe, readRecipe } from './container-recipe.mjs';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const NOBODY = 65_534;
+const ADMIN = { email: 'admin@example.com', password: 'correct horse 42' };
+
+// Whoever is not root can stand in for the image's user only in person.
+const isRoot = process.getuid?.() === 0;
+const owner = isRoot
+  ? { uid: NOBODY, gid: NOBODY }
+  : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+
+let folder: string;
+let image: ReturnType<typeof performRecipe>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'legwork-image-'));
+  chmodSync(folder, 0o755);
+  image = performRecipe({ root: ROOT, folder, owner });
+  spawnSync('chmod', ['-R', 'a-w,a+rX', join(image.folder, 'app')]);
+}, 240_000);
+afterAll(() => {
+  spawnSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the image holds the program and what it needs to run, and nothing that only builds or tests it', () => {
+  const inApp = (path: string) => existsSync(join(image.folder, 'app', path));
+
+  expect(['dist/node/server.js', 'dist/web/index.html', 'node_modules/hono'].every(inApp)).toBe(
+    true,
+  );
+  const unwanted = ['node_modules/vitest', 'node_modules/oxlint', 'engine', 'bench', '.git'];
+  expect(unwanted.filter(inApp)).toEqual([]);
+});
+
+test('the image runs as a user without rights, who owns the data folder alone', () => {
+  expect(image.user).toBe('node');
+  expect(statSync(join(image.folder, 'data')).uid).toBe(owner.uid);
+});
+
+test('from a read-only folder, as another user, it gets ready, signs in and stops cleanly', async () => {
+  const server = spawnAsOwner(image.command, { PORT: '0', ADMIN_PASSWORD: ADMIN.password });
+  const url = await addressOf(server);
+  try {
+    const ready = await fetch(`${url}/ready`);
+    const signedIn = await signIn(url);
+
+    expect([ready.status, signedIn.status]).toEqual([200, 200]);
+    expect(healthOf(url)).toBe(0);
+    expect(healthOf('http://127.0.0.1:1')).toBe(1);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  expect(server.exitCode).toBe(0);
+  expect(existsSync(join(image.folder, 'data/database/PG_VERSION'))).toBe(true);
+}, 60_000);
+
+test('what container engines read is there: volume, port, stop signal, labels, both ignore files alike', () => {
+  const words = readRecipe(readFileSync(join(ROOT, 'Containerfile'), 'utf8'));
+  const said = (word: string) => words.filter((each) => each.word === word).map(({ rest }) => rest);
+
+  expect(said('VOLUME')).toEqual(['/data']);
+  expect(said('EXPOSE')).toEqual(['3000']);
+  expect(said('STOPSIGNAL')).toEqual(['SIGTERM']);
+  expect(said('LABEL').length).toBeGreaterThan(0);
+  expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toBe(
+    readFileSync(join(ROOT, '.containerignore'), 'utf8'),
+  );
+});
+
+function spawnAsOwner(command: readonly string[], settings: Readonly<Record<string, string>>) {
+  const [, ...args] = command;
+  return spawn(process.execPath, args, {
+    cwd: join(image.folder, 'app'),
+    env: {
+      ...image.environment,
+      HOST: '127.0.0.1',
+      DATA_DIR: join(image.folder, 'data'),
+      ADMIN_EMAIL: ADMIN.email,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...(isRoot && owner),
+  });
+}
+
+async function addressOf({ stdout }: ReturnType<typeof spawnAsOwner>): Promise<string> {
+  if (stdout === null) throw new Error('The server has no output');
+  for await (const line of createInterface({ input: stdout })) {
+    const [, url] = /^Legwork is ready at (\S+)/.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error('The server ended before it was ready');
+}
+
+async function signIn(url: string): Promise<Response> {
+  const { publishableKey } = await targetOf(url);
+  return fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+}
+
+/** The exit status of the image's own health check against a server. */
+function healthOf(url: string): number | null {
+  const [, ...args] = image.healthCheck;
+  const { port } = new URL(url);
+  return spawnSync(process.execPath, args, { env: { PORT: port }, stdio: 'ignore' }).status;
+}
