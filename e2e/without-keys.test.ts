@@ -78,7 +78,7 @@ test('from an empty data folder to a report about a person, without any key', as
 
   await expect(page.getByText('Research Complete!')).toBeVisible();
   const seconds = (performance.now() - startedMs) / MS_PER_S;
-  console.info(`From the empty data folder to the report: ${seconds.toFixed(1)} s`);
+  process.stdout.write(`From the empty data folder to the report: ${seconds.toFixed(1)} s\n`);
   await expect(
     page.getByText(/^Found \d+ real insights using Firecrawl's free service$/),
   ).toBeVisible();
