@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { AxeBuilder } from '@axe-core/playwright';
 import { connect, reportOf, startResearch } from './journey.ts';
 import { expect, expectToast, test } from './people.ts';
@@ -78,4 +79,83 @@ test('a finished report is saved, opened, researched again, and its person forgo
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.getByRole('region', { name: 'Research cancelled' })).toBeVisible();
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);
+});
+
+/** Whom only a saved report knows: two pages put the name at one freight company. */
+const wilma = { name: 'Wilma Tarrant', company: 'Halden Payments' } as const;
+const SAME_EMPLOYER =
+  'States the same employer as a page you marked as someone else’s: Kessel Freight Ltd';
+
+function savedPage(id: string, employers: readonly string[]) {
+  return {
+    id,
+    relevance: 60,
+    verdict: 'possible',
+    reasons: [],
+    aboutness: 'about',
+    stated: employers.map((text) => ({ kind: 'employer', text })),
+    type: 'article',
+    date: null,
+    language: 'en',
+    readingMinutes: 1,
+    title: `Page ${id}`,
+    url: `https://${id}.example/wilma`,
+    description: '',
+    source: `${id}.example`,
+    query: '',
+    alsoAt: [],
+  };
+}
+
+test('a mark moves the pages of the same life, says why, survives a reload and is forgotten with the person', async ({
+  admin,
+  office,
+}) => {
+  const at = { researchedAt: '2026-11-20T09:30:00.000Z', foundBy: null };
+  const brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
+  const details = { companyUrl: '', position: '', linkedinUrl: '', notes: '' };
+  const employers = ['Kessel Freight Ltd'];
+  const results = [
+    savedPage('said', employers),
+    savedPage('kin', employers),
+    savedPage('apart', []),
+    savedPage('other', []),
+  ];
+  const document = { version: 1, prospect: { ...wilma, ...details }, ...at, results, brief };
+  const answer = await office.rest.rpc('save_report', {
+    prospect_key: 'wilma tarrant|halden payments',
+    prospect_name: wilma.name,
+    company: wilma.company,
+    researched_at: at.researchedAt,
+    insight_count: results.length,
+    document: JSON.stringify(document),
+  });
+  expect(answer.error).toBeNull();
+  const id = z.uuid().parse(answer.data);
+
+  await admin.goto(`/reports/${id}`);
+  const shown = reportOf(admin).getByRole('tabpanel').getByRole('article');
+  await expect(shown).toHaveCount(results.length);
+  await expect(shown.first()).toContainText('About them');
+  await admin.getByRole('button', { name: 'Not this person: Page said' }).click();
+  await expect(shown).toHaveCount(results.length - 2);
+  await expect(reportOf(admin).getByText(SAME_EMPLOYER)).toBeAttached();
+
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toHaveCount(results.length);
+  await expect(reportOf(admin).getByText(SAME_EMPLOYER)).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Not this person: Page said' }).click();
+  await expect(reportOf(admin).getByText('Remembered for this prospect.')).toBeVisible();
+
+  await admin.reload();
+  await expect(shown).toHaveCount(results.length - 2);
+  await expect(reportOf(admin).getByText(SAME_EMPLOYER)).toBeAttached();
+  expect(await keptHere(admin)).toContain('kessel freight');
+
+  await admin.getByRole('button', { name: 'Forget this person' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Forget this person' }).click();
+  await expectToast(admin, 'Person forgotten');
+  expect(await keptHere(admin)).not.toMatch(/kessel freight|wilma/);
+  await admin.goto(`/reports/${id}`);
+  await expect(admin.getByText('Page kin')).toHaveCount(0);
 });

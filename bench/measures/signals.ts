@@ -89,6 +89,8 @@ function resultOf({ document, gold }: CorpusPage): ResearchResult {
     reasons: [],
     readingMinutes: null,
     query: '',
+    aboutness: null,
+    stated: [],
     alsoAt: [],
     isSample: false,
   };

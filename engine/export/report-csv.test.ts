@@ -22,6 +22,19 @@ test('a strict parser reads every line of the brief and every item, with source,
   expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['ScraperAPI']));
 });
 
+test('the table says of every item whether it is about the person or mentions them', () => {
+  const document = reportDocument([
+    confirmedPage('', { id: 'a', aboutness: 'about' }),
+    confirmedPage('', { id: 'b', aboutness: 'mentions' }),
+    confirmedPage('', { id: 'c', aboutness: null }),
+  ]);
+
+  const [headings = [], ...rows] = parseCsv(reportCsv(document));
+
+  const at = headings.indexOf('Mention');
+  expect(rows.map((row) => row[at])).toEqual(['About them', 'Mentions them', '']);
+});
+
 test('a date is no more precise than it is known, and empty when unknown', () => {
   const page = (id: string, date: typeof TELLING_PAGE.date) => confirmedPage('', { id, date });
   const document = reportDocument([

@@ -2,6 +2,7 @@ import { SERVICE_LABELS } from '../messages/service-messages.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
+import { aboutnessText } from '../messages/reasons.ts';
 import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 
@@ -15,6 +16,7 @@ const HEADINGS = [
   'Kind',
   'Relevance',
   'Verdict',
+  'Mention',
   'Name',
   'Company',
   'Researched on',
@@ -39,6 +41,7 @@ export function reportCsv(document: ReportDocument): string {
       '',
       '',
       '',
+      '',
       ...about,
     ]),
   );
@@ -51,6 +54,7 @@ export function reportCsv(document: ReportDocument): string {
     result.type,
     String(result.relevance),
     result.verdict,
+    aboutnessText(result),
     ...about,
   ]);
   return csvText([HEADINGS, ...lines, ...items]);

@@ -89,3 +89,10 @@ test('anything may be offered', () => {
     }),
   );
 });
+
+test('a report saved before pages were told apart by what they are about is still read', () => {
+  const document = reportDocument();
+  const results = document.results.map(({ aboutness: _new, ...saved }) => saved);
+
+  expect(reportDocumentFrom({ ...document, results })?.results[0]?.aboutness).toBeNull();
+});

@@ -111,3 +111,17 @@ test('whatever a title holds, no unescaped sign of it is left and no line is add
     }),
   );
 });
+
+test('each source says whether it is about the person, where that is known', () => {
+  const text = reportMarkdown(
+    reportDocument([
+      confirmedPage('', { id: 'a', title: 'Portrait', aboutness: 'about' }),
+      confirmedPage('', { id: 'b', title: 'Agenda', aboutness: 'mentions' }),
+      confirmedPage('', { id: 'c', title: 'Search result', aboutness: null }),
+    ]),
+  );
+
+  expect(text).toMatch(/\[Portrait\].*\n.*90% relevance · About them\n/u);
+  expect(text).toMatch(/\[Agenda\].*\n.*90% relevance · Mentions them\n/u);
+  expect(text).toMatch(/\[Search result\].*\n.*90% relevance\n/u);
+});

@@ -2,6 +2,7 @@ import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
+import { aboutnessText } from '../messages/reasons.ts';
 import { dateText, exportedResults, researchDayText } from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
@@ -63,16 +64,11 @@ function citation({ url, date }: BriefLine): string {
   return `${markdownLink(linkedHost(url), url)}, ${dateText(date)}`;
 }
 
-function resultText({
-  title,
-  url,
-  source,
-  date,
-  relevance,
-  type,
-  description,
-}: SavedResult): string {
-  const facts = [source, dateText(date), type, `${relevance}% relevance`].map(markdownText);
+function resultText(result: SavedResult): string {
+  const { title, url, source, date, relevance, type, description } = result;
+  const facts = [source, dateText(date), type, `${relevance}% relevance`, aboutnessText(result)]
+    .filter((fact) => fact !== '')
+    .map(markdownText);
   const words = description === '' ? '' : `\n  ${markdownText(description)}`;
   return `- ${markdownLink(title === '' ? url : title, url)}\n  ${facts.join(' · ')}${words}`;
 }

@@ -53,6 +53,25 @@ test('a page that names person and company together is confirmed, and says why',
   });
 });
 
+test('an interview is about the person, a row of an agenda mentions them, and a search result tells neither', () => {
+  const talk = [
+    '# Ana O’Brien-Ñandú on outages',
+    'Ana O’Brien-Ñandú is CISO of Norvald Insurance.',
+    'Reporter: How did you begin?',
+    'Ana O’Brien-Ñandú: With the board, and with what it feared.',
+    'Reporter: And then?',
+    'Ana O’Brien-Ñandú: We counted every system that O’Brien-Ñandú and her team ran.',
+  ].join('\n\n');
+  const hour = (name: string): string => `- 10:00 ${name}: opening words`;
+  const agenda = ['Bo Lind, Kessel', 'Ana O’Brien-Ñandú, CISO, Norvald Insurance', 'Cy Tan, Ostra'];
+
+  expect(judge({ title: 'Ana O’Brien-Ñandú on outages', markdown: talk }).aboutness).toBe('about');
+  expect(judge({ title: 'Agenda', markdown: agenda.map(hour).join('\n') }).aboutness).toBe(
+    'mentions',
+  );
+  expect(judge({ title: 'Ana O’Brien-Ñandú, CISO', markdown: '' }).aboutness).toBeNull();
+});
+
 test('a namesake at another employer is somebody else, and says whose', () => {
   const judgement = judge({
     title: 'Ana O’Brien-Ñandú joins Kessel',

@@ -13,6 +13,9 @@ import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
 import { isHangul } from '../text/east-asian.ts';
 import type { Word } from '../text/words.ts';
 
+/** From here on a page is rather about the person it names than not. */
+const ABOUT_MIN = 0.5;
+
 /** Documents to judge together: they are evidence about each other. */
 export type JudgeRequest = {
   readonly prospect: Prospect;
@@ -46,12 +49,19 @@ function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
     relevance: score.standing.relevance,
     verdict: score.standing.verdict,
     reasons: score.reasons,
+    aboutness: aboutnessOf(score),
+    stated: score.stated,
     type: contentTypeOf(page, language),
     date: publicationDate(page, language, now),
     snippet: snippetOf(score.context, profile),
     language,
     readingMinutes: readingMinutesOf(page),
   };
+}
+
+function aboutnessOf({ aboutness }: Score): Judgement['aboutness'] {
+  if (aboutness === null) return null;
+  return aboutness >= ABOUT_MIN ? 'about' : 'mentions';
 }
 
 /** The language of a page's text, or the one it declares when the text is too short to tell; `null` when neither helps. */

@@ -1,5 +1,12 @@
+import type { Judgement } from '../model/judgement.ts';
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../model/reason.ts';
 import type { Topic } from '../model/topic.ts';
+
+/** Whether a page is about the person or only mentions them, as cards and exports say it; '' when it isn't known. */
+export function aboutnessText({ aboutness }: Pick<Judgement, 'aboutness'>): string {
+  if (aboutness === null) return '';
+  return aboutness === 'about' ? 'About them' : 'Mentions them';
+}
 
 /** A reason in words a salesperson understands. One that was saved as a sentence alone is shown as it was written. */
 export function reasonText(reason: Reason): string {
@@ -8,7 +15,7 @@ export function reasonText(reason: Reason): string {
 
 /** What a reason states, in a sentence without its full stop. */
 export function factsText(facts: ReasonFacts): string {
-  if ('mark' in facts) return `${tieText(facts)} as a page you said is ${MARKED[facts.mark]}`;
+  if ('mark' in facts) return tieText(facts);
   if ('company' in facts) return companyText(facts);
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
@@ -40,15 +47,15 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'marked-them': 'You said this is them',
   'marked-other': 'You said this is someone else',
   sample: 'Sample data, not a real source',
-  'post-on-company-page': 'Has a post on a page about the company',
-  'field-beside-name': 'Has a post in risk, compliance, audit, security or law',
-  'shared-names': 'Shares names with the surest pages',
-  'company-outside': 'The company is only a sponsor, client or rival there',
+  'post-on-company-page': 'Given a post on a page about the company',
+  'field-beside-name': 'Holds a post in risk, compliance, audit, security or law',
+  'shared-names': 'Names the same people or organisations as the surest pages',
+  'company-outside': 'The company appears only as a sponsor, client or rival',
   'other-calling': 'States another occupation',
-  'other-role': 'States another post',
-  directory: 'A directory of people of this name',
+  'other-role': 'States a different role',
+  directory: 'A directory of people with this name',
   'only-in-title': 'Named only in the title',
-  wall: 'The page lets no reader in',
+  wall: 'Only a page that asks visitors to prove they are human',
 };
 
 type CompanyFacts = Extract<ReasonFacts, { readonly company: string }>;
@@ -66,8 +73,12 @@ function tiedText({
   company,
   post,
 }: Extract<ReasonFacts, { readonly code: 'tied-to-company' }>): string {
-  return post === '' ? `Named with ${company} in the same line` : `Named as ${post} of ${company}`;
+  if (post === '') return `Named with ${company} on the same line`;
+  return `Named as ${post} ${HOLDS_OF.test(post) ? 'at' : 'of'} ${company}`;
 }
+
+/** 'Head of Audit at Acme' rather than 'of Acme'. */
+const HOLDS_OF = /\bof\b/iu;
 
 const PLACES = {
   title: 'in the title',
@@ -84,12 +95,17 @@ const SITES = {
 type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
 
 function tieText(facts: TieFacts): string {
-  if (facts.code === 'tied-by-employer') return `Same employer (${facts.employer})`;
-  if (facts.code === 'tied-by-profile') return `Same profile (${facts.profile})`;
-  return `Shares words (${facts.words.join(', ')})`;
+  const page = `a page you marked as ${MARKED[facts.mark]}`;
+  if (facts.code === 'tied-by-employer')
+    return `States the same employer as ${page}: ${facts.employer}`;
+  if (facts.code === 'tied-by-role') return `States the same role as ${page}: ${facts.role}`;
+  if (facts.code === 'tied-by-place') return `States the same place as ${page}: ${facts.place}`;
+  if (facts.code === 'tied-by-site') return `On the same site as ${page}: ${facts.site}`;
+  if (facts.code === 'tied-by-profile') return `On the same profile as ${page}: ${facts.profile}`;
+  return `Shares words with ${page}: ${facts.words.join(', ')}`;
 }
 
-const MARKED = { them: 'them', other: 'someone else' } as const;
+const MARKED = { them: 'theirs', other: 'someone else’s' } as const;
 
 const FIELDS = { 'same-field': 'Same field', 'other-field': 'Different field' } as const;
 

@@ -16,6 +16,15 @@ export type PublicationDate = {
   readonly origin: DateOrigin;
 };
 
+/** Is a page about the person it names, or does it only mention them? */
+export type Aboutness = 'about' | 'mentions';
+
+/** Kinds of things a page can state of the person it names. */
+export const FACT_KINDS = ['employer', 'role', 'place', 'site'] as const;
+
+/** One thing that a page states of the person it names, whoever that is, as it writes it; a site by its registered domain. */
+export type StatedFact = { readonly kind: (typeof FACT_KINDS)[number]; readonly text: string };
+
 /** What the engine concludes about one document. */
 export type Judgement = {
   readonly id: string;
@@ -23,6 +32,10 @@ export type Judgement = {
   readonly relevance: number;
   readonly verdict: Verdict;
   readonly reasons: readonly Reason[];
+  /** Of the person whom the page names, whoever that is; `null` for a bare search result, which is too short to tell. */
+  readonly aboutness: Aboutness | null;
+  /** At most three of a kind, nothing of the prospect's own company; empty for a bare search result. */
+  readonly stated: readonly StatedFact[];
   readonly type: ContentType;
   /** `null` is shown as 'Date unknown'; never a guess. */
   readonly date: PublicationDate | null;

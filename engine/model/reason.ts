@@ -71,6 +71,9 @@ const reason = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.literal('other-employer'), employer: z.string() }),
   z.object({ ...shared, code: z.literal('tied-by-employer'), employer: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-profile'), profile: z.string(), mark }),
+  z.object({ ...shared, code: z.literal('tied-by-role'), role: z.string(), mark }),
+  z.object({ ...shared, code: z.literal('tied-by-place'), place: z.string(), mark }),
+  z.object({ ...shared, code: z.literal('tied-by-site'), site: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-words'), words, mark }),
   z.object({ effect, code: z.literal('as-written'), text: z.string() }),
 ]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Brief } from './brief.ts';
+import { FACT_KINDS } from './judgement.ts';
 import { prospectSchema } from './prospect.ts';
 import type { Prospect } from './prospect.ts';
 import { reasonSchema } from './reason.ts';
@@ -47,6 +48,9 @@ export const savedResultSchema = z.object({
   relevance: z.number(),
   verdict: z.enum(['confirmed', 'possible', 'other']),
   reasons: z.array(reasonSchema),
+  // Reports saved before it was judged don't know.
+  aboutness: z.prefault(z.nullable(z.enum(['about', 'mentions'])), null),
+  stated: z.prefault(z.array(z.object({ kind: z.enum(FACT_KINDS), text: z.string() })), []),
   type: z.enum(['news', 'article', 'podcast', 'video']),
   date,
   language: z.nullable(z.string()),

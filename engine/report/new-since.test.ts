@@ -18,6 +18,8 @@ const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult => 
   description: '',
   source: 'news.example',
   query: '',
+  aboutness: null,
+  stated: [],
   alsoAt: [],
   ...part,
 });

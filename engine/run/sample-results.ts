@@ -50,6 +50,8 @@ function resultFrom({ relevance, type, title, description }: Sample): ResearchRe
     relevance,
     verdict: 'confirmed',
     reasons: [{ code: 'sample', effect: 'for' }],
+    aboutness: null,
+    stated: [],
     type,
     date: null,
     language: 'en',

@@ -19,6 +19,8 @@ export function confirmedPage(content: string, more: Partial<ResearchResult> = {
     relevance: 90,
     verdict: 'confirmed',
     reasons: [],
+    aboutness: null,
+    stated: [],
     type: 'article',
     date: { day: '2026-06-01', precision: 'day', origin: 'metadata' },
     language: 'en',

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { marksFrom, withMark } from './marks.ts';
+import type { MarkedPage } from '#engine';
+import { keptFrom, marksFrom, withMark } from './marks.ts';
+
+const THEM: MarkedPage = { mark: 'them', stated: [] };
+const OTHER: MarkedPage = { mark: 'other', stated: [{ kind: 'employer', text: 'Beta Ltd' }] };
 
 test('kept marks are read back, and anything else that lies in their place counts as none', () => {
   const kept = { marks: [['https://a.example/', 'them']] };
 
-  expect([...marksFrom(kept)]).toEqual([['https://a.example/', 'them']]);
+  expect([...marksFrom(kept)]).toEqual([['https://a.example/', THEM]]);
   for (const broken of [
     undefined,
     null,
@@ -13,16 +17,32 @@ test('kept marks are read back, and anything else that lies in their place count
     { marks: [['https://a.example/', 'maybe']] },
     { marks: { 'https://a.example/': 'them' } },
     { marks: [['https://a.example/']] },
+    { ...kept, stated: [['https://a.example/', [{ kind: 'shoe size', text: '43' }]]] },
   ]) {
     expect([...marksFrom(broken)]).toEqual([]);
   }
 });
 
-test('a mark replaces the earlier one for its address, and taking it back leaves none', () => {
-  const once = withMark(new Map(), 'https://a.example/', 'them');
-  const twice = withMark(once, 'https://a.example/', 'other');
+test('what a marked page stated is kept with its mark, and an older version still reads the marks', () => {
+  const marks = new Map([
+    ['https://a.example/', THEM],
+    ['https://b.example/', OTHER],
+  ]);
 
-  expect([...twice]).toEqual([['https://a.example/', 'other']]);
+  const kept = keptFrom(marks);
+
+  expect(marksFrom(structuredClone(kept))).toEqual(marks);
+  expect(kept.marks).toEqual([
+    ['https://a.example/', 'them'],
+    ['https://b.example/', 'other'],
+  ]);
+});
+
+test('a mark replaces the earlier one for its address, and taking it back leaves none', () => {
+  const once = withMark(new Map(), 'https://a.example/', THEM);
+  const twice = withMark(once, 'https://a.example/', OTHER);
+
+  expect([...twice]).toEqual([['https://a.example/', OTHER]]);
   expect([...withMark(twice, 'https://a.example/', null)]).toEqual([]);
-  expect([...once]).toEqual([['https://a.example/', 'them']]);
+  expect([...once]).toEqual([['https://a.example/', THEM]]);
 });

@@ -37,5 +37,7 @@ test('a run kept before results named their copies is still a run', () => {
     },
   });
 
-  expect(kept?.run.results).toEqual([{ ...RESULT_OF_0_1, alsoAt: [] }]);
+  expect(kept?.run.results).toEqual([
+    { ...RESULT_OF_0_1, alsoAt: [], aboutness: null, stated: [] },
+  ]);
 });

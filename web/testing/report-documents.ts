@@ -16,6 +16,8 @@ export function savedResult(part: Partial<SavedResult> = {}): SavedResult {
     description: 'Jane Doe joins Acme.',
     source: 'news.example',
     query: '',
+    aboutness: null,
+    stated: [],
     alsoAt: [],
     ...part,
   };

@@ -7,6 +7,8 @@ export function reportResult(id: string, more: Partial<ResearchResult> = {}): Re
     relevance: 90,
     verdict: 'confirmed',
     reasons: [],
+    aboutness: null,
+    stated: [],
     type: 'news',
     date: null,
     language: 'en',

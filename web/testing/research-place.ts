@@ -26,6 +26,8 @@ export const resultWith = (part: Partial<ResearchResult>): ResearchResult => ({
   source: 'news.example',
   content: 'Text',
   query: '',
+  aboutness: null,
+  stated: [],
   alsoAt: [],
   isSample: false,
   ...part,

@@ -21,27 +21,40 @@ export function fieldFeatures({ profile, context }: FeatureInput): readonly Feat
   const topics = topicsOf(words);
   const similarity = topicSimilarity(topics, profile.topics);
   return [
-    sameField(similarity, topics),
+    sameField(similarity, topics, profile.topics),
     otherField(similarity, topics, profile.topics),
     lifeRecords(topics, profile.topics),
   ];
 }
 
-function sameField(similarity: number, topics: TopicShares): Feature {
+/** The field of a page is the prospect's when it is also among theirs; nobody's field is an obituary. */
+function sameField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const topic = similarity >= FIELD_LIKE_MIN ? mainTopic(topics) : null;
-  const facts = topic === null ? null : ({ code: 'same-field', topic } as const);
+  const isTheirs = topic !== null && topic !== 'obituary' && prospect.has(topic);
+  const facts = !isTheirs ? null : ({ code: 'same-field', topic } as const);
   return { name: 'same-field', strength: similarity, facts };
 }
 
 /** Who answers for risk is written about as a matter of security or of law just as often. */
 const OFFICE_FIELDS: ReadonlySet<Topic | null> = new Set<Topic>(['compliance', 'security', 'law']);
 
+/** Fields in which pages about anybody in governance, risk and compliance are written: nobody is a stranger for being in one. */
+const NEAR_FIELDS: ReadonlySet<Topic> = new Set<Topic>([
+  'compliance',
+  'security',
+  'law',
+  'finance',
+  'business',
+  'technology',
+]);
+
 function otherField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
   const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
   const strength = isTold ? 1 - similarity : 0;
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
-  const facts = topic === null ? null : ({ code: 'other-field', topic } as const);
+  const isNear = topic === null || NEAR_FIELDS.has(topic) || prospect.has(topic);
+  const facts = isNear ? null : ({ code: 'other-field', topic } as const);
   return { name: 'other-field', strength, facts };
 }
 

@@ -1,3 +1,5 @@
+import { stemOf } from '../../text/terms.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { wordShare } from './word-shares.ts';
 
@@ -6,8 +8,8 @@ const NOTE_WORDS_SHOWN = 3;
 /** Do the user's notes (a place, a past employer, a subject) show up beside the person? */
 export function noteFeatures({ profile, context, rarity }: FeatureInput): readonly Feature[] {
   const { share, amount, found } = wordShare(profile.noteStems, context.stems, rarity);
-  const shown = [...context.words].filter((word) => found.some((stem) => word.startsWith(stem)));
-  const words = shown.slice(0, NOTE_WORDS_SHOWN);
+  const rarest = found.toSorted((one, other) => rarity(other) - rarity(one));
+  const words = asWritten(rarest.slice(0, NOTE_WORDS_SHOWN), profile.entered.notes);
   return [
     {
       name: 'note-words',
@@ -16,4 +18,15 @@ export function noteFeatures({ profile, context, rarity }: FeatureInput): readon
     },
     { name: 'note-rare-words', strength: amount, facts: null },
   ];
+}
+
+/** The words of the notes that stems come from, as the user wrote them and in that order. */
+function asWritten(stems: readonly string[], notes: string): readonly string[] {
+  const spelled = new Map(
+    wordsOf(notes).map(({ text, start, end }) => [stemOf(text), notes.slice(start, end)]),
+  );
+  const order = [...spelled.keys()];
+  return stems
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+    .map((stem) => spelled.get(stem) ?? stem);
 }

@@ -20,7 +20,7 @@ type Told = {
 
 const TOLD: readonly Told[] = [
   { features: ['tied-by-full-name', 'tied-by-short-name', 'tied-by-token'], factsOf: closestTie },
-  told('post-on-company-page', 'post-on-company-page'),
+  { features: ['post-on-company-page'], factsOf: postOf },
   { features: ['own-site'], factsOf: siteOf },
   { features: ['role-beside-name'], factsOf: roleOf },
   { features: ['field-beside-name'], factsOf: fieldOf },
@@ -31,8 +31,8 @@ const TOLD: readonly Told[] = [
   { features: ['similar-company'], factsOf: similarCompany },
   told('company-outside', 'company-outside'),
   { features: ['other-calling', 'callings'], factsOf: callingOf },
-  { features: ['other-field'], factsOf: ({ facts }) => facts['other-field'] ?? null },
-  told('life-records', 'life-records'),
+  { features: ['other-field'], factsOf: (page) => whereUntied(page, page.facts['other-field']) },
+  { features: ['life-records'], factsOf: (page) => whereUntied(page, { code: 'life-records' }) },
   told('other-role', 'other-role'),
   told('directory', 'directory'),
   { features: ['name-missing', 'name-absent', 'only-in-teaser'], factsOf: absenceOf },
@@ -93,16 +93,33 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
   return { code: features['own-site'] === 1 ? 'company-site' : 'similar-site', host };
 }
 
-/** Told only where the closest tie has not named the post already. */
+/** A post is told once: by the closest tie, as the prospect's own role, on a page about the company, or by its field. */
 function fieldOf(page: WeighablePage): ReasonFacts | null {
-  const tie = closestTie(page);
-  const isNamed = tie !== null && 'post' in tie && tie.post !== '';
-  return isNamed || page.features['role-beside-name'] > 0 ? null : { code: 'field-beside-name' };
+  const { features } = page;
+  const isTold =
+    namesPost(page) || features['role-beside-name'] > 0 || features['post-on-company-page'] > 0;
+  return isTold ? null : { code: 'field-beside-name' };
 }
 
-function roleOf({ position, features }: WeighablePage): ReasonFacts | null {
-  const isWhole = features['role-beside-name'] > SITE_MIN;
+function postOf(page: WeighablePage): ReasonFacts | null {
+  return roleOf(page) === null ? { code: 'post-on-company-page' } : null;
+}
+
+function roleOf(page: WeighablePage): ReasonFacts | null {
+  const { position, features } = page;
+  const isWhole = features['role-beside-name'] > SITE_MIN && !namesPost(page);
   return isWhole && position !== '' ? { code: 'role-named', role: position } : null;
+}
+
+/** What a page is about says little of somebody whom it gives the company or a post in the field. */
+function whereUntied(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
+  const isTied = page.features['field-beside-name'] > 0 || closestTie(page) !== null;
+  return isTied ? null : (facts ?? null);
+}
+
+function namesPost(page: WeighablePage): boolean {
+  const tie = closestTie(page);
+  return tie !== null && 'post' in tie && tie.post !== '';
 }
 
 function callingOf({ features }: WeighablePage): ReasonFacts | null {

@@ -1,3 +1,4 @@
+import type { StatedFact } from '../../model/judgement.ts';
 import type { Reason, ReasonFacts } from '../../model/reason.ts';
 import type { Feature, FeatureName } from '../features/feature.ts';
 import { profileFeatures } from '../features/name-features.ts';
@@ -5,6 +6,7 @@ import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
+import { statedFacts } from '../page-features/stated-facts.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { crossPageFeatures, type CrossPageFeatures } from './cross-page-features.ts';
 import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
@@ -34,6 +36,8 @@ export type Score = {
   /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, too short to tell. */
   readonly aboutness: number | null;
   readonly reasons: readonly Reason[];
+  /** What the page states of the person it names; empty for a bare search result. */
+  readonly stated: readonly StatedFact[];
   readonly context: PageContext;
 };
 
@@ -82,7 +86,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
     ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
   });
   const reasons = pageReasons(page, settled);
-  return { standing, aboutness: probabilityOf(aboutness), reasons };
+  return { standing, aboutness: probabilityOf(aboutness), reasons, stated: statedFacts(page) };
 }
 
 function searchResultScore(
@@ -100,7 +104,7 @@ function searchResultScore(
     ceiling: searchResultCeiling(results),
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
-  return { standing, aboutness: null, reasons };
+  return { standing, aboutness: null, reasons, stated: [] };
 }
 
 /** A LinkedIn address that the user gave settles more than any words. */

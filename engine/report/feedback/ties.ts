@@ -1,3 +1,4 @@
+import type { StatedFact } from '../../model/judgement.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
@@ -19,8 +20,15 @@ import type { Traits } from './traits.ts';
 /** What the user said of a result: it is about the prospect, or about somebody else. */
 export type Mark = 'them' | 'other';
 
+/** A page the user spoke of. */
+export type MarkedPage = {
+  readonly mark: Mark;
+  /** What the page stated when it was marked, by which other pages are known in later reports too. */
+  readonly stated: readonly StatedFact[];
+};
+
 /** The user's marks for one prospect, by canonical address (`canonicalUrl`). */
-export type Marks = ReadonlyMap<string, Mark>;
+export type Marks = ReadonlyMap<string, MarkedPage>;
 
 type TieFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
 

@@ -1,5 +1,6 @@
 import { wordListOf } from '../../text/words.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
+import type { StatedFact } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { distinctiveWordsOf } from './telling-words.ts';
 import type { DistinctiveWords } from './telling-words.ts';
@@ -24,6 +25,25 @@ export const SHARED_WORDS_SHOWN_MAX = 3;
 
 /** Rarity in nats from which a word tells one person's pages from another's. */
 export const TELLING_NATS = 1.2;
+
+/**
+ * Log-odds by which a page moves that states what a marked page states: less than the same employer in the judge's reasons, since
+ * a page may name a second one, and least for a role or a home, which two lives can share.
+ */
+export const LESSON_SHIFTS: Readonly<Record<StatedFact['kind'], number>> = {
+  employer: 2,
+  site: 1.5,
+  role: 1,
+  place: 1,
+};
+
+/** Letters beyond words that anybody's employer, role or place could have. */
+export const TELLING_CHARACTERS_MIN = 3;
+
+/** Of a report's pages, the share that may state the same thing before it counts as common, and the number that always may. */
+export const COMMON_SHARE = 0.5;
+
+export const COMMON_RESULTS_MIN = 2;
 
 /** Log-odds that the user's own word adds to, or takes from, what the page had come to by itself. */
 export const OWN_WORD_SHIFT = 3;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleResults } from '../../run/sample-results.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import type { Verdict } from '../../model/judgement.ts';
+import type { StatedFact, Verdict } from '../../model/judgement.ts';
 import { reasonText } from '../../messages/reasons.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import { relevanceOf } from '../../judge/score/relevance-scale.ts';
@@ -33,6 +33,8 @@ function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
     description: '',
     source: 'news.example',
     query: '',
+    aboutness: null,
+    stated: [],
     alsoAt: [],
     ...more,
   };
@@ -41,7 +43,9 @@ function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
 const atBeta = [{ code: 'other-employer', employer: 'Beta Ltd', effect: 'against' }] as const;
 
 function marksOf(...marks: readonly (readonly [SavedResult, Mark])[]): Marks {
-  return new Map(marks.map(([page, mark]) => [canonicalUrl(page.url), mark]));
+  return new Map(
+    marks.map(([page, mark]) => [canonicalUrl(page.url), { mark, stated: page.stated }]),
+  );
 }
 
 function byId(results: readonly SavedResult[], id: string): SavedResult | undefined {
@@ -58,7 +62,7 @@ test("the user's word decides a page's verdict, its band and its first reason, u
   const them = withMarks({
     prospect: JANE,
     results: [page],
-    marks: new Map([['https://news.example/a', 'them']]),
+    marks: new Map([['https://news.example/a', { mark: 'them', stated: [] }]]),
   });
   const other = withMarks({ prospect: JANE, results: [page], marks: marksOf([page, 'other']) });
 
@@ -123,11 +127,11 @@ test('pages on one profile and pages that share telling words move together, and
   const after = withMarks({ prospect: JANE, results, marks });
 
   expect(firstReason(after, 'post')).toBe(
-    'Same profile (medium.example/@jdoe) as a page you said is them',
+    'On the same profile as a page you marked as theirs: medium.example/@jdoe',
   );
   expect(byId(after, 'post')?.relevance).toBeGreaterThan(50);
   expect(firstReason(after, 'recital')).toMatch(
-    /^Shares words \(.*schubert.*\) as a page you said is someone else$/,
+    /^Shares words with a page you marked as someone else’s: .*schubert/,
   );
   expect(byId(after, 'recital')?.relevance).toBeLessThan(50);
 });
@@ -147,7 +151,7 @@ test("the prospect's own name and company never speak against them", () => {
 
 test('samples cannot be marked and do not move', () => {
   const samples = sampleResults(JANE);
-  const marks = new Map(samples.map(({ url }) => [canonicalUrl(url), 'other' as const]));
+  const marks = marksOf(...samples.map((page) => [page, 'other'] as const));
 
   expect(withMarks({ prospect: JANE, results: samples, marks })).toBe(samples);
 });
@@ -159,6 +163,12 @@ const reason = fc.constantFrom(
     effect: 'against' as const,
   })),
 );
+const fact = fc.constantFrom<StatedFact>(
+  { kind: 'employer', text: 'Kessel Freight Ltd' },
+  { kind: 'employer', text: 'Beta Ltd' },
+  { kind: 'role', text: 'professor of marine biology' },
+  { kind: 'place', text: 'Port Salt' },
+);
 const words = fc
   .array(fc.constantFrom('soprano', 'schubert', 'harbour', 'regatta', 'acme', 'jane', 'audit'), {
     maxLength: 6,
@@ -169,6 +179,7 @@ const report = fc
     fc.record({
       logOdds: fc.double({ min: -20, max: 20, noNaN: true }),
       reasons: fc.array(reason, { maxLength: 1 }),
+      stated: fc.array(fact, { maxLength: 3 }),
       title: words,
       description: words,
       place: fc.constantFrom('', '@jdoe/', 'author/jane/'),
@@ -222,11 +233,11 @@ test("whatever is marked: only the user's word or the page itself confirms, and 
       const marks = marksOf(...said);
       for (const result of withMarks({ prospect: JANE, results: pages, marks })) {
         const before = byId(pages, result.id) ?? result;
-        const mark = marks.get(canonicalUrl(result.url));
+        const mark = marks.get(canonicalUrl(result.url))?.mark;
         if (mark !== undefined) expect(result.verdict).toBe(verdictOf[mark]);
         else if (result.verdict === 'confirmed') expect(before.verdict).toBe('confirmed');
         if (result.relevance !== before.relevance) {
-          expect(result.reasons.length).toBeGreaterThan(before.reasons.length);
+          expect(firstReason([result], result.id)).toMatch(/^You said|you marked as/);
         }
       }
     }),

@@ -6,10 +6,12 @@ import {
   POSSIBLE_CEILING,
   relevanceOf,
 } from '../../judge/score/relevance-scale.ts';
+import { REASONS_MAX } from '../../judge/score/relevance-weights.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
+import { lessonsOf, lessonTie, type Lessons } from './lessons.ts';
 import { OWN_WORD_SHIFT } from './traits.ts';
 import type { Mark, Marks } from './ties.ts';
 import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
@@ -25,7 +27,8 @@ type MarkRequest<Item extends Markable> = {
 
 /**
  * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
- * pages tied to it by employer, profile or telling words move the same way, each with the tie as its first reason. Only
+ * pages tied to it by employer, role, place, site, profile or telling words move the same way, each with the tie as its
+ * first reason. What a marked page stated counts also in a report that it is not part of. Only
  * the user's word or a page's own evidence confirms: ties alone raise no page above 79 percent. Samples are left alone.
  * Deterministic, independent of the order of marks and results; without a mark that fits, the very same array.
  */
@@ -33,19 +36,21 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
   const { prospect, results, marks } = request;
   if (marks.size === 0) return results;
   const own = results.map((result) => markOf(result, marks));
-  if (own.every((mark) => mark === null)) return results;
+  const lessons = lessonsOf(prospect, results, marks);
+  if (lessons.size === 0 && own.every((mark) => mark === null)) return results;
   const findTie = tieFinderFor(prospect, results);
   return results
     .map((result, index) => {
       const mark = own[index] ?? null;
       if (mark !== null) return marked(result, mark);
-      return result.isSample === true ? result : pulled(result, pullOn(index, own, findTie));
+      if (result.isSample === true) return result;
+      return pulled(result, pullOn({ result, index, own, findTie, lessons }));
     })
     .toSorted((one, other) => other.relevance - one.relevance);
 }
 
 function markOf(result: Markable, marks: Marks): Mark | null {
-  return result.isSample === true ? null : (marks.get(canonicalUrl(result.url)) ?? null);
+  return result.isSample === true ? null : (marks.get(canonicalUrl(result.url))?.mark ?? null);
 }
 
 function marked<Item extends Markable>(result: Item, mark: Mark): Item {
@@ -59,9 +64,22 @@ function marked<Item extends Markable>(result: Item, mark: Mark): Item {
 
 type Pull = Readonly<Record<Mark, Tie | null>>;
 
+/** One result, and what may move it. */
+type Pulled = {
+  readonly result: SavedResult;
+  readonly index: number;
+  /** The marks of all results. */
+  readonly own: readonly (Mark | null)[];
+  readonly findTie: FindTie;
+  readonly lessons: Lessons;
+};
+
 /** The strongest tie to either side: ten pages of one employer say no more than one. */
-function pullOn(index: number, own: readonly (Mark | null)[], findTie: FindTie): Pull {
-  const pull: Record<Mark, Tie | null> = { them: null, other: null };
+function pullOn({ result, index, own, findTie, lessons }: Pulled): Pull {
+  const pull: Record<Mark, Tie | null> = {
+    them: lessonTie(result, lessons, 'them'),
+    other: lessonTie(result, lessons, 'other'),
+  };
   for (const [at, mark] of own.entries()) {
     if (mark === null) continue;
     const tie = findTie(index, at, mark);
@@ -103,5 +121,16 @@ function moved<Item extends Markable>(
   reasons: readonly Reason[],
 ): Item {
   const { relevance, verdict } = relevanceOf(logOdds);
-  return { ...result, relevance, verdict, reasons: [...reasons, ...result.reasons] };
+  return { ...result, relevance, verdict, reasons: reasonsWith(reasons, result.reasons) };
+}
+
+/** The marks come first; what they tell of an employer is not told twice. */
+function reasonsWith(told: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
+  const employers = new Set(
+    told.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),
+  );
+  const others = own.filter(
+    (reason) => reason.code !== 'other-employer' || !employers.has(reason.employer),
+  );
+  return [...told, ...others].slice(0, REASONS_MAX);
 }

@@ -13,6 +13,7 @@ import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
+import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -65,6 +66,8 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { prospect, researchedAt, foundBy, results } = document;
+  const marking = useMarks(prospect);
+  const judged = useMarkedResults({ prospect, results }, marking.marks);
   const report = {
     status: 'done',
     prospect,
@@ -95,10 +98,10 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
-        aside={<ExportMenu report={() => document} />}
+        aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
         isOpenAtFirst
       />
-      <IntelligenceReport report={report} headingRef={heading} />
+      <IntelligenceReport report={report} headingRef={heading} marking={marking} judged={judged} />
     </main>
   );
 }

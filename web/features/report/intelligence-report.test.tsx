@@ -9,7 +9,7 @@ import type { Mark, Marks, Reason } from '#engine';
 import { canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
-import type { Report } from './report.ts';
+import type { Report, ReportResult } from './report.ts';
 import { useMarkedResults } from './marks/use-marks.ts';
 
 const JANE = {
@@ -53,11 +53,11 @@ function reportWith(more: Partial<Report> = {}): Report {
 /** Marks as an account has them, without a browser that keeps them. */
 function Marked({ report }: { readonly report: Report }): ReactElement {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const onMark = (url: string, mark: Mark | null): void =>
+  const onMark = ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void =>
     setMarks((before) => {
       const after = new Map(before);
       if (mark === null) after.delete(canonicalUrl(url));
-      else after.set(canonicalUrl(url), mark);
+      else after.set(canonicalUrl(url), { mark, stated });
       return after;
     });
   const judged = useMarkedResults(report, marks);
@@ -123,6 +123,25 @@ test('who searched without a key is named beside the day; one’s own keys are n
   expect(screen.queryByText(/Found with/)).not.toBeInTheDocument();
   show(reportWith({ foundBy: 'firecrawl-keyless' }));
   expect(screen.getByText(/Found with Firecrawl's free service/)).toBeInTheDocument();
+});
+
+test('a card says whether the page is about the person, but not of a page about somebody else', () => {
+  show(
+    reportWith({
+      results: [
+        reportResult('portrait', { aboutness: 'about' }),
+        reportResult('agenda', { aboutness: 'mentions' }),
+        reportResult('bare', { aboutness: null }),
+        reportResult('namesake', { aboutness: 'about', verdict: 'other', relevance: 5 }),
+      ],
+    }),
+  );
+
+  expect(cardOf('Page portrait')).toHaveTextContent('About them');
+  expect(cardOf('Page agenda')).toHaveTextContent('Mentions them');
+  for (const title of ['Page bare', 'Page namesake']) {
+    expect(cardOf(title)).not.toHaveTextContent(/About them|Mentions them/);
+  }
 });
 
 test('sorting, filters and search change what is shown at once and stand in the address', async () => {
@@ -209,7 +228,7 @@ test("'not this person' moves the page and those like it at once, says why, and 
   ).toBeInTheDocument();
   expect(
     within(cardOf('Page beta-too')).getByText(
-      'Same employer (Beta Ltd) as a page you said is someone else',
+      'States the same employer as a page you marked as someone else’s: Beta Ltd',
     ),
   ).toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo' });

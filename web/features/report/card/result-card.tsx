@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
+import { aboutnessText } from '#engine';
 import type { Mark, ContentType } from '#engine';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
@@ -123,12 +124,14 @@ export function ResultCard(props: ResultCardProps): ReactElement {
 }
 
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
-  const { date, language, readingMinutes } = props.result;
+  const { date, language, readingMinutes, verdict } = props.result;
   const parts = [
     formatPageAge(date, props.now),
     date ? dateOrigins[date.origin] : '',
     readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
     language === null || language === 'en' ? '' : reportTexts.inLanguage(languageName(language)),
+    // A page about somebody else says nothing of them.
+    verdict === 'other' ? '' : aboutnessText(props.result),
   ].filter((part) => part !== '');
   return (
     <p className="col-span-2 text-sm text-faint">

@@ -61,7 +61,7 @@ test('cards that a tab or filter leaves out are out of reach of focus and screen
 
 test('a mark is seen on its card before the results have been gone through with it', () => {
   const items = itemsOf([reportResult('one'), reportResult('two')]);
-  const marks: Marks = new Map([[items[1]?.address ?? '', 'them']]);
+  const marks: Marks = new Map([[items[1]?.address ?? '', { mark: 'them', stated: [] }]]);
   const listWith = (said: Marks) => (
     <ResultList items={items} marks={said} now={NOW} onMark={() => undefined} />
   );

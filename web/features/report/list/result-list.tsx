@@ -41,7 +41,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
             <ListedCard
               result={result}
               highlight={highlight}
-              mark={marks?.get(address) ?? null}
+              mark={marks?.get(address)?.mark ?? null}
               now={now}
               onMark={onMark}
             />

@@ -30,7 +30,7 @@ export function useMarkActions(
   const onMark = useCallback<OnMark>(
     (result, said, before) => {
       returnTo.current = null;
-      mark?.(result.url, said);
+      mark?.(result, said);
       setLast(said === null ? null : { result, mark: said, before });
     },
     [mark],
@@ -38,7 +38,7 @@ export function useMarkActions(
   const onUndo = useCallback((): void => {
     if (!last) return;
     returnTo.current = last.result.id;
-    mark?.(last.result.url, last.before);
+    mark?.(last.result, last.before);
     setLast(null);
   }, [last, mark]);
 

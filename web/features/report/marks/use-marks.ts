@@ -8,8 +8,11 @@ import type { ReportResult } from '../report.ts';
 /** The user's marks for one prospect, and the way to change them. */
 export type Marking = {
   readonly marks: Marks;
-  /** Marks the result of this address; `null` takes the mark back. Takes effect at once and is stored in the browser. */
-  readonly onMark: (url: string, mark: Mark | null) => void;
+  /**
+   * Marks a result, and notes what its page states; `null` takes the mark back. Takes effect at once and is stored in the
+   * browser.
+   */
+  readonly onMark: (result: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null) => void;
   /** The browser could not store the last mark: it lasts until the page is closed. */
   readonly isUnkept: boolean;
 };
@@ -47,16 +50,17 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
   }, [kept, key]);
 
   const onMark = useCallback(
-    (url: string, mark: Mark | null): void => {
+    ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void => {
       const address = canonicalUrl(url);
+      const page = mark === null ? null : { mark, stated };
       const settle = (isUnkept: boolean): void =>
         setHeld((before) => (before.prospect === key ? { ...before, isUnkept } : before));
       setHeld((before) => ({
         prospect: key,
-        marks: withMark(before.prospect === key ? before.marks : NO_MARKS, address, mark),
+        marks: withMark(before.prospect === key ? before.marks : NO_MARKS, address, page),
         isUnkept: false,
       }));
-      kept.write(key, address, mark).then(
+      kept.write(key, address, page).then(
         () => settle(false),
         () => settle(true),
       );

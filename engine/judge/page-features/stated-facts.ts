@@ -1,0 +1,112 @@
+import type { StatedFact } from '../../model/judgement.ts';
+import { domainLabel, registrableDomain } from '../../url/address.ts';
+import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
+import type { Surroundings } from '../ties/surroundings.ts';
+import { wordListOf, type Word } from '../../text/words.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { HOME_WORDS, PLACE_WORDS } from '../vocabulary/home-words.ts';
+import type { WeighablePage } from './page-features.ts';
+import { toldEmployers } from './told-employers.ts';
+import { postBetween, written } from './told-post.ts';
+
+/** Of each kind; a page that states more is a list, and what it states first is the person's. */
+const FACTS_MAX = 3;
+const FACT_CHARACTERS_MAX = 80;
+/** From here on a page lists everybody of the name, and its facts are those of many people. */
+const DIRECTORY_MIN = 0.9;
+
+/**
+ * What a page states of the person it names: other employers, the role there, the home, and the site when it is the employer's
+ * or the person's own. By these a user's mark tells other pages of the same life. Nothing of the prospect's own company.
+ */
+export function statedFacts(page: WeighablePage): readonly StatedFact[] {
+  const { evidence, features } = page;
+  if (features.directory >= DIRECTORY_MIN) return [];
+  const employers = toldEmployers(evidence);
+  const names = employers.map(({ text }) => text);
+  const roles = employers.map(({ tie, employer: { passage, words } }) => {
+    const [first] = words;
+    const start = first === undefined ? -1 : passage.words.indexOf(first);
+    return postBetween(tie.surroundings, { passage, start, end: start + words.length });
+  });
+  const own = namesOn(page);
+  const isPlain = (role: string): boolean => !wordListOf(role).some((word) => own.has(word));
+  const homes = evidence.named.flatMap(({ surroundings }) => homesIn(surroundings));
+  return [
+    ...factsOf('employer', names),
+    ...factsOf('role', roles.filter(isPlain)),
+    ...factsOf('place', homes),
+    ...factsOf('site', siteOf(page, names)),
+  ];
+}
+
+/** Each once, in the order given. */
+function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly StatedFact[] {
+  const byWords = new Map(
+    texts
+      .filter((text) => text !== '' && text.length <= FACT_CHARACTERS_MAX)
+      .toReversed()
+      .map((text) => [wordListOf(text).join(' '), text]),
+  );
+  return [...byWords.values()]
+    .toReversed()
+    .slice(0, FACTS_MAX)
+    .map((text) => ({ kind, text }));
+}
+
+/** Capital words that name the person or the prospect's company: a post and no more holds none of them. */
+function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet<string> {
+  const placed = [...named.map((tie) => tie.placed), ...companies];
+  const words = placed.flatMap(({ passage, mention }) =>
+    passage.words.slice(mention.start, mention.end),
+  );
+  return new Set(words.filter(({ isCapital }) => isCapital).map(({ text }) => text));
+}
+
+const HOME_REACH = 12;
+const HOME_WORDS_MAX = 3;
+
+/** 'Jane Doe, who lives in Port Salt'; a capital word after 'in' alone may be anything. */
+function homesIn({ passage, words, end, to }: Surroundings): readonly string[] {
+  const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
+  if (cue === -1 || !PLACE_WORDS.has(words[cue + 1]?.text ?? '')) return [];
+  const place = capitalRun(words.slice(cue + 2, Math.min(to, cue + 2 + HOME_WORDS_MAX)));
+  return place.length > 0 && place.every(isPlaceWord) ? [written(passage.text, place)] : [];
+}
+
+function capitalRun(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ isCapital, startsPhrase }, index) => {
+    return !isCapital || (index > 0 && startsPhrase);
+  });
+  return end === -1 ? words : words.slice(0, end);
+}
+
+function isPlaceWord({ text }: Word): boolean {
+  const isOther = [ORGANISATION_CUES, POST_WORDS, FIELD_WORDS].some((matcher) =>
+    matcher.holds(text),
+  );
+  return !isOther && !GENERIC_COMPANY_WORDS.has(text) && !/\d/u.test(text);
+}
+
+const LABEL_LENGTH_MIN = 4;
+
+/** The page's site when it carries the name of an employer it states, or of the person; a site of everybody's says nothing. */
+function siteOf({ evidence, features }: WeighablePage, employers: readonly string[]): string[] {
+  const { host } = evidence.context.page.address;
+  if (host === '' || features['own-site'] > 0) return [];
+  const label = domainLabel(host).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const person = evidence.named.map(({ placed: { passage, mention } }) =>
+    passage.words.slice(mention.start, mention.end).map(({ text }) => text),
+  );
+  const names = [...employers.map(withoutLegalForms), ...person.filter((name) => name.length > 1)];
+  const isNamedSo = names.some((words) => {
+    const joined = words.join('');
+    return joined.length >= LABEL_LENGTH_MIN && label.includes(joined);
+  });
+  return isNamedSo ? [registrableDomain(host)] : [];
+}
+
+function withoutLegalForms(employer: string): readonly string[] {
+  return wordListOf(employer).filter((word) => !LEGAL_FORMS.has(word));
+}

@@ -1,0 +1,123 @@
+import type { StatedFact } from '../../model/judgement.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import { FIELD_WORDS, POST_WORDS } from '../../judge/vocabulary/field-roles.ts';
+import { ORGANISATION_CUES } from '../../judge/vocabulary/organisation-cues.ts';
+import { isTrade } from '../../judge/vocabulary/trades.ts';
+import {
+  companyNameKey,
+  GENERIC_COMPANY_WORDS,
+  LEGAL_FORMS,
+} from '../../names/companies/organisation-words.ts';
+import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { stemOf } from '../../text/terms.ts';
+import { wordListOf } from '../../text/words.ts';
+import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
+import { canonicalUrl } from '../../url/canonical-url.ts';
+import type { Mark, Marks, Tie } from './ties.ts';
+import {
+  COMMON_RESULTS_MIN,
+  COMMON_SHARE,
+  LESSON_SHIFTS,
+  TELLING_CHARACTERS_MIN,
+} from './traits.ts';
+import { stemsOfName } from './telling-words.ts';
+
+/** What the user's marks taught of the prospect's life, and of other lives: by `keyOf`, the mark of the pages that state it. */
+export type Lessons = ReadonlyMap<string, Mark>;
+
+/**
+ * What marked pages state, those of this report and those of earlier ones alike. Left out is what tells nothing: what pages
+ * marked either way state, the prospect's own company, roles of the trade, and what most of the report's pages state.
+ */
+export function lessonsOf(
+  prospect: Prospect,
+  results: readonly SavedResult[],
+  marks: Marks,
+): Lessons {
+  const here = new Map(results.map((result) => [canonicalUrl(result.url), result.stated]));
+  const sides = new Map<string, Set<Mark>>();
+  const isTelling = tellingFor(prospect);
+  for (const [address, { mark, stated }] of marks) {
+    const found = here.get(address) ?? [];
+    for (const fact of found.length > 0 ? found : stated) {
+      if (!isTelling(fact)) continue;
+      const key = keyOf(fact);
+      sides.set(key, (sides.get(key) ?? new Set()).add(mark));
+    }
+  }
+  const isCommon = commonIn(results);
+  return new Map(
+    [...sides].flatMap(([key, [mark, otherMark]]) =>
+      mark === undefined || otherMark !== undefined || isCommon(key) ? [] : [[key, mark] as const],
+    ),
+  );
+}
+
+/** The strongest thing a page states that the user's marks taught for one side; `null` when it states none. */
+export function lessonTie(result: SavedResult, lessons: Lessons, mark: Mark): Tie | null {
+  const [best] = knownOf(result)
+    .filter((fact) => lessons.get(keyOf(fact)) === mark)
+    .toSorted(
+      (one, other) =>
+        LESSON_SHIFTS[other.kind] - LESSON_SHIFTS[one.kind] || (one.text < other.text ? -1 : 1),
+    );
+  if (best === undefined) return null;
+  return { shift: LESSON_SHIFTS[best.kind], isSamePlace: false, facts: factsOf(best, mark) };
+}
+
+function factsOf({ kind, text }: StatedFact, mark: Mark): Tie['facts'] {
+  if (kind === 'employer') return { code: 'tied-by-employer', employer: text, mark };
+  if (kind === 'role') return { code: 'tied-by-role', role: text, mark };
+  if (kind === 'place') return { code: 'tied-by-place', place: text, mark };
+  return { code: 'tied-by-site', site: text, mark };
+}
+
+/** What a page states, and where it lies: whether its site says anything is for the marked page to tell. */
+function knownOf({ stated, url }: SavedResult): readonly StatedFact[] {
+  const site = registrableDomain(readAddress(url).host);
+  return [...stated.filter(({ kind }) => kind !== 'site'), { kind: 'site', text: site }];
+}
+
+/** One for all spellings of a fact. */
+function keyOf({ kind, text }: StatedFact): string {
+  const words = kind === 'employer' ? companyNameKey(text) : wordListOf(text).join(' ');
+  return `${kind} ${words}`;
+}
+
+/** What most pages state sets none of them apart. */
+function commonIn(results: readonly SavedResult[]): (key: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const result of results) {
+    for (const key of new Set(knownOf(result).map(keyOf)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(COMMON_RESULTS_MIN, results.length * COMMON_SHARE);
+  return (key) => (counts.get(key) ?? 0) > most;
+}
+
+/** Does a fact tell one life from another? Not the prospect's own company or post, and not what the trade shares. */
+function tellingFor(prospect: Prospect): (fact: StatedFact) => boolean {
+  const { name, company, companyUrl, position } = prospect;
+  const known = new Set([...stemsOfName(name), ...stemsOfName(company), ...stemsOfName(position)]);
+  const ownSite = domainLabel(readAddress(companyUrl).host);
+  return ({ kind, text }) => {
+    if (kind === 'site') return registrableDomain(text) === text && domainLabel(text) !== ownSite;
+    const telling = wordListOf(text).filter(
+      (word) =>
+        !known.has(stemOf(word)) && !isShared(word) && (kind !== 'role' || !isOfTrade(word)),
+    );
+    return telling.join('').length >= TELLING_CHARACTERS_MIN;
+  };
+}
+
+/** Grammar, legal forms and the words of every organisation. */
+function isShared(word: string): boolean {
+  const shared = [STOP_WORDS, LEGAL_FORMS, GENERIC_COMPANY_WORDS];
+  return shared.some((words) => words.has(word)) || ORGANISATION_CUES.holds(word) || isTrade(word);
+}
+
+function isOfTrade(word: string): boolean {
+  return RANK_WORDS.has(word) || POST_WORDS.holds(word) || FIELD_WORDS.holds(word);
+}
