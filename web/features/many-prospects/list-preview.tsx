@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
-import { USUAL_RUN_CREDITS } from '#engine';
-import type { ListProblem, ProspectList, ListedProspect } from '#engine';
+import { USUAL_RUN_CREDITS, ROW_CREDITS } from '#engine';
+import type { ListProblem, ListedProspect, ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
@@ -10,7 +10,6 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './queue-limit.tsx';
-import { ROW_CREDITS } from './run-queue.ts';
 import { ScrollingTable } from './queue-table.tsx';
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */

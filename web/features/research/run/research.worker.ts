@@ -1,4 +1,5 @@
 import {
+  cachedServices,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -15,7 +16,6 @@ import type { CompanyDirectory, KeylessOptions, ServiceClients, Services } from 
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
-import { cachedServices } from './cached-services.ts';
 import { WITHDRAWN } from './worker-messages.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
@@ -42,6 +42,7 @@ async function run(order: WorkerOrder): Promise<void> {
         answers: createRunAnswers(userId),
         pages: createPageCache({ userId, prospect, now: () => new Date() }),
         isFresh: order.isFresh ?? false,
+        now: () => new Date(),
       }),
       ...directory,
       creditsMax: order.creditsMax ?? null,

@@ -1,9 +1,25 @@
-import { FREE } from '#engine';
-import type { Bill, PageReader, SearchService, Services } from '#engine';
 import type * as z from 'zod/mini';
-import { savedLinks, savedPage } from '../../../storage/answers.ts';
-import type { RunAnswer, RunAnswers } from '../../../storage/answers.ts';
-import type { PageCache, SavedAnswer } from '../../../storage/page-cache.ts';
+import { FREE } from '../model/charge.ts';
+import type { Charge } from '../model/charge.ts';
+import type { Bill } from '../services/bill.ts';
+import type { PageReader, SearchService, Services } from '../services/service.ts';
+import { savedLinks, savedPage } from './answer-cache.ts';
+import type { PageCache, SavedAnswer } from './answer-cache.ts';
+
+/** An answer of the run under way, with what it cost and the moment the service gave it. */
+export type RunAnswer = {
+  /** ISO 8601. */
+  readonly answeredAt: string;
+  readonly charge: Charge;
+  readonly answer: unknown;
+};
+
+/** The answers of the run under way, kept until it is over so that an interruption costs nothing. Nothing here rejects. */
+export type RunAnswers = {
+  /** `null` when there is none; whoever reads it checks what the answer is. */
+  readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
+  readonly write: (key: readonly string[], answer: RunAnswer) => Promise<void>;
+};
 
 /** Where a run finds what services have answered before. */
 export type AnswerCache = {
@@ -13,11 +29,13 @@ export type AnswerCache = {
   readonly pages: PageCache;
   /** Asks again for what earlier runs have read. */
   readonly isFresh: boolean;
+  /** The moment at which an answer came. */
+  readonly now: () => Date;
 };
 
 /**
  * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
- * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
+ * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
   return {
@@ -33,10 +51,11 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, now } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [reader.name, 'scrape', url],
       schema: savedPage,
       bill,
@@ -47,10 +66,11 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, now } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [service.name, 'search', query],
       schema: savedLinks,
       bill,
@@ -62,6 +82,7 @@ function cachedSearch(service: SearchService, cache: AnswerCache): SearchService
 
 type Question<Answer> = {
   readonly answers: RunAnswers;
+  readonly now: () => Date;
   /** Among the run's own answers. */
   readonly key: readonly string[];
   readonly schema: z.ZodMiniType<Answer>;
@@ -74,7 +95,7 @@ type Question<Answer> = {
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep } = question;
+  const { answers, key, bill, earlier, ask, keep, now } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -87,7 +108,7 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
     return known.answer;
   }
   const answer = await ask();
-  const answeredAt = new Date().toISOString();
+  const answeredAt = now().toISOString();
   await answers.write(key, { answeredAt, charge: bill?.charge() ?? FREE, answer });
   await keep(answer);
   return answer;
