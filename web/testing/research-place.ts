@@ -119,6 +119,7 @@ export function openWith(
       prospect,
       keys: { scraperapi: key, serpapi: key, firecrawl: key },
       addresses: { scraperapi: '', serpapi: '', firecrawl: '' },
+      keyless: null,
       scrapeConcurrency: 1,
       creditsMax,
     }),

@@ -9,6 +9,8 @@ const CONFIG = {
   supabaseAnonKey: 'anon',
   services: { scraperapi: '', serpapi: '', firecrawl: '' },
   scrapeConcurrency: 1,
+  keyless: null,
+  example: null,
 };
 
 const MINUTE_S = 60;

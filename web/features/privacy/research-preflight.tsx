@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { loadOnce } from '../../load-once.ts';
-import type { PreflightWarning } from './preflight-warning.ts';
+import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
 const ConfirmDialog = lazy(async () => ({
@@ -11,7 +10,7 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
-export type Preflight = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+export type Preflight = (research: RecordableResearch, signal: AbortSignal) => Promise<boolean>;
 
 const loadWarning = loadOnce(() => import('./preflight-warning.ts'));
 
@@ -43,13 +42,13 @@ export function ResearchPreflight(props: {
   }, []);
 
   const preflight = useCallback<Preflight>(
-    async (prospect, signal) => {
+    async (research, signal) => {
       const { preflightWarning, recordAnyway } = await loadWarning();
-      const warning = await preflightWarning(backend, prospect);
+      const warning = await preflightWarning(backend, research);
       signal.throwIfAborted();
       if (warning === null) return true;
       if (!(await ask(warning, signal))) return false;
-      if (warning.isForgotten) await recordAnyway(backend, prospect);
+      if (warning.isForgotten) await recordAnyway(backend, research);
       return true;
     },
     [ask, backend],

@@ -3,6 +3,7 @@ import type { ResearchEvent } from '#engine';
 import type { OpenedWorker } from './ready-worker.ts';
 import { ResearchBrokenError } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
+import { WITHDRAWN } from './worker-messages.ts';
 import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
@@ -14,6 +15,7 @@ export function openResearchWorker(): OpenedWorker {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.postMessage(messageOf(order), { transfer: [] });
+      passOnWithdrawal(worker, order);
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
@@ -22,10 +24,18 @@ export function openResearchWorker(): OpenedWorker {
   };
 }
 
-function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
+/** A worker that is closed by then takes no notice. */
+function passOnWithdrawal(worker: Worker, { keyless }: ResearchOrder): void {
+  const tell = (): void => worker.postMessage(WITHDRAWN, { transfer: [] });
+  if (keyless?.withdrawn.aborted) return tell();
+  keyless?.withdrawn.addEventListener('abort', tell, { once: true });
+}
+
+function messageOf({ keys, keyless, ...order }: ResearchOrder): WorkerOrder {
   const { scraperapi, serpapi, firecrawl } = keys;
   return {
     ...order,
+    keyless: keyless?.addresses ?? null,
     keys: {
       scraperapi: revealed(scraperapi),
       serpapi: revealed(serpapi),
