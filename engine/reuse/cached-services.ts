@@ -31,6 +31,8 @@ export type AnswerCache = {
   readonly isFresh: boolean;
   /** The moment at which an answer came. */
   readonly now: () => Date;
+  /** Hears of every answer that is being kept, and the run goes on; when left out, the run waits for it. */
+  readonly onKeeping?: (kept: Promise<void>) => void;
 };
 
 /**
@@ -51,7 +53,7 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh, now } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
@@ -62,11 +64,12 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
       earlier: async () => (isFresh ? null : pages.page(url)),
       ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
+      onKeeping,
     });
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh, now } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
@@ -77,6 +80,7 @@ function cachedSearch(service: SearchService, cache: AnswerCache): SearchService
       earlier: async () => (isFresh ? null : pages.links(service.name, query)),
       ask: () => service.search(query, signal, bill),
       keep: (links) => pages.keepLinks(service.name, query, links),
+      onKeeping,
     });
 }
 
@@ -92,10 +96,11 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
+  readonly onKeeping: AnswerCache['onKeeping'] | undefined;
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep, now } = question;
+  const { answers, key, bill, earlier, ask, keep, now, onKeeping } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -109,8 +114,10 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
   }
   const answer = await ask();
   const answeredAt = now().toISOString();
-  await answers.write(key, { answeredAt, charge: bill?.charge() ?? FREE, answer });
-  await keep(answer);
+  const charge = bill?.charge() ?? FREE;
+  const kept = answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer));
+  if (onKeeping === undefined) await kept;
+  else onKeeping(kept);
   return answer;
 }
 

@@ -11,6 +11,7 @@ import { useMarks } from '../../features/report/marks/use-marks.ts';
 import type { Marking } from '../../features/report/marks/use-marks.ts';
 import type { FurtherReading, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
@@ -100,7 +101,12 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
         marking={marking}
         judged={judged}
       />
-      <Timeline key={state.run.startedAtMs} calls={state.run.calls} isRunning={isRunning} />
+      <Timeline
+        key={state.run.startedAtMs}
+        calls={state.run.calls}
+        company={state.run.companyNote}
+        isRunning={isRunning}
+      />
     </>
   );
 }
@@ -111,16 +117,18 @@ const NOTHING_BEING_READ: readonly string[] = [];
 function useFurtherReading(state: Begun): FurtherReading | undefined {
   const { readMore, stopReading } = useResearchSession();
   const isConnected = !useServiceKey('firecrawl').isEmpty;
+  const isFree = useFreeServices().access === 'free services';
   const isOver = state.status !== 'running' && state.status !== 'sampled';
   const reading = (isOver ? state.reading : undefined) ?? NOTHING_BEING_READ;
   return useMemo(() => {
     if (!isOver) return undefined;
-    const costOf = (pages: number): string =>
-      isConnected
-        ? reportTexts.unread.cost(pages * usualCallCredits('firecrawl', 'scrape'))
-        : reportTexts.unread.needsKey;
+    const costOf = (pages: number): string => {
+      if (isConnected)
+        return reportTexts.unread.cost(pages * usualCallCredits('firecrawl', 'scrape'));
+      return isFree ? reportTexts.unread.free : reportTexts.unread.needsKey;
+    };
     return { reading, costOf, onRead: readMore, onStop: stopReading };
-  }, [isOver, reading, isConnected, readMore, stopReading]);
+  }, [isOver, reading, isConnected, isFree, readMore, stopReading]);
 }
 
 type ReadReport = {
@@ -150,11 +158,12 @@ function useReadReport(state: Begun): ReadReport {
 
 /** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
 function reportOf(state: Begun): Report {
-  const { prospect, researchedAt, results, unread, failures, rejected } = state.run;
+  const { prospect, researchedAt, foundBy, results, unread, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
     researchedAt,
+    foundBy,
     results: state.status === 'sampled' ? state.samples : results,
     unread: state.status === 'sampled' ? [] : unread,
     failures,

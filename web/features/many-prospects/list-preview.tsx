@@ -25,6 +25,8 @@ const PROBLEMS_SHOWN = 20;
 /** What was read of a list, what is left out and why, and what it may cost: before anything is asked. */
 export function ListPreview(props: {
   readonly list: ProspectList;
+  /** Free services research it: no credits, and nothing to limit. */
+  readonly isFree: boolean;
   readonly onStart: (creditsMax: number | null) => void;
 }): ReactElement {
   const { prospects, problems } = props.list;
@@ -48,20 +50,17 @@ export function ListPreview(props: {
           <>
             <ProspectTable prospects={prospects} />
             <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
-              <p className="text-sm">
-                {texts.cost(
-                  count * USUAL_RUN_CREDITS.scraperapi,
-                  count * USUAL_RUN_CREDITS.firecrawl,
-                )}
-              </p>
-              <TextField
-                name="limit"
-                label={texts.limit}
-                hint={texts.limitHint(ROW_CREDITS)}
-                error={problem}
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <p className="text-sm">{props.isFree ? texts.free : costWords(count)}</p>
+              {!props.isFree && (
+                <TextField
+                  name="limit"
+                  label={texts.limit}
+                  hint={texts.limitHint(ROW_CREDITS)}
+                  error={problem}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
               <Button type="submit" variant="primary" className="justify-self-start">
                 <Play aria-hidden className="size-4" />
                 {texts.start(count)}
@@ -72,6 +71,11 @@ export function ListPreview(props: {
       </div>
     </Panel>
   );
+}
+
+function costWords(count: number): string {
+  const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
+  return texts.cost(count * scraperapi, count * firecrawl);
 }
 
 function Problems({

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { wasRead } from '#engine';
+import { foundWith, wasRead } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPublicationDate } from '../../ui/format.ts';
@@ -43,6 +43,7 @@ export function ReportHeader({
             {reportTexts.about(name, company)}
             <ResearchDay researchedAt={report.researchedAt} />
             <ReadCounts report={report} />
+            <ServedBy foundBy={report.foundBy} />
           </p>
         </div>
         {report.status !== 'running' && (
@@ -99,6 +100,18 @@ function ReadCounts({ report }: { readonly report: Report }): ReactElement | nul
             <span aria-hidden>{reportTexts.separator}</span> <span>{count}</span>
           </Fragment>
         ))}
+    </>
+  );
+}
+
+/** Names who searched without a key; who has entered keys knows whom they pay. */
+function ServedBy({ foundBy }: Pick<Report, 'foundBy'>): ReactElement | null {
+  const served = foundWith(foundBy);
+  if (served === null) return null;
+  return (
+    <>
+      {' '}
+      <span aria-hidden>{reportTexts.separator}</span> {served}
     </>
   );
 }

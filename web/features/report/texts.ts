@@ -71,6 +71,7 @@ export const reportTexts = {
     notRead: (reason: string): string => `Not read: ${reason}`,
     cost: (credits: number): string =>
       `Costs up to ${plural(credits, 'Firecrawl credit', 'Firecrawl credits')}`,
+    free: 'Read by free services',
     needsKey: 'Needs a Firecrawl key',
     noReason: 'the page could not be read',
     pagesRead: (count: number): string => `${plural(count, 'page', 'pages')} read`,

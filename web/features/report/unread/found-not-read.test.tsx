@@ -18,6 +18,7 @@ const REPORT: Report = {
     notes: '',
   },
   researchedAt: '2026-11-21T09:00:00.000Z',
+  foundBy: 'scraperapi',
   results: [reportResult('read'), reportResult('also-read')],
   unread: [],
   failures: [],

@@ -2,6 +2,7 @@ import type { Prospect, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { chargeOf, spentOn } from '../timeline/spent.ts';
 import {
@@ -18,6 +19,8 @@ import type { RunEnvironment, RunRequest } from './run-research.ts';
 
 /** What can be done with the research of this page. */
 export type ResearchControl = {
+  /** Gets ready what a run needs before it asks anybody, so that the click doesn't wait for it. */
+  readonly prepare: () => void;
   /** Starts a run unless one is under way; offline, it says so and starts none. */
   readonly start: (prospect: Prospect) => void;
   /** Takes up a run that was cut short: what it had been answered isn't asked, or paid, again. */
@@ -46,28 +49,39 @@ export type ResearchStore = ResearchControl & {
 /** A run that no screen shows. What it has been answered before is up to who makes it. */
 export type UnseenRun = Omit<RunRequest, 'isOnScreen' | 'isContinued'>;
 
+/** What the research of one page takes from the application, beside what its runs take. */
+type StoreEnvironment = RunEnvironment & {
+  readonly runs: SavedRuns;
+  /** Gets ready what runs need before they ask anybody; it may be called again and again. */
+  readonly prepare: () => void;
+  /** Ends what was got ready and not used. */
+  readonly putAway: () => void;
+};
+
 /** The account's research, reported with the toasts of §8. */
-export function createResearchStore(
-  environment: RunEnvironment & { readonly runs: SavedRuns },
-): ResearchStore {
+export function createResearchStore(environment: StoreEnvironment): ResearchStore {
   const { userId, runs } = environment;
   let running: AbortController | null = null;
   let isLeft = false;
   // Once the screens are gone, what is kept may have been wiped with them.
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
-
   const further = createFurtherReading({ environment, advance, read });
 
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (running) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
-    further.stop();
+    further.stopReading();
     running = new AbortController();
-    const { signal } = running;
-    const over = researchOnScreen({ environment, prospect, isContinued, signal, advance, read });
-    await over.finally(() => {
+    const parts = { environment, prospect, isContinued, advance, read };
+    await researchOnScreen({ ...parts, signal: running.signal }).finally(() => {
       running = null;
+      // The next run finds everything ready, too.
+      whenIdle(prepare);
     });
+  }
+
+  function prepare(): void {
+    if (!isLeft) environment.prepare();
   }
 
   return {
@@ -79,19 +93,20 @@ export function createResearchStore(
       return () => {
         isLeft = true;
         running?.abort();
-        further.stop();
+        further.stopReading();
+        environment.putAway();
       };
     },
+    prepare,
     start: (prospect) => void startRun(prospect, false),
     resume() {
       const state = read();
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
     cancel: () => running?.abort(),
-    readMore: (ids) => void (running ?? further.start(ids)),
-    stopReading: further.stop,
+    ...further,
     discard() {
-      further.stop();
+      further.stopReading();
       advance({ kind: 'discarded' });
       void runs.discard();
     },
@@ -166,22 +181,21 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
 }
 
 /** The reading of further pages, one at a time. */
-function createFurtherReading(parts: Pick<ScreenRun, 'environment' | 'advance' | 'read'>): {
-  readonly start: (ids: readonly string[]) => Promise<void>;
-  readonly stop: () => void;
-} {
+function createFurtherReading(
+  parts: Pick<ScreenRun, 'environment' | 'advance' | 'read'>,
+): Pick<ResearchControl, 'readMore' | 'stopReading'> {
   let reading: AbortController | null = null;
-  return {
-    async start(ids) {
-      if (reading) return;
-      if (!globalThis.navigator.onLine) return showToast(offlineToast());
-      reading = new AbortController();
-      await readOnScreen({ ...parts, ids, signal: reading.signal }).finally(() => {
-        reading = null;
-      });
-    },
-    stop: () => reading?.abort(),
-  };
+
+  async function start(ids: readonly string[]): Promise<void> {
+    if (reading || parts.read().status === 'running') return;
+    if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    reading = new AbortController();
+    await readOnScreen({ ...parts, ids, signal: reading.signal }).finally(() => {
+      reading = null;
+    });
+  }
+
+  return { readMore: (ids) => void start(ids), stopReading: () => reading?.abort() };
 }
 
 type FurtherOnScreen = Pick<ScreenRun, 'environment' | 'signal' | 'advance' | 'read'> & {

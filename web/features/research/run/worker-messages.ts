@@ -1,4 +1,11 @@
-import type { KeyedServiceName, Prospect, ReadMoreRequest, ResearchEvent, Secret } from '#engine';
+import type {
+  Prospect,
+  ReadMoreRequest,
+  ResearchEvent,
+  Secret,
+  KeyedServiceName,
+  KeylessServiceName,
+} from '#engine';
 
 /** Further pages to read of what a run has found. */
 export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier'> & {
@@ -13,9 +20,16 @@ export type ResearchOrder = {
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
   readonly addresses: Readonly<Record<KeyedServiceName, string>>;
+  /** Only with the user's consent: where services are that need no key, and the consent's end. */
+  readonly keyless: {
+    readonly addresses: Readonly<Record<KeylessServiceName, string>>;
+    readonly withdrawn: AbortSignal;
+  } | null;
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
+  /** Begins with what an earlier run that broke off was answered. */
+  readonly isContinued?: boolean;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
   /** Reads these pages instead of making a run. */
@@ -23,9 +37,13 @@ export type ResearchOrder = {
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
-export type WorkerOrder = Omit<ResearchOrder, 'keys'> & {
+export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless'> & {
   readonly keys: Readonly<Record<KeyedServiceName, string>>;
+  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
 };
+
+/** All the worker may get after its order: the user has taken back the consent to free services. */
+export const WITHDRAWN = 'withdrawn';
 
 /** What the worker tells: the run's events, then one of the two endings. */
 export type WorkerMessage =
