@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { announce } from './announce.ts';
+import { announce } from './run-server.ts';
 
 const ADDRESS = 'http://127.0.0.1:3000';
 const SETUP_LINK = { url: `${ADDRESS}/setup#token`, file: '/data/setup-link.html' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maintain } from './maintenance.ts';
+import { maintain } from './open-backend.ts';
 
 test('every part is done, and a failing one is logged without keeping the others from running', async () => {
   const done: string[] = [];

@@ -7,13 +7,32 @@ import type { Database, Query } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
 import { createGate, type Gate } from './gate/gate.ts';
-import { startMaintenance } from './maintenance.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
+import type { Attempts } from './auth/attempt-limits.ts';
+
+const FIRST_CHECK_MS = 60_000;
+
+const CHECK_INTERVAL_MS = 600_000;
+
+/** What is done again and again while the server runs. */
+type MaintenanceOptions = {
+  readonly query: Query;
+  readonly attempts: Attempts;
+  readonly auditDays: number;
+  readonly sessionDays: number;
+  /** Takes a backup when one is due; absent for databases that are backed up elsewhere. */
+  readonly backUp?: () => Promise<void>;
+  readonly log: Log;
+};
+
+const OLD_SESSIONS = `delete from auth.sessions where created_at < now() - make_interval(days => $1::int)`;
+
+const OLD_RECORDS = `delete from auth.audit_log_entries where created_at < now() - make_interval(days => $1::int)`;
 
 /** The first administrator of an unattended start. */
 type FirstAdmin = { readonly email: string; readonly password: string };
@@ -134,4 +153,38 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
 /** Makes the first administrator when there is no administrator at all; otherwise does nothing. */
 async function makeFirstAdmin(query: Query, { email, password }: FirstAdmin): Promise<void> {
   await query('select legwork.make_first_admin($1, $2, false)', [email.toLowerCase(), password]);
+}
+
+/** Prunes what is old and backs up what is due: soon after the start, then every ten minutes. Answers how to end it. */
+function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(() => maintain(options));
+  };
+  const timers = [setTimeout(run, FIRST_CHECK_MS), setInterval(run, CHECK_INTERVAL_MS)];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    for (const timer of timers) clearTimeout(timer);
+    await running;
+  };
+}
+
+/** One round of maintenance. A failing part is logged and does not keep the others from running. */
+export async function maintain(options: MaintenanceOptions): Promise<void> {
+  const { query, attempts, auditDays, sessionDays, backUp, log } = options;
+  const parts: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['pruning attempts', () => attempts.prune()],
+    ['pruning the audit log', () => query('select legwork.prune_audit($1)', [auditDays])],
+    ['pruning reports and the record of use', () => query('select legwork.prune_research()')],
+    ['pruning sessions', () => query(OLD_SESSIONS, [sessionDays])],
+    ['pruning sign-in records', () => query(OLD_RECORDS, [auditDays])],
+    ['the scheduled backup', async () => backUp?.()],
+  ];
+  for (const [name, work] of parts) {
+    try {
+      await work();
+    } catch (error) {
+      log.warn(`Failed at ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './app.ts';
 
 afterEach(() => {
   vi.useRealTimers();

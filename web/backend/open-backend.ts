@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../lazy-loading.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
 import { hasLiveSession } from './stored-session.ts';

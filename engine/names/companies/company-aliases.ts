@@ -1,10 +1,9 @@
-import type { CompanyProfile } from '../../model/prospect.ts';
-import type { Prospect } from '../../model/prospect.ts';
+import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
-import { wordListOf } from '../../text/words.ts';
+import { wordListOf, wordsOf } from '../../text/words.ts';
 import { namesInNotes } from '../names-in-notes.ts';
 import {
   GENERIC_PAIRS,
@@ -13,9 +12,52 @@ import {
   withoutTrade,
 } from './east-asian-company.ts';
 import { companyLettersIn } from './company-letters.ts';
-import { KNOWN_ABBREVIATIONS } from './known-abbreviations.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './organisation-words.ts';
-import { shortNameOf } from './short-name.ts';
+
+/** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
+const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
+
+const CAPITALS = /\p{Lu}/gu;
+
+const CAPITALS_MIN = 2;
+
+/** Countries as firms add them to their name for the company there ('KPMG UK', 'IBM Deutschland'), folded. */
+const COUNTRY_WORDS: ReadonlySet<string> = new Set(
+  'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia'.split(
+    ' ',
+  ),
+);
+
+/** What can be beside the letters in a company's full name. */
+const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
+
+/**
+ * Firms that everybody calls by letters which no rule finds in their name, since the letters lie inside a compound
+ * (PricewaterhouseCoopers), leave words out (Bank of New York Mellon) or take more than an initial (BofA). Only audit firms,
+ * banks, insurers and their supervisors that people who sell governance, risk and compliance meet every week, and only
+ * names that mean nobody else; what initials spell is found without a list (`expansion.ts`). All names of a line mean the
+ * same firm.
+ */
+export const KNOWN_ABBREVIATIONS: readonly (readonly string[])[] = [
+  ['PwC', 'PricewaterhouseCoopers', 'Pricewaterhouse Coopers'],
+  ['EY', 'Ernst & Young', 'Ernst and Young'],
+  ['BNY', 'BNY Mellon', 'Bank of New York Mellon'],
+  ['BofA', 'Bank of America'],
+  ['JPMC', 'JPMorgan', 'JPMorgan Chase', 'JP Morgan', 'JP Morgan Chase'],
+  ['StanChart', 'Standard Chartered'],
+  ['SocGen', 'Société Générale'],
+  ['Amex', 'American Express'],
+  ['MetLife', 'Metropolitan Life'],
+  ['Munich Re', 'Münchener Rück', 'Münchener Rückversicherung'],
+  ['Swiss Re', 'Schweizer Rück', 'Schweizerische Rückversicherung'],
+  ['Hannover Re', 'Hannover Rück', 'Hannover Rückversicherung'],
+  ['LBBW', 'Landesbank Baden-Württemberg'],
+  ['Helaba', 'Landesbank Hessen-Thüringen'],
+  ['HVB', 'HypoVereinsbank'],
+  ['BaFin', 'Bundesanstalt für Finanzdienstleistungsaufsicht'],
+  ['FINMA', 'Eidgenössische Finanzmarktaufsicht'],
+  ['MUFG Bank', '三菱UFJ銀行'],
+];
 
 /** The ways a text may name the prospect's company. All words folded. */
 export type CompanyNames = {
@@ -202,4 +244,15 @@ export function distinctNames(
     names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]),
   );
   return [...byText.values()];
+}
+
+/** The letters by which a company goes, as written: 'IBM' of 'IBM UK Ltd', 'KfW'; '' when its name is made of words. */
+export function shortNameOf(company: string): string {
+  const names = wordsOf(company)
+    .filter(({ text }) => !OTHER_WORDS.some((words) => words.has(text)))
+    .map(({ start, end }) => company.slice(start, end).replaceAll('.', ''));
+  const [name = '', ...others] = names;
+  const capitals = name.match(CAPITALS)?.length ?? 0;
+  const isShort = others.length === 0 && SHORT_NAME.test(name) && capitals >= CAPITALS_MIN;
+  return isShort ? name : '';
 }

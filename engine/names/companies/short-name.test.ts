@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortNameOf } from './short-name.ts';
+import { shortNameOf } from './company-aliases.ts';
 
 test.each([
   ['IBM', 'IBM'],

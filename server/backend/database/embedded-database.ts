@@ -2,11 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { CompiledQuery, Kysely } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { StartError } from '../../start-error.ts';
 import { type Database, isoTimestamp } from './database.ts';
-import { createLockedDialect } from './locked-driver.ts';
-import { createMutex } from './mutex.ts';
+import { createMutex, type Mutex } from './mutex.ts';
+import type { PGlite } from '@electric-sql/pglite';
+
+const INVALID_TEXT = '22P02';
 
 const TIMESTAMPTZ_OID = 1184;
 const DATA_FORMAT = '17';
@@ -90,4 +101,71 @@ function refuseOtherFormat(directory: string): void {
   throw new StartError(
     `The data folder ${directory} has format ${format}, this Legwork reads format ${DATA_FORMAT}. Start the version that wrote it, or set DATA_DIR to another folder.`,
   );
+}
+
+/**
+ * A Kysely dialect for PGlite that hands its one session to one holder at a time.
+ *
+ * PGlite has a single session. The driver that comes with @supabase/lite lets the statements of two requests mix on it,
+ * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here whoever
+ * acquires the connection keeps it until release, transactions included.
+ */
+export function createLockedDialect(client: PGlite, mutex: Mutex = createMutex()): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createLockedDriver(client, mutex),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
+  const connection = createConnection(client);
+  const holders: (() => void)[] = [];
+  return {
+    init: () => Promise.resolve(),
+    async acquireConnection() {
+      holders.push(await mutex.take());
+      return connection;
+    },
+    async beginTransaction(held) {
+      await held.executeQuery(CompiledQuery.raw('begin'));
+    },
+    async commitTransaction(held) {
+      await held.executeQuery(CompiledQuery.raw('commit'));
+    },
+    async rollbackTransaction(held) {
+      await held.executeQuery(CompiledQuery.raw('rollback'));
+    },
+    async releaseConnection() {
+      holders.pop()?.();
+    },
+    // The client belongs to whoever opened it.
+    destroy: () => Promise.resolve(),
+  };
+}
+
+function createConnection(client: PGlite): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery) {
+      const parameters = [...query.parameters];
+      const { rows, affectedRows } = await client
+        .query<Row>(query.sql, parameters)
+        .catch(rethrowWithCode);
+      return affectedRows === undefined
+        ? { rows }
+        : { rows, numAffectedRows: BigInt(affectedRows) };
+    },
+    streamQuery() {
+      throw new Error('PGlite does not stream');
+    },
+  };
+}
+
+/** PGlite refuses some parameters before PostgreSQL sees them; such an error gets the code PostgreSQL would give. */
+function rethrowWithCode(error: unknown): never {
+  if (error instanceof Error && !('code' in error) && error.message.startsWith('Invalid input')) {
+    throw Object.assign(new Error(error.message, { cause: error }), { code: INVALID_TEXT });
+  }
+  throw error;
 }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLockedDialect } from './locked-driver.ts';
+import { createLockedDialect } from './embedded-database.ts';
 
 const AT_ONCE = 8;
 

@@ -1,11 +1,15 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
 import type { Query } from '../database/database.ts';
 import { type Refusal, refuse } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
-import { hashOf, TOKEN_PATTERN } from './token.ts';
+
+const TOKEN_BYTES = 32;
+
+/** What a token looks like: 256 bits in the letters of an address. */
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 const PATH = '/setup';
 const MAX_BYTES = 4096;
@@ -158,4 +162,14 @@ function fromOwnOrigin({ headers }: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const site = headers.get('sec-fetch-site');
   return site === null ? new URL(origin).host === headers.get('host') : site === 'same-origin';
+}
+
+/** Draws a token from the system's secure source. */
+export function drawToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What of a token is stored and compared: its SHA-256 in hexadecimal. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -2,7 +2,7 @@ import { join, dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/database.ts';
 import { type ClaimOptions, createClaims, type SetupAnswer } from './claims.ts';
-import { drawToken, hashOf } from './token.ts';
+import { drawToken, hashOf } from './claims.ts';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 const OWNER_ONLY = 0o600;

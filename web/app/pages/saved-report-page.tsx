@@ -1,6 +1,6 @@
 import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ReportDocument } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
@@ -8,7 +8,6 @@ import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
 import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
-import { SavedReport } from '../../features/library/saved-report.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
@@ -25,6 +24,9 @@ import { Loading } from '../../ui/spinner.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { BackendError } from '../../backend/backend-error.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { useSavedReport } from '../../features/library/use-saved-report.ts';
 
 const texts = libraryTexts.report;
 
@@ -173,5 +175,35 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
       <RotateCw aria-hidden className="size-4" />
       {texts.again}
     </Button>
+  );
+}
+
+/** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
+function SavedReport(props: {
+  readonly id: string;
+  /** Shown when there is no such report. */
+  readonly missing: ReactElement;
+  readonly children: (document: ReportDocument) => ReactNode;
+}): ReactNode {
+  const { document, error, retry } = useSavedReport(props.id);
+  if (error) return <ReadFailed error={error} onRetry={retry} />;
+  if (document === undefined) return <Loading>{texts.loading}</Loading>;
+  return document === null ? props.missing : props.children(document);
+}
+
+function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
+  const { error, onRetry } = props;
+  const isOdd = error instanceof BackendError && error.reason === 'unreadable';
+  return (
+    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+      <Notice tone="danger">
+        <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
+        <div className="pt-1">
+          <Button size="sm" onClick={onRetry}>
+            {uiTexts.tryAgain}
+          </Button>
+        </div>
+      </Notice>
+    </main>
   );
 }

@@ -3,9 +3,7 @@ import type { QueueWork } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { createReportSaving } from '../../features/library/report-saving.ts';
 import type { Saving } from '../../features/library/report-saving.ts';
-import { createQueueSession } from '../../features/many-prospects/queue-session.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
-import { purgeForgotten } from '../../features/privacy/purge-forgotten.ts';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
@@ -17,6 +15,11 @@ import type { Backend } from '../../backend/backend.ts';
 import { BackendError } from '../../backend/backend-error.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { keepUnsaved } from '../../storage/unsaved-reports.ts';
+import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
+import { eraseProspectHere, prospectsKeptHere } from '../../storage/erase.ts';
+import { createSavedQueues } from '../../storage/queues.ts';
+import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
+import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
 
 /** What lists of one account are worked on with. */
 type ListParts = {
@@ -131,6 +134,110 @@ function createListWork(parts: ListParts): QueueWork {
         await keepUnsaved(userId, document);
         return null;
       }
+    },
+  };
+}
+
+/** After sign-in and with every load: this browser forgets whom the organisation has forgotten meanwhile. */
+async function purgeForgotten(
+  backend: Backend,
+  signal: AbortSignal,
+  onForgotten: (key: string) => void,
+): Promise<void> {
+  const kept = await keptKeys();
+  for (let first = 0; first < kept.length; first += FORGOTTEN_LOOKUP_MAX) {
+    const some = kept.slice(first, first + FORGOTTEN_LOOKUP_MAX);
+    for (const key of await forgottenOf(backend, some, signal)) {
+      if (signal.aborted) return;
+      onForgotten(key);
+      await erase(key);
+    }
+  }
+}
+
+/** What the browser refuses to erase now is tried again with the next load. */
+async function erase(key: string): Promise<void> {
+  try {
+    await eraseProspectHere(key);
+  } catch {
+    // Its database was refused or closed; the other people's turn comes all the same.
+  }
+}
+
+/** A browser that refuses its database keeps nobody. */
+async function keptKeys(): Promise<readonly string[]> {
+  try {
+    return await prospectsKeptHere();
+  } catch {
+    return [];
+  }
+}
+
+/** Without an answer nothing is lost: the next load asks again. */
+async function forgottenOf(
+  backend: Backend,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  try {
+    return await (await backend.privacy()).forgottenAmong(keys, signal);
+  } catch (error) {
+    if (!(error instanceof BackendError) && !signal.aborted) throw error;
+    return [];
+  }
+}
+
+/**
+ * Keeps the account's list and works on it with `work`, whatever screen is looked at. One that a lost connection stopped
+ * goes on by itself; one that a reload stopped waits for the user, since it costs credits.
+ */
+function createQueueSession(
+  userId: string,
+  work: QueueWork,
+): QueueSession & {
+  /** Takes up what an earlier load of the page has left. The function it returns leaves the list paused. */
+  readonly open: () => () => void;
+} {
+  const store = createQueueStore(createSavedQueues(userId), (act) =>
+    holdingAlone(queueLockOf(userId), act),
+  );
+  let isOpen = false;
+  let isWorking = false;
+
+  const isToGoOn = (): boolean => {
+    const queue = store.read();
+    const isWaiting = queue?.status === 'paused' && queue.reason === 'offline';
+    return isOpen && isWaiting && work.isOnline();
+  };
+
+  async function start(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      // The connection may be back before the list has come to a halt.
+      do await store.start(work);
+      while (isToGoOn());
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  const onOnline = (): void => {
+    if (isToGoOn()) void start();
+  };
+
+  return {
+    ...store,
+    start: () => void start(),
+    open() {
+      isOpen = true;
+      void store.restore();
+      globalThis.addEventListener('online', onOnline);
+      return () => {
+        isOpen = false;
+        globalThis.removeEventListener('online', onOnline);
+        store.leave();
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Config } from '../../config.ts';
-import { loadOnce } from '../../load-once.ts';
+import { loadOnce } from '../../lazy-loading.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Role } from '../accounts.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { loadOnce } from '../../load-once.ts';
+import { loadOnce } from '../../lazy-loading.ts';
 import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
@@ -24,22 +24,9 @@ export function ResearchPreflight(props: {
   readonly children: (preflight: Preflight, prepare: () => void) => ReactNode;
 }): ReactElement {
   const backend = useBackend();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { asked, isOpen, ask } = useQuestion();
   // The button that started is busy now: after a yes there is nothing to return to.
   const nowhere = useRef<HTMLElement>(null);
-
-  const ask = useCallback((warning: PreflightWarning, signal: AbortSignal): Promise<boolean> => {
-    return new Promise((resolve) => {
-      const answer = (isYes: boolean): void => {
-        setIsOpen(false);
-        resolve(isYes);
-      };
-      signal.addEventListener('abort', () => answer(false), { once: true });
-      setAsked({ ...warning, answer });
-      setIsOpen(true);
-    });
-  }, []);
 
   const preflight = useCallback<Preflight>(
     async (research, signal) => {
@@ -78,4 +65,27 @@ export function ResearchPreflight(props: {
       )}
     </>
   );
+}
+
+/** Asks the user one question at a time; a run that is called off answers no. */
+function useQuestion(): {
+  readonly asked: Asked | null;
+  readonly isOpen: boolean;
+  readonly ask: (warning: PreflightWarning, signal: AbortSignal) => Promise<boolean>;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = useCallback((warning: PreflightWarning, signal: AbortSignal): Promise<boolean> => {
+    return new Promise((resolve) => {
+      const answer = (isYes: boolean): void => {
+        setIsOpen(false);
+        resolve(isYes);
+      };
+      signal.addEventListener('abort', () => answer(false), { once: true });
+      setAsked({ ...warning, answer });
+      setIsOpen(true);
+    });
+  }, []);
+
+  return { asked, isOpen, ask };
 }

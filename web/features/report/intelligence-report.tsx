@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, useEffect } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, useEffect, useCallback } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
 import type { BriefLine, Highlights } from '#engine';
@@ -21,7 +21,6 @@ import type { Marking } from './marks/use-marks.ts';
 import { useReportAddress } from './tools/use-report-address.ts';
 import type { ReportAddress } from './tools/use-report-address.ts';
 import { Folded } from './folded.tsx';
-import { useOpenCard } from './year/use-open-card.ts';
 import { YearChart } from './year/year-chart.tsx';
 import { yearOf } from './year/year-points.ts';
 import type { Year } from './year/year-points.ts';
@@ -249,4 +248,31 @@ function usePrintUnfolded(part: RefObject<HTMLElement | null>): void {
       globalThis.removeEventListener('afterprint', foldAgain);
     };
   }, [part]);
+}
+
+/**
+ * Leads to the card of a result. `reveal` takes away what may hide it; the focus goes there as soon as the card is in the
+ * page.
+ */
+function useOpenCard(
+  report: RefObject<HTMLElement | null>,
+  reveal: () => void,
+): (resultId: string) => void {
+  const wanted = useRef<string | null>(null);
+  const goThere = useCallback((): void => {
+    if (wanted.current === null) return;
+    const card = report.current?.querySelector(`[data-result="${CSS.escape(wanted.current)}"]`);
+    if (!(card instanceof HTMLElement)) return;
+    wanted.current = null;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+    card.scrollIntoView({ block: 'center' });
+  }, [report]);
+  // After every change of the report: the card may have come with it.
+  useEffect(goThere);
+  return (resultId) => {
+    wanted.current = resultId;
+    reveal();
+    goThere();
+  };
 }

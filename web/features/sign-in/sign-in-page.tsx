@@ -1,9 +1,28 @@
 import { Check } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { SignInForm } from './sign-in-form.tsx';
 import { signInTexts } from './texts.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { BackendError } from '../../backend/backend-error.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+
+/** What somebody signs in with; the password exactly as typed. */
+type Credentials = { readonly email: string; readonly password: string };
+
+/** What to say beside each field; nothing for a field that is fine. */
+type CredentialProblems = { readonly email?: string; readonly password?: string };
+
+type SignInState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** The way in (§2, /auth). `onSubmit` is told when a sign-in starts, so that the next screen can load meanwhile. */
 export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
@@ -46,4 +65,92 @@ function Pitch(): ReactElement {
       </div>
     </aside>
   );
+}
+
+/** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
+function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
+  const { isBusy, failure, signIn } = useSignIn();
+  const [problems, setProblems] = useState<CredentialProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const credentials = {
+      email: textOf(fields, 'email').trim(),
+      password: textOf(fields, 'password'),
+    };
+    const found = problemsOf(credentials);
+    setProblems(found);
+    if (found.email !== undefined) focusField(form.current, 'email');
+    else if (found.password !== undefined) focusField(form.current, 'password');
+    else {
+      onSubmit();
+      void signIn(credentials);
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={signInTexts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={problems.email}
+      />
+      <PasswordField
+        label={signInTexts.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        {signInTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Signing in, with the toasts of §8. `failure` stays on the page after its toast has gone. */
+function useSignIn(): {
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly signIn: (credentials: Credentials) => Promise<void>;
+} {
+  const backend = useBackend();
+  const [state, setState] = useState<SignInState>({ status: 'idle' });
+
+  async function signIn({ email, password }: Credentials): Promise<void> {
+    setState({ status: 'busy' });
+    try {
+      await (await backend.session()).signIn(email, password);
+      showToast({ title: signInTexts.welcome, tone: 'success' });
+      setState({ status: 'idle' });
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      const isRefusal = error.reason === 'refused';
+      const message = isRefusal ? error.message : signInTexts.unexpected;
+      const title = isRefusal ? signInTexts.failed : uiTexts.error;
+      showToast({ title, description: message, tone: 'destructive' });
+      setState({ status: 'failed', message });
+    }
+  }
+
+  return {
+    isBusy: state.status === 'busy',
+    failure: state.status === 'failed' ? state.message : null,
+    signIn,
+  };
+}
+
+/** §5: an e-mail address and a password of at least 6 characters. */
+function problemsOf({ email, password }: Credentials): CredentialProblems {
+  return {
+    ...(email === '' && { email: signInTexts.emailMissing }),
+    ...(password.length < PASSWORD_LENGTH_MIN && { password: signInTexts.passwordShort }),
+  };
 }

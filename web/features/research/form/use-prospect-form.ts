@@ -3,7 +3,7 @@ import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../../../lazy-loading.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { ProspectProblems } from './prospect-fields.tsx';
 import { hintsFor } from './prospect-fields.tsx';

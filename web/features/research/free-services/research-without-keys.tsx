@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import type { FreeServicesDialog } from './free-services-dialog.tsx';
-import { freeServicesTexts as texts } from './texts.ts';
+import { freeServicesTexts as texts } from '../settings/texts.ts';
 import { useFreeServices } from './use-free-services.ts';
 
 type Loaded = { readonly FreeServicesDialog: typeof FreeServicesDialog };

@@ -2,7 +2,7 @@ import type { Prospect, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '../../../lazy-loading.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { chargeOf, spentOn } from '../timeline/spent.ts';
 import {

@@ -1,8 +1,15 @@
-import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
+import type { Prospect, ResearchEvent, ResearchReport, Stage } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { runLockOf, shareLock } from '../../../storage/tab-lock.ts';
-import { createStagePacer } from './stage-pacer.ts';
 import type { FurtherReading, ResearchOrder } from './worker-messages.ts';
+import { STAGE_SHOWN_MIN_MS } from '../../../timings.ts';
+
+/** Passes stages on in order, each on screen long enough to be seen, however fast the services are. */
+type StagePacer = {
+  readonly enter: (stage: Stage) => void;
+  /** Settles when the last stage entered has been shown; never rejects. */
+  readonly settled: () => Promise<void>;
+};
 
 /** The user decided against a research before any service was asked: it ends like one that was cancelled. */
 export class ResearchDeclined extends Error {
@@ -124,4 +131,37 @@ async function follow(
     return event.report;
   }
   throw new ResearchBrokenError('The run ended without a report.');
+}
+
+/** A pacer that ends early, without showing the rest, when `signal` aborts. */
+function createStagePacer(show: (stage: Stage) => void, signal: AbortSignal): StagePacer {
+  let shown = Promise.resolve();
+
+  async function showNext(before: Promise<void>, stage: Stage): Promise<void> {
+    await before;
+    if (signal.aborted) return;
+    show(stage);
+    await wait(STAGE_SHOWN_MIN_MS, signal);
+  }
+
+  return {
+    enter(stage) {
+      shown = showNext(shown, stage);
+    },
+    settled: () => shown,
+  };
+}
+
+/** Resolves after `durationMs`, or as soon as `signal` aborts. */
+function wait(durationMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, durationMs);
+    function finish(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
 }

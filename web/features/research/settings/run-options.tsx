@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { freeServicesTexts } from '../free-services/texts.ts';
+import { freeServicesTexts } from './texts.ts';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { timelineTexts } from '../timeline/texts.ts';

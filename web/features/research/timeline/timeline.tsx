@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -6,9 +6,15 @@ import type { CallPurpose } from '#engine';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Call } from '../../../storage/saved-run.ts';
-import { amountWords, isUnasked, spentOn } from './spent.ts';
-import { timelineTexts } from './texts.ts';
-import { TimelineStep } from './timeline-step.tsx';
+import { amountWords, isUnasked, spentOn, chargeOf, isReused } from './spent.ts';
+import { timelineTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
+import { SERVICE_LABELS } from '#engine';
+import { formatAge } from '../../../ui/format.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+const MS_PER_S = 1000;
+
+type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
 
 const texts = timelineTexts.timeline;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
@@ -51,12 +57,7 @@ export function Timeline(props: {
       }
     >
       <div id={id} className="grid gap-5 text-sm">
-        {company !== undefined && (
-          <div className="grid gap-1">
-            <h3 className="font-semibold">{texts.company}</h3>
-            <p className="text-muted wrap-anywhere">{company}</p>
-          </div>
-        )}
+        <CompanyNames company={company} />
         {PURPOSES.map((purpose) => (
           <Group
             key={purpose}
@@ -67,6 +68,16 @@ export function Timeline(props: {
         ))}
       </div>
     </Panel>
+  );
+}
+
+function CompanyNames({ company }: { readonly company: string | undefined }): ReactElement | null {
+  if (company === undefined) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">{texts.company}</h3>
+      <p className="text-muted wrap-anywhere">{company}</p>
+    </div>
   );
 }
 
@@ -110,4 +121,117 @@ function totalsOf(purpose: CallPurpose, calls: readonly Call[]): readonly string
     ...(unasked > 0 ? [texts.unaskedCount(unasked)] : []),
     ...spentOn(calls).map(amountWords),
   ];
+}
+
+/** One call in the timeline: what was asked of whom, what came of it, what it cost, how long it took. */
+function TimelineStep({ call }: { readonly call: Call }): ReactElement {
+  const { outcome, purpose, subject } = call;
+  return (
+    <li className="group relative grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 pb-3 last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-6 bottom-0.5 left-[7.5px] w-px bg-line group-last:hidden"
+      />
+      <span className="mt-0.5">
+        <StepIcon call={call} />
+      </span>
+      <span className="truncate text-ink" title={subject}>
+        <span className="sr-only">{`${texts.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
+        {purpose === 'search' ? subject : withoutScheme(subject)}
+      </span>
+      <Duration outcome={outcome} />
+      <span className="col-start-2 col-end-4 text-xs text-muted tabular-nums wrap-anywhere">
+        {detailsOf(call).join(texts.separator)}
+      </span>
+      {outcome.status === 'failed' && !isUnasked(call) && (
+        <span className="col-start-2 col-end-4 text-xs text-warning wrap-anywhere">
+          {outcome.message}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function StepIcon({ call }: { readonly call: Call }): ReactElement {
+  const { outcome } = call;
+  switch (outcome.status) {
+    case 'open':
+    case 'waiting':
+      return <Spinner />;
+    case 'stopped':
+      return <CircleSlash aria-hidden className="size-4 text-faint" />;
+    case 'failed':
+      return isUnasked(call) ? (
+        <CircleSlash aria-hidden className="size-4 text-warning" />
+      ) : (
+        <TriangleAlert aria-hidden className="size-4 text-warning" />
+      );
+    case 'answered':
+      break;
+  }
+  return isReused(call) ? (
+    <History aria-hidden className="size-4 text-accent" />
+  ) : (
+    <Check aria-hidden className="size-4 text-accent" />
+  );
+}
+
+/** An answer that was there already took no time worth telling. */
+function Duration({ outcome }: Pick<Call, 'outcome'>): ReactElement {
+  if (outcome.status !== 'answered' || outcome.answeredAt !== undefined) return <span />;
+  const seconds = (outcome.elapsedMs / MS_PER_S).toFixed(1);
+  return (
+    <span className="text-xs leading-5 text-faint tabular-nums">
+      <span aria-hidden>{texts.seconds(seconds)}</span>
+      <span className="sr-only">{texts.secondsRead(seconds)}</span>
+    </span>
+  );
+}
+
+function detailsOf(call: Call): readonly string[] {
+  const charge = chargeOf(call);
+  const cost =
+    charge === null || (charge.credits === 0 && !isReused(call))
+      ? []
+      : [
+          charge.credits === 0
+            ? timelineTexts.none
+            : amountWords({ service: call.service, ...charge }),
+        ];
+  return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
+}
+
+function outcomeWords({ outcome, purpose }: Call): readonly string[] {
+  switch (outcome.status) {
+    case 'open':
+      return [texts.asking[purpose]];
+    case 'stopped':
+      return [texts.stopped];
+    case 'waiting': {
+      const why = waitingReasons[outcome.reason] ?? WAITING_REASON_OTHERWISE;
+      return [texts.waits(why, Math.ceil(outcome.milliseconds / MS_PER_S))];
+    }
+    case 'failed':
+      return [isUnasked({ outcome }) ? texts.unasked : texts.failed];
+    case 'answered':
+      break;
+  }
+  const found = purpose === 'search' ? texts.links(outcome.found) : pformatAge(outcome.found);
+  return [found, ...originWords(outcome)];
+}
+
+function pformatAge(found: number): string {
+  return found === 0 ? texts.gone : texts.read;
+}
+
+/** What the run itself had paid for before it was interrupted is not what it found in the cache. */
+function originWords({ answeredAt, charge }: Answered): readonly string[] {
+  if (answeredAt === undefined) return [];
+  const age = formatAge(answeredAt, new Date());
+  const isOwn = charge !== undefined && charge.credits > 0;
+  return [isOwn ? texts.continued(age) : texts.reused(age)];
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, '');
 }

@@ -1,3 +1,6 @@
+/** By then it is done, however busy the page is. */
+const PATIENCE_MS = 1000;
+
 /**
  * Loads with the first call and keeps what came; a failure is forgotten, so that the next call tries again. Even code that
  * is there already takes a task of its own to import again, in which a busy page does other things first.
@@ -14,4 +17,15 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
     }
   }
   return () => (loading ??= loadNow());
+}
+
+/** Calls `act` once the page has nothing better to do. Returns the function that calls it off. */
+export function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const handle = globalThis.requestIdleCallback(act, { timeout: PATIENCE_MS });
+  return () => globalThis.cancelIdleCallback(handle);
 }
