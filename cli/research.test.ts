@@ -59,7 +59,17 @@ test('events stream as they come, without the pages, and end with the report', a
   expect(kinds.slice(0, 2)).toEqual(['stage', 'stage']);
   expect(kinds.slice(-2)).toEqual(['done', 'report']);
   expect(new Set(kinds)).toEqual(
-    new Set(['stage', 'asked', 'answered', 'link', 'result', 'rejected', 'done', 'report']),
+    new Set([
+      'stage',
+      'asked',
+      'answered',
+      'link',
+      'unread',
+      'result',
+      'rejected',
+      'done',
+      'report',
+    ]),
   );
   expect(stdout).not.toContain('"content"');
   expect(

@@ -8,8 +8,18 @@ import { type BuiltPrograms, buildPrograms } from '../server/testing/build-progr
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache');
 const SETTINGS = ['.npmrc', 'package.json', 'package-lock.json'];
-const BUILD_SETTINGS = ['vite.config.ts', 'vite.node.config.ts'];
-const SOURCES = ['engine', 'runtime', 'cli', 'web', 'server', 'supabase', 'simulators', 'bench'];
+const BUILD_SETTINGS = ['vite.chunks.ts', 'vite.config.ts', 'vite.node.config.ts'];
+const SOURCES = [
+  'engine',
+  'runtime',
+  'mcp',
+  'cli',
+  'web',
+  'server',
+  'supabase',
+  'simulators',
+  'bench',
+];
 const INSTALLED = 'added 250 packages in 5s';
 const BUILT = 'built in 900ms';
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ADA, createMemoryBackend } from '../../testing/memory-backend.ts';
@@ -52,9 +52,10 @@ test('a link that somebody else used first is gone, whatever was typed', async (
 test('what is missing is named beside its field before anything is sent', async () => {
   const asked = answerWith([204]);
   renderApp(createMemoryBackend(), { path: `/setup#${TOKEN}` });
-  expect(await screen.findByLabelText('Full Name')).toHaveFocus();
+  const name = await screen.findByLabelText('Full Name');
+  await waitFor(() => expect(name).toHaveFocus());
 
-  await userEvent.type(screen.getByLabelText('Full Name'), 'Ada Admin');
+  await userEvent.type(name, 'Ada Admin');
   await userEvent.type(screen.getByLabelText('Email'), 'nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
