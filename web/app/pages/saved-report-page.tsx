@@ -65,7 +65,7 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, foundBy, results } = document;
+  const { prospect, researchedAt, foundBy, results, unread } = document;
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const report = {
@@ -74,6 +74,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
     researchedAt,
     foundBy,
     results,
+    unread,
     failures: [],
     rejected: [],
   } as const;
@@ -99,9 +100,14 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
-        isOpenAtFirst
       />
-      <IntelligenceReport report={report} headingRef={heading} marking={marking} judged={judged} />
+      <IntelligenceReport
+        report={report}
+        signals={document.brief.whyNow}
+        headingRef={heading}
+        marking={marking}
+        judged={judged}
+      />
     </main>
   );
 }

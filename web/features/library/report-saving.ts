@@ -115,9 +115,13 @@ function afterSaving(current: Saving | null, next: Saving): Saving | null {
     : current;
 }
 
-/** The very document that is on the screen, where the one to save is a copy of it that the browser kept. */
+/**
+ * The very document that is on the screen, where the one to save is a copy of it that the browser kept; one made again
+ * for the same run, with further pages, takes its place.
+ */
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
-  return current !== null && isSame(current.document, document) ? current.document : document;
+  if (current === null || document.prospect === current.document.prospect) return document;
+  return isSame(current.document, document) ? current.document : document;
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
