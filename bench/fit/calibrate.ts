@@ -1,4 +1,4 @@
-import type { Calibration } from '../../engine/judge/score/fitted-model.ts';
+import type { Calibration, Scaling } from '../../engine/judge/score/fitted-model.ts';
 import { fitLogistic } from './logistic.ts';
 
 /** A document with the log-odds of a model that was fitted without it. */
@@ -18,15 +18,22 @@ const NEVER = 9;
 /** What must be likelier than not, however right its kind has been. */
 const EVEN = 0;
 
-/** Platt's calibration of left-out log-odds, and the line from which 95 in 100 are right on every set. */
+/** The scaling of left-out log-odds, and the line from which 95 in 100 are right on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
-  const examples = scores.map(({ logOdds, isPositive }) => ({ values: [logOdds], isPositive }));
-  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
-  const slope = weights[0] ?? 1;
+  const { slope, offset } = scalingOf(scores);
   const sets = [...new Set(scores.map(({ set }) => set))];
   const lines = sets.map((one) => lineOf(scores.filter(({ set }) => set === one)));
-  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + bias);
-  return { slope, offset: bias, confirmedMin };
+  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + offset);
+  return { slope, offset, confirmedMin };
+}
+
+/** Platt's scaling of left-out log-odds. */
+export function scalingOf(
+  scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[],
+): Scaling {
+  const examples = scores.map(({ logOdds, isPositive }) => ({ values: [logOdds], isPositive }));
+  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
+  return { slope: weights[0] ?? 1, offset: bias };
 }
 
 /** The lowest log-odds above which the target holds; out of reach when it never does. */

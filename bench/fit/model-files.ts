@@ -16,12 +16,12 @@ const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-mod
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
-  const { identity, aboutness, calibration } = fitPages(pages);
+  const { identity, aboutness, calibration, otherScaling } = fitPages(pages);
   return tableFile(
     [
       "import type { AboutnessFeature } from '../page-features/aboutness.ts';",
       "import type { PageFeature } from '../page-features/page-feature.ts';",
-      MODEL_TYPES,
+      "import type { Calibration, FittedModel, Scaling } from './fitted-model.ts';",
     ],
     [
       {
@@ -41,6 +41,12 @@ export function pageModelFile(pages: readonly PageExample[]): string {
         comment: 'How sure the page model is on pages it has not seen.',
         type: 'Calibration',
         value: calibration,
+      },
+      {
+        name: 'OTHER_PAGES_SCALING',
+        comment: 'What the log-odds of somebody else’s pages stand for, on pages it has not seen.',
+        type: 'Scaling',
+        value: otherScaling,
       },
       {
         name: 'ABOUTNESS_MODEL',

@@ -2,6 +2,7 @@ import type {
   Calibration,
   FittedModel,
   FittedWeight,
+  Scaling,
   WeightSign,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Logistic } from './logistic.ts';
@@ -42,7 +43,7 @@ export type TableConstant = {
   readonly name: string;
   readonly comment: string;
   readonly type: string;
-  readonly value: FittedModel<string> | Calibration;
+  readonly value: FittedModel<string> | Calibration | Scaling;
 };
 
 /** The TypeScript file that holds fitted constants; the formatter gives it its last shape. */
@@ -54,10 +55,10 @@ export function tableFile(imports: readonly string[], constants: readonly TableC
   return `${imports.join('\n')}\n\n${parts.join('\n')}`;
 }
 
-function literal(value: FittedModel<string> | Calibration): string {
+function literal(value: FittedModel<string> | Calibration | Scaling): string {
   if ('slope' in value) {
-    const { slope, offset, confirmedMin } = value;
-    return `{ slope: ${rounded(slope)}, offset: ${rounded(offset)}, confirmedMin: ${rounded(confirmedMin)} }`;
+    const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
+    return `{ ${entries.join(', ')} }`;
   }
   const lines = Object.entries(value.weights).map(
     ([name, { sign, weight, spread, cost }]) =>

@@ -6,13 +6,13 @@ import {
   type AboutnessFeature,
 } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
-import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import type { Calibration, Scaling, WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { calibrated } from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
-import { pageCeiling, standingOf } from '../../engine/judge/score/standing.ts';
+import { pageCeiling, standingOf, unconfirmedLogOdds } from '../../engine/judge/score/standing.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
-import { calibrate } from './calibrate.ts';
+import { calibrate, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
 import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
@@ -31,6 +31,8 @@ export type PageFit = {
   readonly identity: Logistic;
   readonly aboutness: Logistic;
   readonly calibration: Calibration;
+  /** What the log-odds of pages that are somebody else's stand for. */
+  readonly otherScaling: Scaling;
 };
 
 /** What each page feature may do to the number. */
@@ -113,21 +115,54 @@ export function fitIdentity(
   return fitLogistic(examples, { penalty: PAGE_PENALTY, signs });
 }
 
-/** Fits identity, its calibration on left-out prospects, and aboutness. */
+/** A page's log-odds by models that were fitted without its prospect. */
+type LeftOutPage = {
+  readonly page: PageExample;
+  readonly identity: number;
+  readonly aboutness: number;
+};
+
+/** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
-    const model = fitIdentity(training);
-    return ({ values }) => logOddsOf(model, values);
+    const identity = fitIdentity(training);
+    const aboutness = fitAboutness(training);
+    return (page) => ({
+      page,
+      identity: logOddsOf(identity, page.values),
+      aboutness: logOddsOf(aboutness, page.aboutness),
+    });
   });
   const calibration = calibrate(
     pages.map((page) => ({
       set: page.set,
       isPositive: page.isPerson,
-      logOdds: scores.get(page) ?? 0,
+      logOdds: scores.get(page)?.identity ?? 0,
       canConfirm: page.ceiling === 'confirmed',
     })),
   );
-  return { identity: fitIdentity(pages), aboutness: fitAboutness(pages), calibration };
+  return {
+    identity: fitIdentity(pages),
+    aboutness: fitAboutness(pages),
+    calibration,
+    otherScaling: otherScalingOf([...scores.values()], calibration),
+  };
+}
+
+/** Among pages that are called somebody else's: what their log-odds stand for. */
+function otherScalingOf(leftOutPages: readonly LeftOutPage[], calibration: Calibration): Scaling {
+  const { confirmedMin } = calibration;
+  const others = leftOutPages.flatMap(({ page, identity, aboutness }) => {
+    const certainty = {
+      identity: calibrated(identity, calibration),
+      aboutness,
+      ceiling: page.ceiling,
+    };
+    const { verdict } = standingOf({ ...certainty, confirmedMin, otherScaling: null });
+    if (verdict !== 'other') return [];
+    return [{ logOdds: unconfirmedLogOdds(certainty), isPositive: page.isPerson }];
+  });
+  return scalingOf(others);
 }
 
 /** Of the pages that name the person: which are about them? */
@@ -143,7 +178,7 @@ export function fitAboutness(pages: readonly PageExample[]): Logistic {
 
 /** Percent and verdict of a page by a fit that has not seen it. */
 export function judgedBy(
-  { identity, aboutness, calibration }: PageFit,
+  { identity, aboutness, calibration, otherScaling }: PageFit,
   page: PageExample,
 ): Relevance {
   return standingOf({
@@ -151,5 +186,6 @@ export function judgedBy(
     aboutness: logOddsOf(aboutness, page.aboutness),
     confirmedMin: calibration.confirmedMin,
     ceiling: page.ceiling,
+    otherScaling,
   });
 }

@@ -62,6 +62,50 @@ test('a page of the company that lists everybody else is somebody else’s', () 
   expect(judgement.verdict).toBe('other');
 });
 
+test('a namesake at a company of similar name in the same trade is not confirmed', () => {
+  const judgement = judge(
+    'Appointments',
+    'Dana Whitlock, chief risk officer at Tessellate Capital Partners, spoke about credit risk in Boston.',
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+});
+
+test('a page of the company that lists everybody only mentions the person', () => {
+  const judgement = judge(
+    'Our people | Tessellate Bank',
+    '# Our people\n\n- Orla Fenwick, chief executive\n- Dana Whitlock, chief risk officer\n- Grace Moyo, general counsel',
+  );
+
+  expect(judgement.verdict).not.toBe('other');
+  expect(judgement.aboutness).toBe('mentions');
+});
+
+test('a page that lists everybody of the name is not confirmed by one who works at the company', () => {
+  const judgement = judge(
+    '12 people named Dana Whitlock',
+    [
+      '# 12 people named Dana Whitlock',
+      '- Dana Whitlock, dentist, Ohio',
+      '- Dana Whitlock, teacher at Elm School',
+      '- Dana Whitlock, Tessellate Bank',
+      '- Dana Whitlock, nurse, Texas',
+      '- Dana Whitlock, driver at Kessel Freight',
+    ].join('\n'),
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+});
+
+test('a rival’s officer whose new employer was a client of the company is not confirmed', () => {
+  const judgement = judge(
+    'People on the move',
+    'Dana Whitlock has been named chief risk officer of Meridian Savings Bank, a client of Tessellate Bank.',
+  );
+
+  expect(judgement.verdict).not.toBe('confirmed');
+});
+
 test('a rival’s officer of the same name is not confirmed, and the page says whose', () => {
   const judgement = judge(
     'Mortgages return',

@@ -72,7 +72,7 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
       text: foldedWord(raw, folded),
       start: match.index,
       end: match.index + raw.length,
-      isCapital: CAPITAL.test(raw),
+      isCapital: isCapitalised(raw),
       sentence,
       startsPhrase: previous === null || ends || gap.breaksPhrase,
       isRomanized: isRomanized(raw),
@@ -86,8 +86,8 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
 /** Parts of a foreign name are joined by these in Chinese and Japanese. */
 const NAME_DOTS = '・･·•‧＝';
 
-function isNameDot(gap: string, previous: Word | null): boolean {
-  return gap.length === 1 && NAME_DOTS.includes(gap) && isEastAsian(previous?.text ?? '');
+function isNameDot(mark: string, previous: Word | null): boolean {
+  return NAME_DOTS.includes(mark) && isEastAsian(previous?.text ?? '');
 }
 
 /** What is between two words. */
@@ -99,10 +99,13 @@ const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
 function gapOf(text: string, end: number, previous: Word | null): Gap {
   const start = previous?.end ?? 0;
   // Nearly every gap is one space; the rest is worth a closer look.
-  if (end === start || (end - start === 1 && text.charAt(start) === ' ')) return SPACE;
+  if (end === start) return SPACE;
+  if (end - start === 1) {
+    const mark = text.charAt(start);
+    if (mark === ' ' || isNameDot(mark, previous)) return SPACE;
+  }
   const gap = text.slice(start, end);
   if (gap === ', ') return COMMA;
-  if (isNameDot(gap, previous)) return SPACE;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
   return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
@@ -146,6 +149,15 @@ function isHyphenBetween(text: string, previous: Word | null, start: number): bo
   if (previous === null || start - previous.end !== 1) return false;
   const mark = text.charAt(previous.end);
   return mark === '-' || mark === '‐' || mark === '‑';
+}
+
+const SMALL_A = 0x61;
+const SMALL_Z = 0x7a;
+
+/** Most words of most pages begin with a small Latin letter, which needs no table of Unicode. */
+function isCapitalised(raw: string): boolean {
+  const code = raw.charCodeAt(0);
+  return (code < SMALL_A || code > SMALL_Z) && CAPITAL.test(raw);
 }
 
 const GREEK_FIRST = 0x370;

@@ -17,13 +17,15 @@ export type DateOrder = 'dmy' | 'mdy';
 export type DateStyle = { readonly order: DateOrder; readonly languages: readonly string[] };
 
 // Every repetition is bounded, so that no text can make these slow.
-const PATTERNS = [
-  // 2026-03-12, 2026/3/12, 2026.03.12, 2026年3月12日, 2026년 3월 12일
-  /(?<![\d.])(?<year>(?:19|20)\d\d)(?:[-/.]|\. | ?年 ?|년 ?)(?<month>\d{1,2})(?:[-/.]|\. | ?月 ?|월 ?)(?<day>\d{1,2})(?!\d)/gu,
+const SHORT_YEAR_PATTERNS = [
   // 令和8年3月12日
   /(?<era>令和|平成) ?(?<eraYear>\d{1,2}|元) ?年 ?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2})(?!\d)/gu,
   // 12.3.2026, 12. 03. 2026, 12/03/26, 12-03-2026
   /(?<![\d./-])(?<first>\d{1,2})(?<mark>[./-]) ?(?<second>\d{1,2})\k<mark> ?(?<year>(?:19|20)\d\d|\d\d)(?![\d./-]?\d)/gu,
+] as const;
+const FULL_YEAR_PATTERNS = [
+  // 2026-03-12, 2026/3/12, 2026.03.12, 2026年3月12日, 2026년 3월 12일
+  /(?<![\d.])(?<year>(?:19|20)\d\d)(?:[-/.]|\. | ?年 ?|년 ?)(?<month>\d{1,2})(?:[-/.]|\. | ?月 ?|월 ?)(?<day>\d{1,2})(?!\d)/gu,
   // 12 March 2026, 12. März 2026, 12 de marzo de 2026, 1er mars 2026, 12-Mar-2026, 12 серпня · 2026, 12 تشرين الأول 2026
   /(?<!\d)(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|°)?(?: ?[-/] ?| {0,2})(?:(?:of|de|den|di) )?(?<name>[\p{L}\p{M}]{3,16}(?: (?:الأول|الثاني))?)(?:\.|,)?(?: ?[-/·] ?| {1,2})(?:(?:de|del|of) )?(?<year>(?:19|20)\d\d)(?!\d)/gu,
   // March 12, 2026; Mar. 12th 2026
@@ -31,6 +33,8 @@ const PATTERNS = [
   // 2026. március 12., 2026 m. kovo 12 d.
   /(?<![\d.])(?<year>(?:19|20)\d\d)(?:\.| m\.) (?<name>[\p{L}\p{M}]{3,16})\.? (?<day>\d{1,2})(?!\d)/gu,
 ] as const;
+const PATTERNS = [...SHORT_YEAR_PATTERNS, ...FULL_YEAR_PATTERNS];
+const FULL_YEAR = /(?:19|20)\d\d/u;
 const FIGURE = /[\d٠-٩۰-۹０-９]/u;
 const OTHER_FIGURES = /[٠-٩۰-۹０-９]/gu;
 const MONTH_PATTERN =
@@ -40,7 +44,9 @@ const MONTH_PATTERN =
 export function findDates(text: string, style: DateStyle): readonly DateInText[] {
   if (!FIGURE.test(text)) return [];
   const plain = text.replace(OTHER_FIGURES, asciiFigure);
-  const found = PATTERNS.flatMap((pattern) => datesBy(pattern, plain, style));
+  // Most figures are no years, and the patterns that look at words cost most.
+  const patterns = FULL_YEAR.test(plain) ? PATTERNS : SHORT_YEAR_PATTERNS;
+  const found = patterns.flatMap((pattern) => datesBy(pattern, plain, style));
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 

@@ -5,6 +5,7 @@ import { HONORIFICS } from '../../names/people/name-words.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
 import { tiesOf, type Tie } from '../ties/mention-ties.ts';
+import { firstOf } from '../../text/place-of-phrase.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 
 /** A page with what it ties to the person's name, taken apart once for every feature. */
@@ -71,14 +72,12 @@ function tiesByGivenName(
   { names, isNamed }: { readonly names: readonly PersonName[]; readonly isNamed: boolean },
 ): readonly Tie[] {
   const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
-  const placed = page.passages
-    .filter(({ zone }) => zone === 'lead' || zone === 'body')
-    .flatMap((passage) =>
-      givenNameMentions(passage.words, names).map((mention) => ({ passage, mention })),
-    )
-    .filter(({ passage, mention }) => !known.has(passage.words[mention.start]))
-    .slice(0, GIVEN_MENTIONS_MAX);
-  return tiesOf(page, placed, find).filter(
+  const placedIn = (passage: Passage): readonly PlacedMention[] =>
+    givenNameMentions(passage.words, names)
+      .filter(({ start }) => !known.has(passage.words[start]))
+      .map((mention) => ({ passage, mention }));
+  const text = page.passages.filter(({ zone }) => zone === 'lead' || zone === 'body');
+  return tiesOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), find).filter(
     ({ attached }) => isNamed || strongest(Object.values(attached)) >= GIVEN_TIE_MIN,
   );
 }

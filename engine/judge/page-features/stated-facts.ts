@@ -30,7 +30,8 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
     const start = first === undefined ? -1 : passage.words.indexOf(first);
     return postBetween(tie.surroundings, { passage, start, end: start + words.length });
   });
-  const own = namesOn(page);
+  // Most pages state no role, and names may be many.
+  const own = roles.length === 0 ? new Set<string>() : namesOn(page);
   const isPlain = (role: string): boolean => !wordListOf(role).some((word) => own.has(word));
   const homes = evidence.named.flatMap(({ surroundings }) => homesIn(surroundings));
   return [

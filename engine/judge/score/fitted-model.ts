@@ -18,10 +18,11 @@ export type FittedModel<Name extends string> = {
   readonly weights: Readonly<Record<Name, FittedWeight>>;
 };
 
-/** Turns a model's log-odds into those that hold on documents it was not fitted on (Platt 1999). */
-export type Calibration = {
-  readonly slope: number;
-  readonly offset: number;
+/** Turns log-odds into those that hold on documents that the model was not fitted on (Platt 1999). */
+export type Scaling = { readonly slope: number; readonly offset: number };
+
+/** How sure a model is on documents it was not fitted on, and from where it confirms. */
+export type Calibration = Scaling & {
   /** Calibrated log-odds from which a document is confirmed: 95 in 100 left-out ones are right, on the worst set. */
   readonly confirmedMin: number;
 };
@@ -37,7 +38,7 @@ export function modelLogOdds<Name extends string>(
 }
 
 /** Log-odds as they hold on new documents. */
-export function calibrated(logOdds: number, { slope, offset }: Calibration): number {
+export function calibrated(logOdds: number, { slope, offset }: Scaling): number {
   return slope * logOdds + offset;
 }
 

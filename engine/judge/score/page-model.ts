@@ -1,6 +1,6 @@
 import type { AboutnessFeature } from '../page-features/aboutness.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
-import type { Calibration, FittedModel } from './fitted-model.ts';
+import type { Calibration, FittedModel, Scaling } from './fitted-model.ts';
 
 /** Is a whole page about the prospect? Written by `npm run fit`. */
 export const PAGE_MODEL: FittedModel<PageFeature> = {
@@ -33,6 +33,9 @@ export const PAGE_MODEL: FittedModel<PageFeature> = {
 
 /** How sure the page model is on pages it has not seen. Written by `npm run fit`. */
 export const PAGE_CALIBRATION: Calibration = { slope: 1.323, offset: -0.039, confirmedMin: 2.171 };
+
+/** What the log-odds of somebody else’s pages stand for, on pages it has not seen. Written by `npm run fit`. */
+export const OTHER_PAGES_SCALING: Scaling = { slope: 1.286, offset: 1.09 };
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */
 export const ABOUTNESS_MODEL: FittedModel<AboutnessFeature> = {

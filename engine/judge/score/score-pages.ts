@@ -10,7 +10,12 @@ import { statedFacts } from '../page-features/stated-facts.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { crossPageFeatures, type CrossPageFeatures } from './cross-page-features.ts';
 import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
-import { ABOUTNESS_MODEL, PAGE_CALIBRATION, PAGE_MODEL } from './page-model.ts';
+import {
+  ABOUTNESS_MODEL,
+  OTHER_PAGES_SCALING,
+  PAGE_CALIBRATION,
+  PAGE_MODEL,
+} from './page-model.ts';
 import { pageReasons } from './page-reasons.ts';
 import type { Relevance } from './relevance-scale.ts';
 import {
@@ -84,6 +89,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
     ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
+    otherScaling: OTHER_PAGES_SCALING,
   });
   const reasons = pageReasons(page, settled);
   return { standing, aboutness: probabilityOf(aboutness), reasons, stated: statedFacts(page) };
@@ -102,6 +108,7 @@ function searchResultScore(
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
     ceiling: searchResultCeiling(results),
+    otherScaling: null,
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
   return { standing, aboutness: null, reasons, stated: [] };

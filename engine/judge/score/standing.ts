@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/judgement.ts';
 import type { Feature } from '../features/feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import { logOddsOfProbability, probabilityOf } from './fitted-model.ts';
+import { calibrated, logOddsOfProbability, probabilityOf, type Scaling } from './fitted-model.ts';
 import {
   CONFIRMED_MIN,
   OTHER_CEILING,
@@ -26,20 +26,36 @@ type Certainty = {
   readonly confirmedMin: number;
   /** The highest verdict that the evidence allows, whatever the number. */
   readonly ceiling: Verdict;
+  /** What the log-odds of somebody else's pages stand for; `null` where they stand for themselves. */
+  readonly otherScaling: Scaling | null;
 };
 
 /**
  * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict pages are ordered by what they
- * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068).
+ * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
+ * are somebody else's are scaled by themselves, since worth and ceilings lower them further than they are wrong.
  */
-export function standingOf({ identity, aboutness, confirmedMin, ceiling }: Certainty): Relevance {
+export function standingOf(certainty: Certainty): Relevance {
+  const { identity, aboutness, confirmedMin, ceiling, otherScaling } = certainty;
   const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
   if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
+  const logOdds = unconfirmedLogOdds(certainty);
+  const standing = relevanceOf(logOdds);
+  if (otherScaling === null || standing.verdict !== 'other') return standing;
+  return relevanceOf(Math.min(OTHER_CEILING, calibrated(logOdds, otherScaling)));
+}
+
+/** The log-odds of a page that is not confirmed: certainty times worth, no more than its ceiling allows. */
+export function unconfirmedLogOdds({
+  identity,
+  aboutness,
+  ceiling,
+}: Pick<Certainty, 'identity' | 'aboutness' | 'ceiling'>): number {
   const most = ceiling === 'other' ? OTHER_CEILING : POSSIBLE_CEILING;
-  if (aboutness === null) return relevanceOf(Math.min(most, identity));
+  if (aboutness === null) return Math.min(most, identity);
   const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
   const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
-  return relevanceOf(Math.min(most, logOddsOfProbability(probability)));
+  return Math.min(most, logOddsOfProbability(probability));
 }
 
 /** Among confirmed pages the surest that are about the person come first, and the line in a staff table comes last. */

@@ -71,12 +71,16 @@ function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence
   return ({ passage, words }) => named.get(passage)?.has(words[0]?.sentence) ?? false;
 }
 
+/** A longer sentence is a list or no language, and is judged by its beginning. */
+const SCORED_WORDS_MAX = 1000;
+
 function scoreOf(
   { passage, words }: Sentence,
   profile: Profile,
   surnameStems: readonly string[],
 ): number {
-  const stems = new Set(termsOf(words.map(({ text }) => text)).map(stemOf));
+  const begin = words.slice(0, SCORED_WORDS_MAX);
+  const stems = new Set(termsOf(begin.map(({ text }) => text)).map(stemOf));
   const holds = (wanted: readonly string[]): boolean => wanted.some((stem) => stems.has(stem));
   const facts: readonly (readonly [boolean, number])[] = [
     [holds(surnameStems), SNIPPET_WEIGHTS.namesSurname],
@@ -89,7 +93,7 @@ function scoreOf(
     [passage.zone === 'aside', SNIPPET_WEIGHTS.isAside],
     [passage.kind === 'heading', SNIPPET_WEIGHTS.isHeading],
     [words.length < SNIPPET_WORDS_MIN, SNIPPET_WEIGHTS.isTooShort],
-    [words.some((word) => BOILERPLATE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
+    [begin.some((word) => BOILERPLATE_WORDS.has(word.text)), SNIPPET_WEIGHTS.isFurniture],
   ];
   return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
 }

@@ -20,8 +20,9 @@ export function stemMatcher(list: string): StemMatcher {
     const key = entry.replace('.', '').slice(0, KEY_LENGTH);
     byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   }
+  const keyLengths = new Set([...byKey.keys()].map(({ length }) => length));
   const holds = (word: string): boolean => {
-    for (let length = Math.min(KEY_LENGTH, word.length); length > 0; length -= 1) {
+    for (const length of keyLengths) {
       if (byKey.get(word.slice(0, length))?.some((stem) => fits(word, stem)) === true) return true;
     }
     return false;

@@ -83,21 +83,24 @@ type FormLookup = (word: Word) => readonly SurnameForm[];
 /** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
 function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
   const known = new Map<string, readonly SurnameForm[]>();
+  const spelled = new Map<string, readonly SurnameForm[]>();
+  const spelledSo = (text: string): readonly SurnameForm[] => {
+    const found = spelled.get(text);
+    if (found !== undefined) return found;
+    const forms = byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? NO_FORMS;
+    spelled.set(text, forms);
+    return forms;
+  };
   return (word) => {
     const { text, isCapital, isRomanized } = word;
-    if (!isCapital) return byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? NO_FORMS;
+    if (!isCapital) return spelledSo(text);
     const key = isRomanized ? `${text} ` : text;
     const found = known.get(key);
     if (found !== undefined) return found;
     const forms = (byStart.get(startOf(text)) ?? NO_FORMS).filter(
       ({ form: [first] }) => first !== undefined && surnameMatch(word, first) !== null,
     );
-    const all = [
-      ...new Set([
-        ...(byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? []),
-        ...forms,
-      ]),
-    ];
+    const all = [...new Set([...spelledSo(text), ...forms])];
     known.set(key, all);
     return all;
   };

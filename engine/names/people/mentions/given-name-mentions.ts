@@ -14,24 +14,19 @@ export function givenNameMentions(
   words: readonly Word[],
   names: readonly PersonName[],
 ): readonly Mention[] {
-  return words.flatMap((word, start) => {
-    if (!word.isCapital || followsGivenName(words, start)) return [];
-    const name = names.find((one) => one.given.length > 1 && isGiven(word, one));
-    if (name === undefined) return [];
+  const given = names.filter((name) => name.given.length > 1);
+  const mentions: Mention[] = [];
+  for (const [start, word] of words.entries()) {
+    if (!word.isCapital) continue;
+    const name = given.find((one) => isGiven(word, one));
+    if (name === undefined || followsGivenName(words, start)) continue;
     const as = matchedAs(words, start, name);
-    if (as === null) return [];
+    if (as === null) continue;
     const end = as.match === 'initials' ? start + 2 : start + 1;
-    return [
-      {
-        ...as,
-        start,
-        end,
-        isPartOfOtherName: false,
-        hasUnknownMiddle: false,
-        hasOtherSuffix: false,
-      },
-    ];
-  });
+    const isElse = { isPartOfOtherName: false, hasUnknownMiddle: false, hasOtherSuffix: false };
+    mentions.push({ ...as, start, end, ...isElse });
+  }
+  return mentions;
 }
 
 function isGiven(word: Word, name: PersonName): boolean {
