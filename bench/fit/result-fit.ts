@@ -1,6 +1,6 @@
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import { readPage } from '../../engine/judge/page/read-page.ts';
-import { crossPageFeatures } from '../../engine/judge/score/cross-page-features.ts';
+import { crossPageFeatures } from '../../engine/judge/score/score-pages.ts';
 import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { calibrated } from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';

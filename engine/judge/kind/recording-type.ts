@@ -2,10 +2,97 @@ import type { ContentType } from '../../model/judgement.ts';
 import { registrableDomain } from '../../url/address.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ReadPage } from '../page/read-page.ts';
-import { PODCAST_HOSTS, VIDEO_HOSTS } from './media-hosts.ts';
 import { DIALOGUE_LINES_MIN, LEAD_CHARACTERS, LINES_MAX } from './news-weights.ts';
 import { pathType } from './path-type.ts';
 import { HOST_LABELS, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
+
+/** Hosts that carry podcasts and nothing else, or nothing else under the given path. `''` is any path. */
+const PODCAST_HOSTS: ReadonlyMap<string, string> = new Map([
+  ['podcasts.apple.com', ''],
+  ['open.spotify.com', '/episode/'],
+  ['podcasters.spotify.com', ''],
+  ['creators.spotify.com', '/pod/'],
+  ['podcasts.google.com', ''],
+  ['libsyn.com', ''],
+  ['buzzsprout.com', ''],
+  ['simplecast.com', ''],
+  ['megaphone.fm', ''],
+  ['acast.com', ''],
+  ['transistor.fm', ''],
+  ['podbean.com', ''],
+  ['soundcloud.com', ''],
+  ['anchor.fm', ''],
+  ['captivate.fm', ''],
+  ['castos.com', ''],
+  ['fireside.fm', ''],
+  ['spreaker.com', ''],
+  ['blubrry.com', ''],
+  ['audioboom.com', ''],
+  ['redcircle.com', ''],
+  ['rss.com', '/podcasts/'],
+  ['player.fm', ''],
+  ['stitcher.com', ''],
+  ['overcast.fm', ''],
+  ['pca.st', ''],
+  ['pocketcasts.com', ''],
+  ['castbox.fm', ''],
+  ['iheart.com', '/podcast/'],
+  ['music.amazon.com', '/podcasts/'],
+  ['audible.com', '/podcast/'],
+  ['deezer.com', '/episode/'],
+  ['tunein.com', '/podcasts/'],
+  ['podchaser.com', ''],
+  ['podtail.com', ''],
+  ['listennotes.com', ''],
+  ['podcastaddict.com', ''],
+  ['podigee.io', ''],
+  ['podcast.de', ''],
+  ['fyyd.de', ''],
+  ['ivoox.com', ''],
+  ['ausha.co', ''],
+  ['zencastr.com', ''],
+  ['omny.fm', ''],
+  ['art19.com', ''],
+  ['podplay.com', ''],
+  ['podme.com', ''],
+  ['springcast.fm', ''],
+]);
+
+/** Hosts that carry videos, webcasts and recorded talks. */
+const VIDEO_HOSTS: ReadonlyMap<string, string> = new Map([
+  ['youtube.com', ''],
+  ['youtu.be', ''],
+  ['vimeo.com', ''],
+  ['wistia.com', ''],
+  ['wistia.net', ''],
+  ['wi.st', ''],
+  ['ted.com', '/talks/'],
+  ['c-span.org', ''],
+  ['brighttalk.com', ''],
+  ['dailymotion.com', ''],
+  ['dai.ly', ''],
+  ['rumble.com', ''],
+  ['twitch.tv', ''],
+  ['loom.com', '/share/'],
+  ['vidyard.com', ''],
+  ['brightcove.net', ''],
+  ['kaltura.com', ''],
+  ['on24.com', ''],
+  ['panopto.com', ''],
+  ['livestream.com', ''],
+  ['slideslive.com', ''],
+  ['infoq.com', '/presentations/'],
+  ['media.ccc.de', ''],
+  ['tiktok.com', ''],
+  ['facebook.com', '/watch'],
+  ['streamable.com', ''],
+  ['bitchute.com', ''],
+  ['odysee.com', ''],
+  ['peertube.tv', ''],
+  ['nexxt.tv', ''],
+  ['ardmediathek.de', ''],
+  ['zdf.de', '/video'],
+]);
 
 type Rule = (page: ReadPage) => ContentType | null;
 

@@ -10,12 +10,31 @@ import { definedLetters } from '../../names/companies/company-letters.ts';
 import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
-import { contraryFeatures } from './contrary-features.ts';
+import { contraryFeatures, employerStrength } from './contrary-features.ts';
 import { namingFeatures } from './naming-features.ts';
 import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
-import { withSetFeatures } from './set-features.ts';
-import { tieFeatures } from './tie-features.ts';
+import { tieFeatures, tieStrength } from './tie-features.ts';
+import { stemOf } from '../../text/terms.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { wordsBeside } from '../ties/surroundings.ts';
+
+type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer'>;
+
+/** A page with what it says by itself. */
+type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
+
+const ANCHOR_TIE_MIN = 0.6;
+
+const DOUBT_MIN = 0.5;
+
+const BESIDE_WORDS = 25;
+
+const STEM_LENGTH_MIN = 3;
+
+const RARE_MIN_NATS = 1;
+
+const SHARED_FULL_NATS = 5;
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -129,4 +148,78 @@ function wordFeatures(
     },
     facts: Object.fromEntries(facts.filter(([, told]) => told !== null)),
   };
+}
+
+/**
+ * Adds what the other pages of the search say: rare names shared with the surest ones, such as a former employer, and
+ * employers that the surest pages know nothing of.
+ */
+function withSetFeatures(
+  pages: readonly ReadEvidence[],
+  profile: Profile,
+  rarity: Rarity,
+): readonly PageFeatures[] {
+  const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
+  const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
+  return pages.map(({ evidence, features }, index) => {
+    const others = anchors.filter((anchor) => anchor !== index);
+    const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
+    const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
+    const isKnown = knowsEmployer(evidence, surest, profile);
+    return {
+      ...features,
+      'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
+      'unknown-employer': isKnown ? 0 : employerStrength(evidence),
+    };
+  });
+}
+
+/** Surely about the person, by the company at the name and nothing against it. */
+function isAnchor({ evidence, features }: ReadEvidence): boolean {
+  const doubts = [features.directory, features['other-calling'], features.wall];
+  return tieStrength(evidence) >= ANCHOR_TIE_MIN && doubts.every((doubt) => doubt < DOUBT_MIN);
+}
+
+/** Stems of the capital words near the name, without the name, the company and figures. */
+function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
+  const known = new Set([...profile.companyStems, ...profile.nameStems]);
+  const stems = all
+    .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
+    .filter(
+      ({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN && !/^\d/u.test(text),
+    )
+    .filter(({ text }) => !STOP_WORDS.has(text))
+    .map(({ text }) => stemOf(text));
+  return new Set(stems.filter((stem) => !known.has(stem)));
+}
+
+function sharedRarity(
+  own: ReadonlySet<string> = new Set(),
+  other: ReadonlySet<string> = new Set(),
+  rarity: Rarity,
+): number {
+  let total = 0;
+  for (const stem of own) {
+    if (other.has(stem)) total += Math.max(0, rarity(stem) - RARE_MIN_NATS);
+  }
+  return Math.min(1, total / SHARED_FULL_NATS);
+}
+
+/** Do the surest pages tell of the employer too? Then it is one of the person's own, perhaps a former one. */
+function knowsEmployer(
+  { named }: PageEvidence,
+  surest: readonly PageEvidence[],
+  profile: Profile,
+): boolean {
+  const employers = named
+    .flatMap(({ employers: stated }) => stated)
+    .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
+  return employers.some(({ words }) => {
+    const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
+    const telling = stems.filter((stem) => !profile.nameStems.has(stem));
+    return (
+      telling.length > 0 &&
+      surest.some(({ context }) => telling.every((stem) => context.stems.has(stem)))
+    );
+  });
 }

@@ -5,10 +5,22 @@ import type { Surroundings } from '../ties/surroundings.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { HOME_WORDS, PLACE_WORDS } from '../vocabulary/home-words.ts';
 import type { WeighablePage } from './page-features.ts';
 import { toldEmployers } from './told-employers.ts';
 import { postBetween, written } from './told-post.ts';
+import { stemMatcher } from '../vocabulary/stem-matcher.ts';
+
+/** Words that say where somebody lives, in the languages that reports meet, folded. */
+const HOME_WORDS = stemMatcher(`
+  based. lives. living. resides. residing. resident. native. wohnhaft lebt. wohnt. ansassig habite. reside. vit. residant vive. residente.
+  mora. reside. abita. vive. woont. wonend. woonachtig mieszka zamieszkal zije. bydli bor. bosatt bopael lakik el. yasiyor yasayan
+  meshkae prozhivae
+`);
+
+/** Small words between such a word and the place, folded. */
+const PLACE_WORDS: ReadonlySet<string> = new Set(
+  'in at near of from aus bei zu a au en dans no na em nel uit te w we v ve i u'.split(' '),
+);
 
 /** Of each kind; a page that states more is a list, and what it states first is the person's. */
 const FACTS_MAX = 3;

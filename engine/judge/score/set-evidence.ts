@@ -1,5 +1,4 @@
-import type { Feature } from '../features/feature.ts';
-import { extractFeatures } from '../features/extract-features.ts';
+import type { Feature, FeatureInput } from '../features/feature.ts';
 import { pageContextOf, type PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { rarityOf, type Rarity } from '../features/word-rarity.ts';
@@ -7,6 +6,12 @@ import type { ReadPage } from '../page/read-page.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { similarityOf, type Similarity } from './similarity.ts';
+import { companyFeatures } from '../features/company-features.ts';
+import { employerFeature } from '../features/employer-feature.ts';
+import { fieldFeatures } from '../features/field-features.ts';
+import { nameFeatures } from '../features/name-features.ts';
+import { noteFeatures } from '../features/note-features.ts';
+import { roleFeatures } from '../features/role-features.ts';
 
 /** Everything that documents judged together say, for the models to weigh. In the order of the documents. */
 export type SetEvidence = {
@@ -59,4 +64,16 @@ function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<strin
       !SHORT_NUMBER.test(stem),
   );
   return new Set(kept);
+}
+
+/** All evidence for and against one page being about the prospect; only what has strength. */
+function extractFeatures(input: FeatureInput): readonly Feature[] {
+  return [
+    ...companyFeatures(input),
+    ...roleFeatures(input),
+    ...noteFeatures(input),
+    ...nameFeatures(input),
+    ...fieldFeatures(input),
+    employerFeature(input),
+  ].filter(({ strength }) => strength > 0);
 }
