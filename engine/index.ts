@@ -110,3 +110,20 @@ export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export { normalizeText } from './text/normalize.ts';
+export { MAIL_TONES } from './model/draft.ts';
+export type {
+  Draft,
+  DraftLine,
+  DraftPart,
+  DraftSentence,
+  DroppedSentence,
+  MailTone,
+} from './model/draft.ts';
+export { draftLines } from './draft/draft-lines.ts';
+export { createModelClient } from './draft/model-client.ts';
+export type { ModelClient, ModelOptions } from './draft/model-client.ts';
+export { ModelError } from './draft/model-error.ts';
+export type { ModelErrorReason } from './draft/model-error.ts';
+export { draftSentenceText, writeDraft } from './draft/write-draft.ts';
+export type { DraftFacts } from './draft/check-sentence.ts';
+export { dropReason } from './messages/draft-messages.ts';

@@ -1,0 +1,66 @@
+import type { Citation } from './brief.ts';
+
+/** How a mail sounds. */
+export const MAIL_TONES = ['plain', 'warm', 'short'] as const;
+/** One of the three tones. */
+export type MailTone = (typeof MAIL_TONES)[number];
+
+/** Where in the brief a line stands: what it can be taken as proof of. */
+export type DraftLineKind = 'who' | 'event' | 'words' | 'topic';
+
+/** A proven line as a model sees it: a number, the quote and its date. */
+export type DraftLine = Citation & {
+  /** 'q1', 'q2', … in the order of the brief. */
+  readonly id: string;
+  readonly kind: DraftLineKind;
+  /** What the brief says of the quote, in the program's own words. */
+  readonly text: string;
+};
+
+/** A stretch of a sentence: the model's own words, or a quote that the program puts in. */
+export type DraftPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'quote'; readonly lineId: string };
+
+/** One sentence that passed the check, and the lines that prove it. */
+export type DraftSentence = {
+  readonly parts: readonly DraftPart[];
+  readonly lineIds: readonly string[];
+};
+
+/** Why a sentence was dropped. */
+export type DropCode =
+  | 'unsupported-word'
+  | 'joined-words'
+  | 'claim'
+  | 'certainty'
+  | 'own-quotation'
+  | 'two-quotes'
+  | 'characters'
+  | 'no-citation'
+  | 'length';
+
+/** A sentence that was not shown, as the model wrote it, and why. */
+export type DroppedSentence = {
+  readonly text: string;
+  readonly code: DropCode;
+  /** The word that gave it away; '' when no single word did. */
+  readonly word: string;
+};
+
+/** What a model made of the proven lines, after the check (docs/decisions/076). */
+export type Draft = {
+  /** The model as its server names it, and the host it runs on. */
+  readonly model: string;
+  readonly host: string;
+  readonly lines: readonly DraftLine[];
+  /** Openings of a mail; an empty list where too little of one passed. */
+  readonly mails: Readonly<Record<MailTone, readonly DraftSentence[]>>;
+  readonly summary: readonly DraftSentence[];
+  /** Lines in the order in which they fit what the user offers, best first; those the model left out are missing. */
+  readonly order: readonly string[];
+  readonly dropped: readonly DroppedSentence[];
+  /** As the server counts them; `null` when it does not say. */
+  readonly tokens: { readonly prompt: number; readonly completion: number } | null;
+  readonly elapsedMs: number;
+};
