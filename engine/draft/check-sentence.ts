@@ -47,7 +47,7 @@ export function checkSentence(
     formFault(parts, text) ??
     (cited.length === 0 && !isFrame ? { code: 'no-citation' as const, word: '' } : null) ??
     wordFault(parts, sourcesOf(cited, facts)) ??
-    claimFault(text, cited, facts.prospect);
+    claimFault(text, cited, facts);
   return fault === null
     ? { isKept: true, sentence: { parts, lineIds } }
     : { isKept: false, ...fault };
@@ -174,19 +174,24 @@ function needsProof(word: string, isName: boolean): boolean {
   return isName || !VOCABULARY.has(word) || CLAIM_WORDS.has(word);
 }
 
-/** A claim needs a line that makes it, about the one the sentence speaks of. */
-function claimFault(text: string, cited: readonly DraftLine[], prospect: Prospect): Fault | null {
+/** A claim needs a line that makes it, about the one the sentence speaks of; form and offer are the user's own to say. */
+function claimFault(
+  text: string,
+  cited: readonly DraftLine[],
+  { prospect, offer }: DraftFacts,
+): Fault | null {
+  const own = [prospect.name, prospect.company, prospect.position, prospect.notes, offer];
   const words = tokensOf(text).map(({ word }) => word);
   const isQuestion = text.trim().endsWith('?');
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const isClaim = CLAIM_WORDS.has(word);
-    if (!isClaim && (isQuestion || VOCABULARY.has(word))) continue;
+    const isFree = VOCABULARY.has(word) || isQuestion;
+    if ((isFree && !isClaim) || own.some((given) => hasWord(given, word))) continue;
     const lines = cited.filter(({ quote }) => hasWord(quote, word));
-    if (lines.length === 0) {
-      if (isClaim && !isInForm(word, prospect)) return { code: 'claim', word };
-      continue;
+    const isDate = lines.length === 0 && !isClaim;
+    if (!isDate && !lines.some((line) => isAbout(line, words, prospect))) {
+      return { code: 'claim', word };
     }
-    if (!lines.some((line) => isAbout(line, words, prospect))) return { code: 'claim', word };
   }
   return null;
 }
@@ -211,10 +216,6 @@ function isAbout(line: DraftLine, words: readonly string[], prospect: Prospect):
 const ADDRESSING: ReadonlySet<string> = new Set(
   "you your yours yourself you're you've you'd you'll".split(' '),
 );
-
-function isInForm(word: string, { position, notes }: Prospect): boolean {
-  return hasWord(position, word) || hasWord(notes, word);
-}
 
 function nameWords(text: string): readonly string[] {
   return tokensOf(text)

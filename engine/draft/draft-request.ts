@@ -13,6 +13,7 @@ Rules for your own words:
 - Every sentence but the greeting and the closing cites the lines it rests on.
 - No name, number, date, place, organisation, product, law or job title that is not in a line you cite, in the form or in the offer. Copy such words exactly and together.
 - Do not say what somebody did, won, lost, launched or became unless the cited line says it of them. Prefer to quote it.
+- Avoid first, last, only, new, recent, leading and the like, and numbers written as words, unless the cited line has them.
 - Do not claim to know what they think, need, want or worry about. Ask instead.
 "plain", "warm" and "short" are three versions of the opening of a mail, from greeting to a question: 60 to 110 words each, "short" about 60.
 "summary" says in three to five sentences who the person is, each resting on a quote.
