@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf } from './vite.chunks.ts';
 
 /** The browser application. Service and backend addresses come from `/config.json` at run time, never from the build. */
 export default defineConfig({
@@ -31,21 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The few words and names that screens share with the engine must not bring the whole engine along.
-            {
-              name: 'engine-words',
-              test: /engine\/(?:model\/(?:charge|http-status|research-event|secret|prospect-key|service-failure)|search\/(?:limits|queries)|services\/prices|messages\/service-messages|url\/(?:canonical-url|web-address|tracking-parameters)|text\/(?:normalize|plain-letters))\.ts$/,
-            },
-            // What every screen stands on, and what every screen behind the sign-in shares: one file each and not a dozen,
-            // since each request costs a phone more than the few kilobytes it brings.
-            {
-              name: 'start',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|clsx|class-variance-authority)\/|lucide-react\/dist\/esm\/(?:[cC]reate|[Ii]con|[Cc]ontext|shared)|web\/(?:timings|paths|storage\/account-storage|app\/texts|ui\/(?:texts|button|spinner))\.tsx?$/,
-            },
-            {
-              name: 'frame',
-              test: /node_modules\/(?:@tanstack|zod|idb)\/|web\/storage\/database\.ts$|web\/(?:features\/research\/run\/research-context|features\/research\/(?:form|timeline|settings)\/texts|ui\/(?:badge|format|layout\/(?:panel|use-document-title)))\.tsx?$/,
-            },
+            { name: chunkOf, debugName: 'first screens', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 /** Programs that run in Node; each becomes `dist/node/<name>.js`. Packages stay in node_modules. */
 const PROGRAMS = {
   server: 'server/main.ts',
+  legwork: 'cli/main.ts',
+  engine: 'engine/index.ts',
   demo: 'simulators/demo/demo.ts',
   assess: 'bench/assess-cli.ts',
   bench: 'bench/bench-cli.ts',

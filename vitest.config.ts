@@ -20,7 +20,9 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['{engine,server,simulators,bench,supabase,scripts}/**/*.test.ts'],
+          include: [
+            '{engine,runtime,mcp,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts',
+          ],
         },
       },
       {

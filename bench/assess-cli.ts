@@ -1,6 +1,6 @@
 import { stdin, stdout } from 'node:process';
-import { AssessLineError } from './assess-line.ts';
-import { assessStream } from './assess-stream.ts';
+import { AssessLineError } from '../runtime/assess-line.ts';
+import { assessStream } from '../runtime/assess-stream.ts';
 
 /** `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check (docs/decisions/001). */
 try {

@@ -56,6 +56,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
           SERPAPI_URL: simulators.serpApi.baseUrl,
           FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+          FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
+          TAVILY_URL: simulators.tavily.baseUrl,
+          EXA_URL: simulators.exa.baseUrl,
+          WIKIDATA_URL: simulators.wikidata.baseUrl,
         },
       });
       await use(server);

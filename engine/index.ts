@@ -34,6 +34,7 @@ export {
 export type {
   FailureReason,
   KeyedServiceName,
+  KeylessServiceName,
   ServiceFailure,
   ServiceName,
 } from './model/service-failure.ts';
@@ -64,6 +65,10 @@ export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
 export { companyNamesText } from './messages/company-names.ts';
+export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
+export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
+export { cachedServices } from './reuse/cached-services.ts';
+export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { research } from './run/research.ts';
@@ -73,7 +78,7 @@ export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, explained } from './messages/service-messages.ts';
+export { SERVICE_LABELS, explained, foundWith } from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';
 export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
@@ -93,23 +98,30 @@ export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
+export { creditsSpent, isOver, nextRow, queueReducer } from './lists/queue.ts';
+export type { Queue, QueueAction, QueueRow } from './lists/queue.ts';
+export { ROW_CREDITS, runQueue } from './lists/run-queue.ts';
+export type { ListedRun, QueueWork } from './lists/run-queue.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
 export { reportDocumentFrom, savedResultSchema } from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
+export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
-export { exportFileName } from './export/export-facts.ts';
+export { exportFileName, exportedResults } from './export/export-facts.ts';
+export { briefSections } from './export/brief-sections.ts';
+export type { BriefSection } from './export/brief-sections.ts';
+export { listSummaryCsv } from './export/list-summary-csv.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
-export { reportMarkdown } from './export/report-markdown.ts';
+export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/ties.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
-export { normalizeText } from './text/normalize.ts';
 export { MAIL_TONES } from './model/draft.ts';
 export type {
   Draft,
@@ -127,3 +139,4 @@ export type { ModelErrorReason } from './draft/model-error.ts';
 export { draftSentenceText, writeDraft } from './draft/write-draft.ts';
 export type { DraftFacts } from './draft/check-sentence.ts';
 export { dropReason } from './messages/draft-messages.ts';
+export { cleanText, normalizeText } from './text/normalize.ts';

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPackages, shippedPaths } from './shipped-packages.mjs';
 
 /** @typedef {{ version?: string; integrity?: string; resolved?: string; link?: boolean; license?: string; hasInstallScript?: boolean; dev?: boolean; optionalDependencies?: Record<string, string> }} LockEntry */
 
@@ -28,14 +29,16 @@ const ALLOWED_FOR_BUILDING = new Set(['MPL-2.0', 'CC-BY-4.0']);
  * Everything wrong with a lock file, as sentences; empty when nothing is.
  *
  * @param {Readonly<Record<string, LockEntry>>} packages the `packages` of a lock file, version 3
+ * @param {readonly string[]} [bundled] packages that are built into the browser application
  * @returns {string[]}
  */
-export function lockFileFaults(packages) {
+export function lockFileFaults(packages, bundled = []) {
+  const shipped = shippedPaths(packages, bundled);
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .flatMap(([path, entry]) => [
       ...sourceFaults(path, entry),
-      ...licenceFaults(path, entry),
+      ...licenceFaults(path, entry, shipped.has(path)),
       ...missingOptional(packages, path, entry),
     ]);
 }
@@ -60,11 +63,12 @@ function sourceFaults(path, entry) {
 /**
  * @param {string} path
  * @param {LockEntry} entry
+ * @param {boolean} isShipped
  */
-function licenceFaults(path, entry) {
+function licenceFaults(path, entry, isShipped) {
   const names = (entry.license ?? 'none').replaceAll(/[()]/g, '').split(/ OR /);
   const accepted = names.some((name) =>
-    name.split(' AND ').every((part) => isAllowed(part, path, entry)),
+    name.split(' AND ').every((part) => isAllowed(part, path, isShipped)),
   );
   return accepted
     ? []
@@ -74,20 +78,12 @@ function licenceFaults(path, entry) {
 /**
  * @param {string} licence
  * @param {string} path
- * @param {LockEntry} entry
+ * @param {boolean} isShipped
  */
-function isAllowed(licence, path, entry) {
+function isAllowed(licence, path, isShipped) {
   if (ALLOWED.has(licence)) return true;
   if (path.startsWith('node_modules/@fontsource')) return ALLOWED_FOR_FONTS.has(licence);
-  return isForBuilding(path, entry) && ALLOWED_FOR_BUILDING.has(licence);
-}
-
-/**
- * @param {string} path
- * @param {LockEntry} entry
- */
-function isForBuilding(path, entry) {
-  return entry.dev === true || path.includes('lightningcss');
+  return !isShipped && ALLOWED_FOR_BUILDING.has(licence);
 }
 
 /**
@@ -121,7 +117,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = join(dirname(fileURLToPath(import.meta.url)), '../package-lock.json');
   /** @type {{ packages: Record<string, LockEntry> }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const faults = lockFileFaults(lock.packages);
+  const faults = lockFileFaults(lock.packages, bundledPackages());
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }

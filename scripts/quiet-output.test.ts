@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache');
 const SETTINGS = ['.npmrc', 'package.json', 'package-lock.json'];
 const BUILD_SETTINGS = ['vite.config.ts', 'vite.node.config.ts'];
-const SOURCES = ['engine', 'web', 'server', 'supabase', 'simulators', 'bench'];
+const SOURCES = ['engine', 'runtime', 'cli', 'web', 'server', 'supabase', 'simulators', 'bench'];
 const INSTALLED = 'added 250 packages in 5s';
 const BUILT = 'built in 900ms';
 

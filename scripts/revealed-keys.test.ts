@@ -8,6 +8,9 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
   'engine/services/serp-api/request.ts': 'sends it to SerpApi',
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
+  'cli/watch/webhook.ts': 'sends to the address that is a secret, and signs with the other',
+  'mcp/serve-http.ts': 'compares it with what a client sends',
+  'cli/commands/mcp.ts': 'counts the characters of a token',
   'web/keys/key-store.ts': 'stores it',
   'web/features/api-keys/key-card.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':
@@ -15,7 +18,7 @@ const READERS: Readonly<Record<string, string>> = {
 };
 
 test('threat 6: nobody reads a key but the few who send, store or show it', () => {
-  const callers = ['engine', 'web', 'bench', 'simulators', 'server']
+  const callers = ['engine', 'runtime', 'mcp', 'cli', 'web', 'bench', 'simulators', 'server']
     .flatMap(sourcesIn)
     .filter((file) => /\brevealed\(/.test(readFileSync(file, 'utf8')));
 

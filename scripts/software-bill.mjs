@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledPackages, neededBy, shippedPaths } from './shipped-packages.mjs';
 
-/** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean; optional?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string>; peerDependencies?: Record<string, string> }} LockEntry */
+/** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean; optional?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string>; peerDependencies?: Record<string, string>; peerDependenciesMeta?: Record<string, { optional?: boolean }> }} LockEntry */
 /** @typedef {Readonly<Record<string, LockEntry>>} Packages */
 
 const FOLDER = 'node_modules/';
@@ -13,20 +14,22 @@ const FOLDER = 'node_modules/';
  * The bill for a lock file. The same lock file makes the same bill, so that two releases can be compared.
  *
  * @param {Packages} packages the `packages` of a lock file, version 3
+ * @param {readonly string[]} [bundled] packages that are built into the browser application
  */
-export function softwareBill(packages) {
+export function softwareBill(packages, bundled = []) {
   const root = packages[''] ?? {};
   const paths = Object.keys(packages).filter((path) => path !== '');
+  const shipped = shippedPaths(packages, bundled);
   const application = { type: 'application', name: root.name, version: root.version };
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: { component: { 'bom-ref': 'root', ...application } },
-    components: paths.map((path) => component(path, packages[path] ?? {})),
+    components: paths.map((path) => component(path, packages[path] ?? {}, shipped.has(path))),
     dependencies: ['', ...paths].map((path) => ({
       ref: path === '' ? 'root' : path,
-      dependsOn: dependenciesOf(packages, path),
+      dependsOn: neededBy(packages, path),
     })),
   };
 }
@@ -34,8 +37,9 @@ export function softwareBill(packages) {
 /**
  * @param {string} path
  * @param {LockEntry} entry
+ * @param {boolean} isShipped
  */
-function component(path, entry) {
+function component(path, entry, isShipped) {
   const fullName = entry.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
   const purl = `pkg:npm/${fullName.replace('@', '%40')}@${entry.version}`;
   const [algorithm, digest = ''] = (entry.integrity ?? '').split('-');
@@ -47,41 +51,15 @@ function component(path, entry) {
     version: entry.version,
     purl,
     // What is only used to build and test is not shipped.
-    scope: entry.dev ? 'excluded' : entry.optional ? 'optional' : 'required',
+    scope: !isShipped ? 'excluded' : entry.optional ? 'optional' : 'required',
     licenses: [{ expression: entry.license ?? 'NOASSERTION' }],
     hashes: algorithm === 'sha512' ? [{ alg: 'SHA-512', content }] : [],
   };
-}
-
-/**
- * @param {Packages} packages
- * @param {string} from
- */
-function dependenciesOf(packages, from) {
-  const { dependencies, optionalDependencies, peerDependencies } = packages[from] ?? {};
-  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-  const found = names.map((name) => resolve(packages, from, name)).filter((path) => path !== '');
-  return [...new Set(found)].toSorted();
-}
-
-/**
- * As Node finds a package: in the folder of the one that needs it, then in each above.
- *
- * @param {Packages} packages
- * @param {string} from
- * @param {string} name
- * @returns {string} '' when it is not installed
- */
-function resolve(packages, from, name) {
-  const path = from === '' ? `${FOLDER}${name}` : `${from}/${FOLDER}${name}`;
-  if (packages[path] !== undefined || from === '') return packages[path] === undefined ? '' : path;
-  const above = from.lastIndexOf(`/${FOLDER}`);
-  return resolve(packages, above === -1 ? '' : from.slice(0, above), name);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = join(dirname(fileURLToPath(import.meta.url)), '../package-lock.json');
   /** @type {{ packages: Packages }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  console.log(JSON.stringify(softwareBill(lock.packages), null, 2));
+  console.log(JSON.stringify(softwareBill(lock.packages, bundledPackages()), null, 2));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { bundledPackages } from './shipped-packages.mjs';
 import { softwareBill } from './software-bill.mjs';
 
 const lockFile = z.object({
@@ -62,4 +63,29 @@ test('threat 22: the bill of this lock file is whole: each reference is there on
   expect(bill.components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
   const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
   expect(needed.filter((reference) => !references.includes(reference))).toEqual([]);
+});
+
+test('threat 22: what is built into the browser application is shipped, whoever lists it', () => {
+  const packages = {
+    '': { name: 'legwork' },
+    'node_modules/a': {
+      version: '1.0.0',
+      dev: true,
+      peerDependencies: { b: '1', c: '1' },
+      peerDependenciesMeta: { c: { optional: true } },
+    },
+    'node_modules/b': { version: '1.0.0', dev: true },
+    'node_modules/c': { version: '1.0.0', dev: true },
+  };
+
+  const scopes = softwareBill(packages, ['a']).components.map(({ name, scope }) => [name, scope]);
+
+  expect(scopes).toEqual([
+    ['a', 'required'],
+    ['b', 'required'],
+    ['c', 'excluded'],
+  ]);
+  expect(bundledPackages()).toEqual(
+    expect.arrayContaining(['@fontsource-variable/inter', 'react', 'zod']),
+  );
 });

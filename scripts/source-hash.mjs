@@ -2,7 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['engine', 'web', 'server', 'supabase', 'simulators', 'bench', 'scripts'];
+const FOLDERS = [
+  'engine',
+  'runtime',
+  'mcp',
+  'cli',
+  'web',
+  'server',
+  'supabase',
+  'simulators',
+  'bench',
+  'scripts',
+];
 const FILES = ['package-lock.json', 'package.json', 'vite.config.ts', 'vite.node.config.ts'];
 
 /**

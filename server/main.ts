@@ -1,50 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { processLog } from './log.ts';
-import { announce } from './announce.ts';
-import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { runServer } from './run-server.ts';
 
-const PARENT_CHECK_MS = 1000;
-
-// Chosen before the settings are read, so that a wrong setting is reported in the format asked for, too.
-const log = processLog(process.env['LOG_FORMAT'] === 'json' ? 'json' : 'text');
-
-try {
-  const stop = stopSignal();
-  const open = process.argv.includes('--open') ? { OPEN: '1' } : {};
-  const settings = readSettings({ ...process.env, ...open });
-  const server = await serve(settings, {
-    log,
+process.exit(
+  await runServer({
     // The program lies in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
-  });
-  announce(server, settings, log);
-  await stop;
-  await server.close();
-  process.exit(0);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  log.warn(error.message);
-  process.exit(1);
-}
-
-/**
- * Resolves when this process should end: on SIGTERM, SIGINT or SIGHUP, or when the `npm` that started it is gone
- * (`npm start` does not pass a SIGTERM on to what it started).
- */
-function stopSignal(parentOf: () => number = () => process.ppid): Promise<void> {
-  const parent = parentOf();
-  const startedByNpm = process.env['npm_lifecycle_event'] !== undefined;
-  return new Promise((resolve) => {
-    const watch = setInterval(() => {
-      if (startedByNpm && parentOf() !== parent) stop();
-    }, PARENT_CHECK_MS);
-    watch.unref();
-    const stop = () => {
-      clearInterval(watch);
-      resolve();
-    };
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
-  });
-}
+    isOpened: process.argv.includes('--open'),
+  }),
+);

@@ -14,11 +14,19 @@ test('without any setting Legwork listens on this machine only', () => {
     ADMIN_EMAIL: 'admin@example.com',
     SCRAPE_CONCURRENCY: 2,
     FIRECRAWL_URL: 'https://api.firecrawl.dev',
+    KEYLESS: 'on',
   });
 });
 
 test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', ADMIN_PASSWORD: '' }).PORT).toBe(3000);
+});
+
+test('an example is a name and a company', () => {
+  expect(readSettings({ EXAMPLE_PROSPECT: 'Jane Doe,  Acme Bank' }).EXAMPLE_PROSPECT).toEqual([
+    'Jane Doe',
+    'Acme Bank',
+  ]);
 });
 
 test('a service address loses its closing slash', () => {
@@ -39,6 +47,13 @@ test.each([
     'FIRECRAWL_URL',
     'ftp://x',
     'FIRECRAWL_URL must be an address that starts with http:// or https://.',
+  ],
+  ['KEYLESS', 'no', 'KEYLESS must be on or off.'],
+  ['EXA_URL', 'mcp.exa.ai', 'EXA_URL must be an address that starts with http:// or https://.'],
+  [
+    'EXAMPLE_PROSPECT',
+    'Jane Doe, ',
+    'EXAMPLE_PROSPECT must be a name and a company with a comma between them.',
   ],
   [
     'DATABASE_URL',

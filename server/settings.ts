@@ -69,6 +69,21 @@ const settingsSchema = z
     SCRAPERAPI_URL: serviceUrl('https://api.scraperapi.com'),
     SERPAPI_URL: serviceUrl('https://serpapi.com'),
     FIRECRAWL_URL: serviceUrl('https://api.firecrawl.dev'),
+    /** Whether users may choose research by services that answer without a key. */
+    KEYLESS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    FIRECRAWL_KEYLESS_URL: serviceUrl('https://api.firecrawl.dev'),
+    TAVILY_URL: serviceUrl('https://api.tavily.com'),
+    EXA_URL: serviceUrl('https://mcp.exa.ai'),
+    WIKIDATA_URL: serviceUrl('https://www.wikidata.org'),
+    /** Somebody to try, whom the empty dashboard offers: 'Jane Doe, Acme Bank'. */
+    EXAMPLE_PROSPECT: z
+      .string()
+      .regex(
+        /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/,
+        'must be a name and a company with a comma between them',
+      )
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .optional(),
     /** Scrapes at a time; the smallest Firecrawl plan allows two. */
     SCRAPE_CONCURRENCY: whole(1, MAX_SCRAPES).default(2),
     /** Reverse proxies in front whose X-Forwarded-For and -Proto may be believed. */

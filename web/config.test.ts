@@ -7,6 +7,8 @@ const GOOD = {
   supabaseUrl: '/',
   supabaseAnonKey: 'public',
   services: { scraperapi: 'https://a.example', serpapi: 'https://b.example', firecrawl: 'x' },
+  keyless: null,
+  example: null,
   scrapeConcurrency: 2,
 };
 
@@ -39,10 +41,19 @@ test('the settings are read as the server tells them', async () => {
   await expect(loadConfig(server.fetch, never)).resolves.toEqual(GOOD);
 });
 
+test('addresses without a key and somebody to try are read', async () => {
+  const keyless = { 'firecrawl-keyless': 'a', tavily: 'b', exa: 'c', wikidata: 'd' };
+  const settings = { ...GOOD, keyless, example: { name: 'Jane Doe', company: 'Acme' } };
+  await using server = await startServer(200, JSON.stringify(settings));
+
+  await expect(loadConfig(server.fetch, never)).resolves.toEqual(settings);
+});
+
 test.for([
   ['an error', 503, 'Later'],
   ['a page instead of settings', 200, '<html>Sign in to the hotel network</html>'],
   ['settings of another version', 200, '{"supabaseUrl":"/"}'],
+  ['half the addresses without a key', 200, JSON.stringify({ ...GOOD, keyless: { exa: 'c' } })],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {
   await using server = await startServer(status, body);

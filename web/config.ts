@@ -1,11 +1,15 @@
-import type { KeyedServiceName } from '#engine';
+import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 
-/** What the server tells the browser: where the backend and the three services are (docs/decisions/006). */
+/** What the server tells the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
   /** Absolute, or relative to the page. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
   readonly services: ServiceAddresses;
+  /** Services that are asked without a key; `null` where this installation does not allow them. */
+  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
+  /** Somebody to try, whom the empty dashboard offers. */
+  readonly example: Pick<Prospect, 'name' | 'company'> | null;
   /** Scrapes at a time that the Firecrawl plan allows. */
   readonly scrapeConcurrency: number;
 };
@@ -39,17 +43,15 @@ function isConfig(body: unknown): body is Config {
     typeof body['supabaseUrl'] === 'string' &&
     typeof body['supabaseAnonKey'] === 'string' &&
     typeof body['scrapeConcurrency'] === 'number' &&
-    isServiceAddresses(body['services'])
+    hasTexts(body['services'], ['scraperapi', 'serpapi', 'firecrawl']) &&
+    (body['keyless'] === null ||
+      hasTexts(body['keyless'], ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
   );
 }
 
-function isServiceAddresses(services: unknown): boolean {
-  return (
-    isRecord(services) &&
-    [services['scraperapi'], services['serpapi'], services['firecrawl']].every(
-      (address) => typeof address === 'string',
-    )
-  );
+function hasTexts(value: unknown, names: readonly string[]): boolean {
+  return isRecord(value) && names.every((name) => typeof value[name] === 'string');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

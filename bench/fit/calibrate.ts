@@ -39,7 +39,7 @@ function lineOf(scores: readonly LeftOutScore[]): number {
   for (const [index, { logOdds, isPositive }] of ranked.entries()) {
     if (isPositive) right += 1;
     const count = index + 1;
-    if (count >= CONFIRMED_MIN_COUNT && right >= PRECISION_TARGET * count) line = logOdds;
+    if (count >= CONFIRMED_MIN_COUNT && right >= PRECISION_TARGET * (count + 1)) line = logOdds;
   }
   return line ?? NEVER;
 }

@@ -12,16 +12,15 @@ import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
 
-const MODEL_TYPES =
-  "import type { Calibration, FittedModel } from '../../engine/judge/score/fitted-model.ts';";
+const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
   const { identity, aboutness, calibration } = fitPages(pages);
   return tableFile(
     [
-      "import type { AboutnessFeature } from '../../engine/judge/page-features/aboutness.ts';",
-      "import type { PageFeature } from '../../engine/judge/page-features/page-feature.ts';",
+      "import type { AboutnessFeature } from '../page-features/aboutness.ts';",
+      "import type { PageFeature } from '../page-features/page-feature.ts';",
       MODEL_TYPES,
     ],
     [
@@ -73,7 +72,7 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
   return tableFile(
     [
       MODEL_TYPES,
-      "import type { CrossPageFeature, SearchResultFeature } from '../../engine/judge/score/search-result-feature.ts';",
+      "import type { CrossPageFeature, SearchResultFeature } from './search-result-feature.ts';",
     ],
     [
       {

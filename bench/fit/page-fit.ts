@@ -35,30 +35,24 @@ export type PageFit = {
 
 /** What each page feature may do to the number. */
 export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
-  'tied-by-full-name': 'for',
-  'tied-by-short-name': 'for',
-  'tied-by-token': 'for',
+  'tied-to-company': 'for',
   'tied-by-post': 'for',
   'own-site': 'for',
-  'post-on-company-page': 'for',
-  'field-beside-name': 'for',
+  'officer-of-company': 'for',
   'post-beside-name': 'for',
   'role-beside-name': 'for',
+  'field-held': 'for',
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-names': 'for',
-  'other-role': 'against',
   'company-outside': 'against',
-  'similar-company': 'against',
-  'other-employer': 'against',
   'unknown-employer': 'against',
+  'employer-beside-company': 'against',
   'other-calling': 'against',
   callings: 'against',
   'other-field': 'against',
   'life-records': 'against',
-  namesakes: 'against',
   directory: 'against',
-  'name-missing': 'against',
   'name-absent': 'against',
   'only-in-teaser': 'against',
   'only-in-title': 'against',
@@ -67,17 +61,17 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
 
 /** What each sign of aboutness may do to the number. */
 export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
-  mentions: 'for',
   'in-title': 'for',
+  'in-heading': 'for',
   'surname-in-title': 'for',
   byline: 'for',
-  speaks: 'for',
   paragraphs: 'for',
   conversation: 'for',
   length: 'for',
+  prose: 'for',
+  'own-words': 'for',
+  'among-others': 'against',
   listed: 'against',
-  'list-page': 'against',
-  field: 'for',
 };
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */

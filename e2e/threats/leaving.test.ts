@@ -159,7 +159,8 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   const answer = await request.get(server.url, { headers: { accept: 'text/html' } });
 
   const headers = answer.headers();
-  const services = [simulators.scraperApi, simulators.serpApi, simulators.firecrawl];
+  const { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata } = simulators;
+  const services = [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining([

@@ -15,12 +15,9 @@ test('of 100 honest drafts at least 95 survive whole', () => {
     ]),
   );
 
-  const dropped = outcomes.flat();
   expect(outcomes).toHaveLength(100);
-  expect(
-    outcomes.filter((faults) => faults.length === 0).length,
-    [...new Set(dropped)].join('\n'),
-  ).toBeGreaterThanOrEqual(WHOLE_MIN);
+  const broken = outcomes.filter((faults) => faults.length > 0);
+  expect(outcomes.length - broken.length).toBeGreaterThanOrEqual(WHOLE_MIN);
 });
 
 function faultsIn(

@@ -18,7 +18,8 @@ test('a strict parser reads every line of the brief and every item, with source,
   expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['2026-06-01']));
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['news.example']));
   expect(new Set(rows.map((row) => row[4]))).toEqual(new Set(['https://news.example/news']));
-  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['2026-11-20']));
+  expect(new Set(rows.map((row) => row.at(-2)))).toEqual(new Set(['2026-11-20']));
+  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set(['ScraperAPI']));
 });
 
 test('the table says of every item whether it is about the person or mentions them', () => {

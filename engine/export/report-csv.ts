@@ -1,3 +1,4 @@
+import { SERVICE_LABELS } from '../messages/service-messages.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
@@ -19,6 +20,7 @@ const HEADINGS = [
   'Name',
   'Company',
   'Researched on',
+  'Found with',
 ] as const;
 
 const ITEM = 'Item';
@@ -63,5 +65,7 @@ function placeCells(url: string): readonly string[] {
 }
 
 function aboutOf(document: ReportDocument): readonly string[] {
-  return [document.prospect.name, document.prospect.company, researchDay(document)];
+  const { prospect, foundBy } = document;
+  const service = foundBy === null ? '' : SERVICE_LABELS[foundBy];
+  return [prospect.name, prospect.company, researchDay(document), service];
 }

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 import { markdownLink, markdownText } from './report-markdown.ts';
-import { reportMarkdown } from './report-markdown.ts';
+import { reportJson, reportMarkdown } from './report-markdown.ts';
+import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
+import { mailDraft } from './mail-draft.ts';
+import { reportCsv } from './report-csv.ts';
+import type { ReportDocument } from '../model/report-document.ts';
+import { reportDocumentFrom } from '../model/report-document.ts';
 
 test('a report says who, when it was researched, and for every line where and of what day', () => {
   const text = reportMarkdown(reportDocument());
@@ -28,6 +33,23 @@ test('a report says who, when it was researched, and for every line where and of
   }
   expect(text).toContain('[Marlow joins Quillfeather](<https://news.example/news>)');
 });
+
+test('who found the pages without a key is said in every export and read again; one’s own key needs no mention', () => {
+  const keyed = reportDocument();
+  const free = { ...keyed, foundBy: 'tavily' } as const;
+  const exports = [reportMarkdown, hubspotCsv, salesforceCsv, bodyOf, reportCsv];
+
+  for (const write of exports) expect(write(free)).toContain("Tavily's free service");
+  for (const write of exports.slice(0, -1)) {
+    expect(write(free)).toContain("Found with Tavily's free service");
+    expect(write(keyed)).not.toContain('Found with');
+  }
+  expect(reportDocumentFrom(JSON.parse(reportJson(free)))?.foundBy).toBe('tavily');
+});
+
+function bodyOf(document: ReportDocument): string {
+  return mailDraft(document).body;
+}
 
 test('page texts, samples and namesakes are not in it', () => {
   const text = reportMarkdown(

@@ -1,3 +1,4 @@
+import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
@@ -33,12 +34,17 @@ export function reportMarkdown(document: ReportDocument): string {
   const blocks = [
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
-    `Researched on ${researchDayText(document)}. Every line cites its source; dates are those of the pages.`,
+    `Researched on ${researchDayText(document)}.${servedText(document)} Every line cites its source; dates are those of the pages.`,
     ...briefSections(brief).map(sectionText),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function servedText({ foundBy }: ReportDocument): string {
+  const served = foundWith(foundBy);
+  return served === null ? '' : ` ${served}.`;
 }
 
 function sectionText({ part, title, lines }: BriefSection): string {

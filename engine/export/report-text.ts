@@ -1,3 +1,4 @@
+import { foundWith } from '../messages/service-messages.ts';
 import type { Brief } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -26,8 +27,9 @@ export function reportText(document: ReportDocument, extent: TextExtent): string
     .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
     .filter(({ lines }) => lines.length > 0);
   const sources = sourcesOf(document, sections, extent);
+  const served = [foundWith(document.foundBy)].filter((words) => words !== null);
   const blocks = [
-    `${name}, ${company}\nResearched on ${researchDayText(document)}`,
+    [`${name}, ${company}`, `Researched on ${researchDayText(document)}`, ...served].join('\n'),
     ...sections.map((section) => sectionText(section, sources, extent)),
     ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
   ];

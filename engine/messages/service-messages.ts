@@ -13,6 +13,12 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   wikidata: 'Wikidata',
 };
 
+/** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */
+export function foundWith(service: ServiceName | null): string | null {
+  const isFree = service !== null && !isKeyedService(service);
+  return isFree ? `Found with ${SERVICE_LABELS[service]}` : null;
+}
+
 /** What Firecrawl was asked to do, in the words of its error texts (§8). */
 export type FirecrawlAction = 'scrape URL' | 'search' | 'check credit usage';
 

@@ -16,6 +16,9 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 /** A service that is asked with a key. */
 export type KeyedServiceName = (typeof KEYED_SERVICES)[number];
 
+/** A service that is asked without one: free services, and who knows companies. */
+export type KeylessServiceName = Exclude<ServiceName, KeyedServiceName>;
+
 /** Does the service need a key? */
 export function isKeyedService(service: ServiceName): service is KeyedServiceName {
   return KEYED_SERVICES.some((keyed) => keyed === service);

@@ -51,6 +51,13 @@ test('health and configuration are told and never cached', async () => {
       serpapi: 'https://serpapi.com',
       firecrawl: 'https://api.firecrawl.dev',
     },
+    keyless: {
+      'firecrawl-keyless': 'https://api.firecrawl.dev',
+      tavily: 'https://api.tavily.com',
+      exa: 'https://mcp.exa.ai',
+      wikidata: 'https://www.wikidata.org',
+    },
+    example: null,
     scrapeConcurrency: 2,
   });
   expect(config.headers.get('cache-control')).toBe('no-store');
@@ -149,7 +156,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev",
+        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -166,6 +173,27 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
     expect(headers.get('strict-transport-security')).toBeNull();
   },
 );
+
+test('KEYLESS=off leaves no origin of a free service in the policy, and tells the browser of none', async () => {
+  const off = await appWith({ KEYLESS: 'off', FIRECRAWL_URL: 'https://own.example' }).request(
+    '/config.json',
+  );
+  const on = await appWith({ TAVILY_URL: 'https://relay.example/tavily/' }).request('/config.json');
+
+  expect(off.headers.get('content-security-policy')?.split('; ')).toContain(
+    "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://own.example",
+  );
+  expect(await off.json()).toMatchObject({ keyless: null, example: null });
+  expect(on.headers.get('content-security-policy')).toContain(' https://relay.example ');
+  expect(await on.json()).toMatchObject({
+    keyless: {
+      'firecrawl-keyless': 'https://api.firecrawl.dev',
+      tavily: 'https://relay.example/tavily',
+      exa: 'https://mcp.exa.ai',
+      wikidata: 'https://www.wikidata.org',
+    },
+  });
+});
 
 test('behind TLS, told by a trusted proxy, browsers are told to stay with TLS', async () => {
   const app = appWith({}, 1);

@@ -10,6 +10,15 @@ export type BrowserConfig = {
     readonly serpapi: string;
     readonly firecrawl: string;
   };
+  /** Services that answer without a key, and who knows companies; `null` where the installation does not allow them. */
+  readonly keyless: {
+    readonly 'firecrawl-keyless': string;
+    readonly tavily: string;
+    readonly exa: string;
+    readonly wikidata: string;
+  } | null;
+  /** Somebody to try, whom the empty dashboard offers. */
+  readonly example: { readonly name: string; readonly company: string } | null;
   readonly scrapeConcurrency: number;
 };
 
@@ -26,12 +35,31 @@ export function browserConfig(
       serpapi: settings.SERPAPI_URL,
       firecrawl: settings.FIRECRAWL_URL,
     },
+    keyless: keylessAddresses(settings),
+    example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
   };
 }
 
+function keylessAddresses(settings: Settings): BrowserConfig['keyless'] {
+  if (settings.KEYLESS === 'off') return null;
+  return {
+    'firecrawl-keyless': settings.FIRECRAWL_KEYLESS_URL,
+    tavily: settings.TAVILY_URL,
+    exa: settings.EXA_URL,
+    wikidata: settings.WIKIDATA_URL,
+  };
+}
+
+function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example'] {
+  const [name, company] = EXAMPLE_PROSPECT ?? [];
+  return name === undefined || company === undefined ? null : { name, company };
+}
+
 /** The origins a page with this configuration has to reach besides its own. */
-export function foreignOrigins({ supabaseUrl, services }: BrowserConfig): readonly string[] {
-  const addresses = [supabaseUrl, ...Object.values(services)].filter((url) => URL.canParse(url));
-  return [...new Set(addresses.map((url) => new URL(url).origin))];
+export function foreignOrigins(config: BrowserConfig): readonly string[] {
+  const { supabaseUrl, services, keyless } = config;
+  const addresses = [supabaseUrl, ...Object.values(services), ...Object.values(keyless ?? {})];
+  const absolute = addresses.filter((url) => URL.canParse(url));
+  return [...new Set(absolute.map((url) => new URL(url).origin))];
 }

@@ -7,9 +7,18 @@ import { demoLatency } from './demo-latency.ts';
 import { demoWelcome } from './demo-welcome.ts';
 import { startSimulators } from '../start-simulators.ts';
 import type { Simulators } from '../start-simulators.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
 
 /** Remembered addresses keep working from one demo to the next as long as these are free. */
-const PORTS = { scraperApi: 4701, serpApi: 4702, firecrawl: 4703 } as const;
+const PORTS = {
+  scraperApi: 4701,
+  serpApi: 4702,
+  firecrawl: 4703,
+  firecrawlKeyless: 4704,
+  tavily: 4705,
+  exa: 4706,
+  wikidata: 4707,
+} as const;
 const DEMO_EMAIL = 'demo@legwork.example';
 const DEMO_PASSWORD = 'legwork-demo';
 const DEMO_DATA_DIR = './data/demo';
@@ -29,7 +38,7 @@ export type DemoOptions = {
 };
 
 /**
- * Runs the server with the three simulators in the services' places until the signal aborts or the server ends.
+ * Runs the server with the simulators in the services' places until the signal aborts or the server ends.
  * Resolves with the exit code: 0 after a stop, the server's own when it failed.
  */
 export async function runDemo(options: DemoOptions): Promise<number> {
@@ -53,6 +62,10 @@ async function startOnUsualPorts(): Promise<Simulators> {
       scraperApi: { port: PORTS.scraperApi },
       serpApi: { port: PORTS.serpApi },
       firecrawl: { port: PORTS.firecrawl },
+      firecrawlKeyless: { port: PORTS.firecrawlKeyless },
+      tavily: { port: PORTS.tavily },
+      exa: { port: PORTS.exa },
+      wikidata: { port: PORTS.wikidata },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -98,10 +111,20 @@ function serverEnvironment(
     SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
     SERPAPI_URL: simulators.serpApi.baseUrl,
     FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+    FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
+    TAVILY_URL: simulators.tavily.baseUrl,
+    EXA_URL: simulators.exa.baseUrl,
+    WIKIDATA_URL: simulators.wikidata.baseUrl,
+    EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,
     ADMIN_EMAIL: environment['ADMIN_EMAIL'] ?? DEMO_EMAIL,
     ADMIN_PASSWORD: environment['ADMIN_PASSWORD'] ?? DEMO_PASSWORD,
   };
+}
+
+function exampleProspect(): string | undefined {
+  const [first] = DEMO_WORLD.prospects;
+  return first && `${first.name}, ${first.company}`;
 }
 
 function stopServer(server: ChildProcess): void {

@@ -1,39 +1,54 @@
 import type { Config } from '../config.ts';
+import { loadOnce } from '../load-once.ts';
 import { BackendError } from './backend-error.ts';
 import type { Backend, SessionWatcher } from './backend.ts';
+import { hasLiveSession } from './stored-session.ts';
 
 /**
  * The backend over the Supabase protocol. Its client is loaded beside the settings; the parts behind it, of which most
- * visits need none, with their first call. Rejects with what the settings or the client's code were refused for.
+ * visits need none, with their first call, and the authentication client once the page is used (`wanted`), unless the
+ * session needs it now. Rejects with what the settings or the client's code were refused for.
  */
 export async function openBackend(
   settings: Config | Promise<Config>,
   fetch: typeof globalThis.fetch,
+  wanted: Promise<void>,
 ): Promise<Backend> {
+  const loadSigning = loadedOnce(() => import('./supabase/signing.ts'));
   const [config, { createSupabaseSession }] = await Promise.all([
     settings,
     import('./supabase/session.ts'),
+    hasLiveSession() ? null : import('./supabase/signing.ts'),
   ]);
-  const { session, watchSession, tables } = createSupabaseSession(config, fetch);
+  const { session, watchSession, tables } = createSupabaseSession(config, {
+    fetch,
+    wanted,
+    loadSigning: async (options) => (await loadSigning()).createSupabaseSigning(options),
+  });
   return {
     watchSession,
     session: () => Promise.resolve(session),
-    accounts: async () =>
-      (await loaded(import('./supabase/accounts.ts'))).createSupabaseAccounts(tables),
-    reports: async () =>
-      (await loaded(import('./supabase/reports.ts'))).createSupabaseReports(tables),
-    privacy: async () =>
-      (await loaded(import('./supabase/privacy.ts'))).createSupabasePrivacy(tables),
+    accounts: loadedOnce(async () =>
+      (await import('./supabase/accounts.ts')).createSupabaseAccounts(tables),
+    ),
+    reports: loadedOnce(async () =>
+      (await import('./supabase/reports.ts')).createSupabaseReports(tables),
+    ),
+    privacy: loadedOnce(async () =>
+      (await import('./supabase/privacy.ts')).createSupabasePrivacy(tables),
+    ),
   };
 }
 
 /** A part whose code cannot be had is a backend that cannot be reached. */
-async function loaded<Part>(loading: Promise<Part>): Promise<Part> {
-  try {
-    return await loading;
-  } catch (error) {
-    throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
-  }
+function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return loadOnce(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      throw new BackendError('unreachable', 'The server cannot be reached.', { cause: error });
+    }
+  });
 }
 
 type Listener = (backend: Backend) => void;

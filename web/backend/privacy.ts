@@ -19,6 +19,16 @@ export type RecordOfUse = {
   readonly userEmail: string;
   readonly name: string;
   readonly company: string;
+  /** Without keys: the free services were to be asked. */
+  readonly isByFreeServices: boolean;
+};
+
+/** How a research that is recorded comes about. */
+export type RecordedResearch = {
+  /** The user has decided so although the person was forgotten. */
+  readonly isAnyway: boolean;
+  /** Without keys: the free services will be asked. */
+  readonly isByFreeServices: boolean;
 };
 
 /** What the record says of a person about to be researched. */
@@ -30,12 +40,11 @@ export type Recorded = {
 /** Respect for the people researched. Every method throws `BackendError`. */
 export type PrivacyBackend = {
   /**
-   * To be called before any service is asked. A person who was forgotten is recorded only when `isAnyway`, after the
-   * user has decided so.
+   * To be called before any service is asked. A person who was forgotten is recorded only when `isAnyway`.
    */
   recordResearch(
     prospect: Pick<Prospect, 'name' | 'company'>,
-    isAnyway: boolean,
+    how: RecordedResearch,
   ): Promise<Recorded>;
   /** Erases a person's reports and records from every account and keeps a hash of the key. */
   forgetProspect(prospectKey: string): Promise<void>;

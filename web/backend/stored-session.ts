@@ -14,10 +14,33 @@ export function hasStoredSession(): boolean {
  * trouble this is all there is: nobody is signed out because a renewal has to wait.
  */
 export function storedSession(): Session | null {
+  return sessionFrom(storedFields());
+}
+
+/** A token that ends sooner than this is renewed before it is used, as the authentication client does it. */
+const RENEWED_BEFORE_MS = 90_000;
+
+/**
+ * The access token as it lies in the browser, `null` when there is none or it is about to run out. The authentication
+ * client reads the same entry, but waits in line behind every other look at the session.
+ */
+export function storedAccessToken(nowMs: number): string | null {
+  const stored = storedFields();
+  const { access_token: token, expires_at: expiresAt } = stored;
+  if (typeof token !== 'string' || typeof expiresAt !== 'number') return null;
+  return expiresAt * 1000 - nowMs > RENEWED_BEFORE_MS ? token : null;
+}
+
+/** Whether the browser holds a session that needs no renewal yet. */
+export function hasLiveSession(): boolean {
+  return storedSession() !== null && storedAccessToken(Date.now()) !== null;
+}
+
+function storedFields(): Readonly<Record<string, unknown>> {
   try {
-    return sessionFrom(JSON.parse(storedText(localArea, SESSION_STORAGE_NAME) ?? 'null'));
+    return fieldsOf(JSON.parse(storedText(localArea, SESSION_STORAGE_NAME) ?? 'null'));
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -40,6 +40,14 @@ export async function withDatabase<Value>(
   }
 }
 
+/**
+ * Keeps one connection open for as long as the worker lives that calls this: every other one is then opened in a fraction
+ * of the time. Not for a page (`withDatabase`). Never rejects.
+ */
+export async function holdDatabaseOpen(): Promise<void> {
+  await openDatabase().catch(() => null);
+}
+
 /** `withDatabase` for what is worth less than the work it serves: answers `otherwise` instead of rejecting. */
 export async function withDatabaseOr<Value>(
   otherwise: Value,

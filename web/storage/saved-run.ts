@@ -71,6 +71,8 @@ export type Run = {
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
   readonly foundBy: ServiceName | null;
+  /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
+  readonly companyNote?: string;
 };
 
 /** A run as it is kept in the browser. */
@@ -139,6 +141,7 @@ const savedRun = z.object({
     failures: z.array(failure),
     rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
     foundBy: z.nullable(service),
+    companyNote: z.exactOptional(z.string()),
   }),
 });
 

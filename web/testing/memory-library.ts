@@ -91,12 +91,12 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
 
 function memoryPrivacy(held: Held, allow: Allow, account: () => Account): PrivacyBackend {
   return {
-    async recordResearch({ name, company }, isAnyway) {
+    async recordResearch({ name, company }, { isAnyway, isByFreeServices }) {
       await allow('recordResearch');
       const isForgotten = held.forgotten.has(prospectKey({ name, company }));
       const entry = { id: held.log.length + 1, happenedAt: FORGOTTEN_AT, name, company };
       if (!isForgotten || isAnyway)
-        held.log = [{ ...entry, userEmail: account().email }, ...held.log];
+        held.log = [{ ...entry, userEmail: account().email, isByFreeServices }, ...held.log];
       return { forgottenAt: isForgotten ? FORGOTTEN_AT : null };
     },
     async forgetProspect(key) {

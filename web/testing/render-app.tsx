@@ -19,6 +19,8 @@ export const NOWHERE: Config = {
     serpapi: 'http://127.0.0.1:9',
     firecrawl: 'http://127.0.0.1:9',
   },
+  keyless: null,
+  example: null,
   scrapeConcurrency: 2,
 };
 

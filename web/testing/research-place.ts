@@ -101,9 +101,11 @@ export function openWith(
   {
     runs = createMemoryRuns(),
     preflight = async () => true,
+    prepare = () => undefined,
   }: Partial<{
     readonly runs: ReturnType<typeof createMemoryRuns>;
     readonly preflight: RunEnvironment['preflight'];
+    readonly prepare: () => void;
   }> = {},
 ): Place {
   const toasts = collectToasts();
@@ -117,10 +119,13 @@ export function openWith(
       prospect,
       keys: { scraperapi: key, serpapi: key, firecrawl: key },
       addresses: { scraperapi: '', serpapi: '', firecrawl: '' },
+      keyless: null,
       scrapeConcurrency: 1,
       creditsMax,
     }),
     runs,
+    prepare,
+    putAway: () => undefined,
   });
   const leave = store.open();
   onTestFinished(leave);

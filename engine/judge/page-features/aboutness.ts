@@ -1,19 +1,20 @@
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Passage } from '../page/read-page.ts';
-import { strongest, type PageEvidence } from './page-evidence.ts';
+import type { PageEvidence } from './page-evidence.ts';
 
 /** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
 export const ABOUTNESS_FEATURES = [
-  'mentions',
   'in-title',
+  'in-heading',
   'surname-in-title',
   'byline',
-  'speaks',
   'paragraphs',
   'conversation',
   'length',
+  'prose',
+  'own-words',
+  'among-others',
   'listed',
-  'list-page',
-  'field',
 ] as const;
 
 /** One sign that a page is about a person. */
@@ -21,8 +22,6 @@ export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
 
 /** Passages looked at; a longer page is a book or a list. */
 const PASSAGES_MAX = 300;
-const MENTIONS_FULL = 12;
-const LINES_FULL = 3;
 const PARAGRAPHS_FULL = 4;
 const TURNS_FULL = 8;
 const WORDS_FULL = 3000;
@@ -44,30 +43,24 @@ export function aboutnessFeatures(
     passage.words.length <= BYLINE_WORDS_MAX &&
     holders.has(passage);
   return {
-    mentions: Math.min(1, Math.log1p(all.length) / Math.log1p(MENTIONS_FULL)),
     'in-title': Number(named.some(({ placed }) => placed.passage.zone === 'title')),
     'surname-in-title': Number(ties.some(({ placed }) => placed.passage.zone === 'title')),
+    'in-heading': Number(
+      ties.some(({ placed: { passage } }) => passage.zone === 'lead' && passage.kind === 'heading'),
+    ),
+    prose: Math.min(1, Math.log1p(proseWords(body)) / Math.log1p(PROSE_FULL)),
+    'own-words': Math.min(1, ownWords(body) / OWN_WORDS_FULL),
+    'among-others': Math.min(1, othersNamed(evidence, body) / OTHERS_FULL),
     byline: Number(body.slice(0, BYLINE_PASSAGES).some(isByline)),
-    speaks: Math.min(1, all.filter(({ placed }) => isSpeaker(placed)).length / LINES_FULL),
     paragraphs: Math.min(1, body.filter((one) => holders.has(one)).length / PARAGRAPHS_FULL),
     conversation: Math.min(1, body.filter(isTurn).length / TURNS_FULL),
     length: Math.min(1, Math.log1p(words) / Math.log1p(WORDS_FULL)),
     listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
-    'list-page': content.filter(isListed).length / Math.max(1, content.length),
-    field: strongest(all.map(({ field }) => field)),
   };
 }
 
 function isListed({ kind }: Passage): boolean {
   return kind === 'item' || kind === 'table';
-}
-
-/** 'Jane Doe: we looked at every contract.' */
-function isSpeaker({
-  passage: { text, words },
-  mention,
-}: PageEvidence['ties'][number]['placed']): boolean {
-  return text.charAt(words[mention.end - 1]?.end ?? 0) === ':';
 }
 
 const SPEAKER_CHARACTERS_MAX = 30;
@@ -76,5 +69,52 @@ const QUESTION_END = /[?？]["”»*]{0,3}$/u;
 /** A line of an interview or a transcript. */
 function isTurn({ text }: Passage): boolean {
   const colon = text.slice(0, SPEAKER_CHARACTERS_MAX).search(/[:：]/u);
-  return colon > 0 || QUESTION_END.test(text.slice(-SPEAKER_CHARACTERS_MAX));
+  return (
+    (colon > 0 && !/\d\s?:/u.test(text.slice(0, colon + 1))) ||
+    QUESTION_END.test(text.slice(-SPEAKER_CHARACTERS_MAX))
+  );
+}
+
+const PROSE_FULL = 1500;
+const PROSE_WORDS_MIN = 12;
+const OWN_WORDS_FULL = 8;
+const OTHERS_FULL = 8;
+
+/** Words of whole sentences, unlike those of lists, labels and menus. */
+function proseWords(body: readonly Passage[]): number {
+  return body
+    .filter(({ kind, words }) => kind === 'paragraph' && words.length >= PROSE_WORDS_MIN)
+    .reduce((sum, { words }) => sum + words.length, 0);
+}
+
+/** 'I', 'my' and 'we' in the languages that reports meet, folded. */
+const FIRST_PERSON: ReadonlySet<string> = new Set(
+  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash'.split(
+    ' ',
+  ),
+);
+
+function ownWords(body: readonly Passage[]): number {
+  return body.reduce(
+    (sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON.has(text)).length,
+    0,
+  );
+}
+
+/** How many other people the page names by given name and surname. */
+function othersNamed({ all }: PageEvidence, body: readonly Passage[]): number {
+  const own = new Set(
+    all.flatMap(({ placed: { passage, mention } }) =>
+      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
+    ),
+  );
+  const people = new Set<string>();
+  for (const { words } of body) {
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1];
+      if (next === undefined || next.startsPhrase || !word.isCapital || !next.isCapital) continue;
+      if (isGivenName(word.text) && !own.has(word.text)) people.add(`${word.text} ${next.text}`);
+    }
+  }
+  return people.size;
 }

@@ -6,7 +6,7 @@ import { tieStrength } from './tie-features.ts';
 
 type ContraryFeature = Extract<
   PageFeature,
-  'company-outside' | 'similar-company' | 'other-employer' | 'other-calling' | 'callings'
+  'company-outside' | 'employer-beside-company' | 'other-calling' | 'callings'
 >;
 
 /** Does the page give the person another employer or calling, or name the company only as somebody's sponsor or rival? */
@@ -17,15 +17,21 @@ export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature
   const isOutside =
     companies.length > 0 && companies.every(({ mention }) => mention.isOther || mention.isOutside);
   return {
+    'employer-beside-company': companies.length > 0 ? employerStrength(evidence) : 0,
     'company-outside': isOutside ? 1 : 0,
-    'similar-company': strongest(named.map(({ similar }) => similar)) * untied,
-    'other-employer': strongest(named.map(otherEmployer)) * untied,
     'other-calling': strongest([
       strongest(named.map(({ otherCalling }) => otherCalling)) * (1 - field),
       headlineCalling(evidence) * (1 - (1 - untied) * field),
     ]),
     callings: callingsShare(evidence) * (1 - field),
   };
+}
+
+/** How plainly the page gives the person another employer than the prospect's, 0–1. */
+export function employerStrength(evidence: PageEvidence): number {
+  const { named, all } = evidence;
+  const subjects = named.length > 0 ? named : all;
+  return strongest(subjects.map(otherEmployer)) * (1 - tieStrength(evidence));
 }
 
 /** How plainly a mention's surroundings give another employer in the present, 0–1. */

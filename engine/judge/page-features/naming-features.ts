@@ -1,4 +1,4 @@
-import type { Word } from '../../text/words.ts';
+import { wordListOf, type Word } from '../../text/words.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
@@ -28,7 +28,7 @@ const WALLS = stemMatcher(`
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-missing' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
 >;
 
 const WALL_WORDS_MAX = 150;
@@ -44,7 +44,6 @@ export function namingFeatures(
   const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-missing': Number(isMissing),
     'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
     'only-in-teaser': Number(isMissing && ties.length > 0),
     'only-in-title': Number(isTitleOnly),
@@ -97,8 +96,21 @@ function directory(evidence: PageEvidence): number {
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
   const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
-  return isCounted || isSpam ? 1 : namesakesListed(evidence);
+  return isCounted || isSpam || isSearch(evidence) ? 1 : namesakesListed(evidence);
 }
+
+/** A site's own search for the name: the page names only what was looked for. */
+function isSearch({ context: { page }, named }: PageEvidence): boolean {
+  const [first] = named;
+  const query = SEARCH_QUERY.exec(page.address.path)?.[1];
+  if (query === undefined || first === undefined) return false;
+  const { passage, mention } = first.placed;
+  const sought = new Set(wordListOf(query));
+  return passage.words.slice(mention.start, mention.end).every(({ text }) => sought.has(text));
+}
+
+const SEARCH_QUERY =
+  /(?:[?&](?:q|s|query|search|keywords?|term|text|p)=|\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat)\/)([^&]+)/iu;
 
 const FIGURE = /^\d[\d.,]*$/u;
 const COUNT_REACH = 3;

@@ -1,4 +1,6 @@
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
+import { givenNameMentions } from '../../names/people/mentions/given-name-mentions.ts';
+import type { PersonName } from '../../names/people/person-name.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
@@ -25,7 +27,11 @@ export type PageEvidence = {
 export type PlacedCompany = { readonly passage: Passage; readonly mention: CompanyMention };
 
 /** Takes a page's evidence apart. */
-export function pageEvidenceOf(context: PageContext, find: CompanyFinder): PageEvidence {
+export function pageEvidenceOf(
+  context: PageContext,
+  find: CompanyFinder,
+  names: readonly PersonName[],
+): PageEvidence {
   const { page, mentions } = context;
   const ties = tiesOf(page, mentions, find);
   const own = ties.filter(({ placed }) => countsIn(context, placed));
@@ -39,11 +45,42 @@ export function pageEvidenceOf(context: PageContext, find: CompanyFinder): PageE
     context,
     ties,
     named,
-    all: [...named, ...bare],
+    all: [
+      ...named,
+      ...bare,
+      ...(named.length + companies.length > 0
+        ? tiesByGivenName(context, find, { names, isNamed: named.length > 0 })
+        : []),
+    ],
     content,
     companies,
     otherShare: otherShareOf(companies),
   };
+}
+
+const GIVEN_MENTIONS_MAX = 40;
+const GIVEN_TIE_MIN = 0.5;
+
+/**
+ * Mentions by given name alone: on a page that names the person in full they are all the person's; on others many share it,
+ * and only the company at the name tells.
+ */
+function tiesByGivenName(
+  { page, mentions }: PageContext,
+  find: CompanyFinder,
+  { names, isNamed }: { readonly names: readonly PersonName[]; readonly isNamed: boolean },
+): readonly Tie[] {
+  const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
+  const placed = page.passages
+    .filter(({ zone }) => zone === 'lead' || zone === 'body')
+    .flatMap((passage) =>
+      givenNameMentions(passage.words, names).map((mention) => ({ passage, mention })),
+    )
+    .filter(({ passage, mention }) => !known.has(passage.words[mention.start]))
+    .slice(0, GIVEN_MENTIONS_MAX);
+  return tiesOf(page, placed, find).filter(
+    ({ attached }) => isNamed || strongest(Object.values(attached)) >= GIVEN_TIE_MIN,
+  );
 }
 
 /** A page's description repeats its text or, with a teaser, something else; alone it counts only without a text. */

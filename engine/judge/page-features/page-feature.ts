@@ -1,32 +1,25 @@
 /**
- * What the page model weighs; each has one entry in `score/page-model.ts`. Values lie between 0 and 1. Of the ties by the
- * company's name a longer form counts as each shorter one too, so that none can weigh less than a part of it.
+ * What the page model weighs; each has one entry in `score/page-model.ts`. Values lie between 0 and 1.
  */
 export const PAGE_FEATURES = [
-  'tied-by-full-name',
-  'tied-by-short-name',
-  'tied-by-token',
+  'tied-to-company',
   'tied-by-post',
   'own-site',
-  'post-on-company-page',
-  'field-beside-name',
+  'officer-of-company',
   'post-beside-name',
   'role-beside-name',
+  'field-held',
   'notes-fit',
   'former-company',
   'shared-names',
-  'other-role',
   'company-outside',
-  'similar-company',
-  'other-employer',
   'unknown-employer',
+  'employer-beside-company',
   'other-calling',
   'callings',
   'other-field',
   'life-records',
-  'namesakes',
   'directory',
-  'name-missing',
   'name-absent',
   'only-in-teaser',
   'only-in-title',

@@ -6,7 +6,8 @@ import { noteFeatures } from '../features/note-features.ts';
 import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import { companyForms } from '../ties/company-forms.ts';
+import { definedLetters } from '../../names/companies/company-letters.ts';
+import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
 import { contraryFeatures } from './contrary-features.ts';
@@ -33,16 +34,23 @@ export function pageFeaturesOf(
   profile: Profile,
   rarity: Rarity,
 ): readonly WeighablePage[] {
-  const find = companyFinderFor(companyForms(profile));
+  const people = new Set(profile.names.flatMap(({ words }) => words));
+  const entered = companyForms(profile);
+  const letters = lettersDefined(contexts, companyFinderFor(entered, people));
+  const find = companyFinderFor([...entered, ...letters], people);
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const evidence = pageEvidenceOf(context, withExpansion(find, expansion));
+    const evidence = pageEvidenceOf(context, withExpansion(find, expansion), profile.names);
     const words = wordFeatures(context, profile, rarity);
+    const ties = tieFeatures(evidence, profile);
     const features = {
-      ...tieFeatures(evidence, profile),
+      ...ties,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
+      // The same trade in other words: who has a post in the field is not in another one.
+      'other-field':
+        words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });
@@ -52,6 +60,28 @@ export function pageFeaturesOf(
     const own = features[index];
     return own === undefined ? [] : [{ evidence, features: own, facts, expansion, position }];
   });
+}
+
+const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
+
+/** Letters that any of the pages gives the company: 'Acme Water Board (AWB)' tells what AWB is on all the others. */
+function lettersDefined(
+  contexts: readonly PageContext[],
+  find: CompanyFinder,
+): readonly CompanyForm[] {
+  const passages = contexts
+    .flatMap(({ page }) => page.passages)
+    .filter(({ text }) => LETTERS_DEFINED.test(text));
+  const letters = passages.flatMap(({ words, text }) =>
+    find(words).flatMap((mention) =>
+      mention.isOther ? [] : (definedLetters(words, mention, text) ?? []),
+    ),
+  );
+  return [...new Set(letters)].map((word) => ({
+    words: [word],
+    strength: 'token',
+    isAcronym: true,
+  }));
 }
 
 /** Words that the company's letters stand for name it too, the less surely the fewer the letters. */

@@ -5,22 +5,20 @@ import type { Rarity } from '../features/word-rarity.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeatures } from './page-feature.ts';
+import { employerStrength } from './contrary-features.ts';
 import { tieStrength } from './tie-features.ts';
 
-type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'namesakes'>;
+type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer'>;
 
 /** A page with what it says by itself. */
 export type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
 
 const ANCHOR_TIE_MIN = 0.6;
 const DOUBT_MIN = 0.5;
-const PLAIN_EMPLOYER_MIN = 0.7;
-const UNTIED_MAX = 0.3;
-const NAMESAKES_FULL_SHARE = 0.5;
 
 /**
- * Adds what the other pages of the search say: rare names shared with the surest ones, such as a former employer, how many
- * pages speak of namesakes, and employers that the surest pages know nothing of.
+ * Adds what the other pages of the search say: rare names shared with the surest ones, such as a former employer, and
+ * employers that the surest pages know nothing of.
  */
 export function withSetFeatures(
   pages: readonly ReadEvidence[],
@@ -29,8 +27,6 @@ export function withSetFeatures(
 ): readonly PageFeatures[] {
   const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
   const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
-  const strangers = pages.filter(isStranger).length;
-  const share = Math.min(1, strangers / Math.max(1, pages.length) / NAMESAKES_FULL_SHARE);
   return pages.map(({ evidence, features }, index) => {
     const others = anchors.filter((anchor) => anchor !== index);
     const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
@@ -39,28 +35,15 @@ export function withSetFeatures(
     return {
       ...features,
       'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
-      'unknown-employer': isKnown ? 0 : features['other-employer'],
-      namesakes: share * (1 - tieStrength(evidence)),
+      'unknown-employer': isKnown ? 0 : employerStrength(evidence),
     };
   });
 }
 
 /** Surely about the person, by the company at the name and nothing against it. */
 function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [
-    features.directory,
-    features['other-calling'],
-    features['other-employer'],
-    features['similar-company'],
-    features.wall,
-  ];
+  const doubts = [features.directory, features['other-calling'], features.wall];
   return tieStrength(evidence) >= ANCHOR_TIE_MIN && doubts.every((doubt) => doubt < DOUBT_MIN);
-}
-
-function isStranger({ evidence, features }: ReadEvidence): boolean {
-  const isElsewhere =
-    features['other-employer'] >= PLAIN_EMPLOYER_MIN || features['other-calling'] > 0;
-  return isElsewhere && tieStrength(evidence) < UNTIED_MAX;
 }
 
 const BESIDE_WORDS = 25;

@@ -3,6 +3,11 @@ import { stemOf } from '../../text/terms.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { Profile } from '../features/profile.ts';
 import type { FormStrength } from '../ties/company-forms.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import type { Passage } from '../page/read-page.ts';
+import type { CompanyMention } from '../ties/find-company.ts';
+import { APPOINTMENTS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
 import { strongest, type PageEvidence } from './page-evidence.ts';
@@ -10,16 +15,13 @@ import type { PageFeature } from './page-feature.ts';
 
 type TieFeature = Extract<
   PageFeature,
-  | 'tied-by-full-name'
-  | 'tied-by-short-name'
-  | 'tied-by-token'
+  | 'tied-to-company'
   | 'tied-by-post'
   | 'own-site'
-  | 'post-on-company-page'
-  | 'field-beside-name'
+  | 'officer-of-company'
   | 'post-beside-name'
   | 'role-beside-name'
-  | 'other-role'
+  | 'field-held'
 >;
 
 /** What a surname alone is worth beside the whole name, on a page that also has that, and on one that has not. */
@@ -30,25 +32,19 @@ const POST_SHARE = 0.7;
 
 /** Does the page give the person the prospect's company and post, at the name itself? */
 export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<TieFeature, number> {
-  const { named, all } = evidence;
-  const full = tieBy(evidence, 'full');
-  const short = tieBy(evidence, 'short');
-  const tied = strongest([full, short, tieBy(evidence, 'token')]);
+  const { all } = evidence;
+  const tied = tieStrength(evidence);
   const field = strongest(all.map(({ field: beside }) => beside));
   const post = Math.max(field, POST_SHARE * strongest(all.map(({ post: beside }) => beside)));
   const role = strongest(all.map((tie) => roleBeside(profile, tie)));
-  const hasRole = profile.roleStems.length > 0;
   return {
-    'tied-by-full-name': full,
-    'tied-by-short-name': Math.max(full, short),
-    'tied-by-token': tied,
+    'tied-to-company': tied,
     'tied-by-post': strongest(all.map(tiedByPost)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
-    'post-on-company-page': companyShare(evidence, profile) * post * (1 - tied),
-    'field-beside-name': field,
+    'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - tied) : 0,
     'post-beside-name': post,
     'role-beside-name': role,
-    'other-role': hasRole ? strongest(named.map(({ post: beside }) => beside)) * (1 - role) : 0,
+    'field-held': strongest(all.map(({ heldField }) => heldField)),
   };
 }
 
@@ -71,25 +67,7 @@ function tieBy({ named, all, otherShare }: PageEvidence, form: FormStrength): nu
   return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
 }
 
-const TITLE_SHARE = 0.8;
-const OFTEN = 3;
 const SITE_MIN = 0.6;
-
-/** Is the page about the company, by its headline, its site, or how often it names it? 0–1. */
-function companyShare(
-  { companies, otherShare, ...evidence }: PageEvidence,
-  profile: Profile,
-): number {
-  const plain = companies.filter(({ mention }) => !mention.isOther && !mention.isOutside);
-  const isHeadline = plain.some(
-    ({ passage: { zone, kind } }) => zone === 'title' || (zone === 'lead' && kind === 'heading'),
-  );
-  const times = plain.filter(({ passage }) => passage.zone !== 'title').length;
-  const isOwn = siteLikeness({ companies, otherShare, ...evidence }, profile) >= SITE_MIN;
-  const share = Math.max(isHeadline ? TITLE_SHARE : 0, Math.min(1, times / OFTEN), isOwn ? 1 : 0);
-  return share * (1 - otherShare);
-}
-
 const SITE_LIKE = 0.8;
 const SITE_HINT = 0.2;
 const COVERED_MIN = 0.7;
@@ -122,4 +100,46 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { surroundings }: Tie):
   const stems = new Set(texts.map(stemOf));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}
+
+const OFFICER_REACH = 6;
+
+/**
+ * Does the page speak of an officer of the company without a name, as of its subject: 'Acme's risk chief on floods', 'our
+ * guest runs security for Acme'? 0–1, less by one word of the company's name.
+ */
+function officerOf({ companies, all, otherShare }: PageEvidence): number {
+  const own = new Set(
+    all.flatMap(({ surroundings: { words, start, end } }) =>
+      words.slice(start, end).map(({ text }) => text),
+    ),
+  );
+  const plain = companies.filter(
+    ({ mention, passage }) =>
+      !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
+  );
+  const share = strongest(
+    plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)),
+  );
+  return share * (1 - otherShare);
+}
+
+const TOKEN_SHARE = 0.7;
+
+function isOfficer(
+  { words }: Passage,
+  { start, end }: CompanyMention,
+  own: ReadonlySet<string>,
+): boolean {
+  const sentence = words[start]?.sentence;
+  const from = Math.max(0, start - OFFICER_REACH);
+  const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
+  const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
+  const isPost =
+    POST_WORDS.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  return (
+    isField &&
+    isPost &&
+    !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text))
+  );
 }

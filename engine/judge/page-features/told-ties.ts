@@ -34,37 +34,6 @@ export function plainestEmployer({ evidence }: WeighablePage): ReasonFacts | nul
   return best === undefined ? null : { code: 'other-employer', employer: best.text };
 }
 
-/** The other company, whose name begins or ends like the prospect's. */
-export function similarCompany({ evidence: { companies } }: WeighablePage): ReasonFacts | null {
-  const other = companies.find(({ mention }) => mention.isOther);
-  if (other === undefined) return null;
-  const { passage, mention } = other;
-  const words = passage.words.slice(
-    nameStart(passage.words, mention.start),
-    nameEnd(passage.words, mention.end),
-  );
-  return { code: 'similar-company', company: written(passage.text, words) };
-}
-
-function nameStart(words: readonly Word[], start: number): number {
-  const before = words[start - 1];
-  return words[start]?.startsPhrase === false && before?.isCapital === true ? start - 1 : start;
-}
-
-const OTHER_WORDS_MAX = 3;
-
-function nameEnd(words: readonly Word[], end: number): number {
-  let last = end;
-  while (
-    last - end < OTHER_WORDS_MAX &&
-    words[last]?.startsPhrase === false &&
-    words[last]?.isCapital === true
-  ) {
-    last += 1;
-  }
-  return last;
-}
-
 function strengthOf({ attached }: Tie): number {
   return strongest(Object.values(attached));
 }

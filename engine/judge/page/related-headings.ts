@@ -148,6 +148,13 @@ const RELATED_HEADINGS: ReadonlySet<string> = new Set([
   'coming up',
   'jobs',
   'what else',
+  'editors picks',
+  'editor picks',
+  'our picks',
+  'top stories',
+  'further reading',
+  'other speakers',
+  'other profiles',
 ]);
 const RELATED_WORDS_MAX = 6;
 /** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */

@@ -2,7 +2,7 @@ import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason
 import type { Feature } from '../features/feature.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import { closestTie, plainestEmployer, similarCompany } from '../page-features/told-ties.ts';
+import { closestTie, plainestEmployer } from '../page-features/told-ties.ts';
 import { PAGE_MODEL } from './page-model.ts';
 import {
   OTHER_PROFILE_LOG_ODDS,
@@ -19,23 +19,21 @@ type Told = {
 };
 
 const TOLD: readonly Told[] = [
-  { features: ['tied-by-full-name', 'tied-by-short-name', 'tied-by-token'], factsOf: closestTie },
-  { features: ['post-on-company-page'], factsOf: postOf },
+  { features: ['tied-to-company', 'tied-by-post'], factsOf: closestTie },
+  { features: ['officer-of-company'], factsOf: postOf },
   { features: ['own-site'], factsOf: siteOf },
   { features: ['role-beside-name'], factsOf: roleOf },
-  { features: ['field-beside-name'], factsOf: fieldOf },
+  { features: ['field-held', 'post-beside-name'], factsOf: fieldOf },
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
   told('shared-names', 'shared-names'),
-  { features: ['other-employer', 'unknown-employer'], factsOf: plainestEmployer },
-  { features: ['similar-company'], factsOf: similarCompany },
+  { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   told('company-outside', 'company-outside'),
   { features: ['other-calling', 'callings'], factsOf: callingOf },
   { features: ['other-field'], factsOf: (page) => whereUntied(page, page.facts['other-field']) },
   { features: ['life-records'], factsOf: (page) => whereUntied(page, { code: 'life-records' }) },
-  told('other-role', 'other-role'),
   told('directory', 'directory'),
-  { features: ['name-missing', 'name-absent', 'only-in-teaser'], factsOf: absenceOf },
+  { features: ['name-absent', 'only-in-teaser'], factsOf: absenceOf },
   { features: ['only-in-title', 'wall'], factsOf: titleOf },
 ];
 
@@ -80,7 +78,7 @@ function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
 
 /** A page that names the person and nothing of the company says so, after all else. */
 function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
-  const isNamed = features['name-missing'] === 0;
+  const isNamed = evidence.all.length > 0;
   if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
   return [{ facts: { code: 'company-missing' }, weight: -REASON_MIN }];
 }
@@ -97,8 +95,8 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
 function fieldOf(page: WeighablePage): ReasonFacts | null {
   const { features } = page;
   const isTold =
-    namesPost(page) || features['role-beside-name'] > 0 || features['post-on-company-page'] > 0;
-  return isTold ? null : { code: 'field-beside-name' };
+    namesPost(page) || features['role-beside-name'] > 0 || features['officer-of-company'] > 0;
+  return isTold || features['field-held'] === 0 ? null : { code: 'field-beside-name' };
 }
 
 function postOf(page: WeighablePage): ReasonFacts | null {
@@ -113,7 +111,7 @@ function roleOf(page: WeighablePage): ReasonFacts | null {
 
 /** What a page is about says little of somebody whom it gives the company or a post in the field. */
 function whereUntied(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
-  const isTied = page.features['field-beside-name'] > 0 || closestTie(page) !== null;
+  const isTied = page.features['field-held'] > 0 || closestTie(page) !== null;
   return isTied ? null : (facts ?? null);
 }
 

@@ -29,13 +29,18 @@ export const POSSIBLE_PERCENT_MIN = 20;
 export const SAME_PROFILE_LOG_ODDS = 4;
 export const OTHER_PROFILE_LOG_ODDS = -3;
 
-/**
- * How far being about the person moves a page among equally certain ones: times the fourth power of the probability, so that
- * a doubtful page gains nothing by it (docs/decisions/068).
- */
-export const ABOUTNESS_SHIFT = 1;
-/** The log-odds of being about the person at which nothing moves: those of a usual page. */
-export const ABOUTNESS_MIDDLE = -1;
+/** What a page about the person is worth more than a mention, as its reader's grades have it (2³ − 1 against 1). */
+export const ABOUTNESS_WORTH = 6;
+/** How much certainty counts beside that worth in the order of confirmed pages. */
+export const CERTAINTY_POWER = 2;
+/** The same among pages that may be the person's, where a namesake's portrait must not outrank a likely mention. */
+export const ABOUTNESS_SHARE = 0.25;
+/** The log-odds of being about the person of a usual page, which nothing moves. */
+export const USUAL_ABOUTNESS = -0.4;
+/** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
+export const CONFIRMED_PROBABILITY = { lowest: 0.86, highest: 0.99 } as const;
+/** No page is surer. */
+export const NEARLY_SURE = 0.99;
 
 /** Contributions to the log-odds too small to mention. */
 export const REASON_MIN = 0.15;

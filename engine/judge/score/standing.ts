@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/judgement.ts';
 import type { Feature } from '../features/feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import { probabilityOf } from './fitted-model.ts';
+import { logOddsOfProbability, probabilityOf } from './fitted-model.ts';
 import {
   CONFIRMED_MIN,
   OTHER_CEILING,
@@ -9,7 +9,14 @@ import {
   relevanceOf,
   type Relevance,
 } from './relevance-scale.ts';
-import { ABOUTNESS_MIDDLE, ABOUTNESS_SHIFT } from './relevance-weights.ts';
+import {
+  ABOUTNESS_SHARE,
+  ABOUTNESS_WORTH,
+  CERTAINTY_POWER,
+  CONFIRMED_PROBABILITY,
+  NEARLY_SURE,
+  USUAL_ABOUTNESS,
+} from './relevance-weights.ts';
 
 type Certainty = {
   /** Calibrated log-odds that the page is about the prospect. */
@@ -21,37 +28,55 @@ type Certainty = {
   readonly ceiling: Verdict;
 };
 
-const CERTAINTY_POWER = 4;
-
 /**
- * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict a page about the person stands
- * above one that mentions them, the more so the surer it is (docs/decisions/068).
+ * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict pages are ordered by what they
+ * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068).
  */
 export function standingOf({ identity, aboutness, confirmedMin, ceiling }: Certainty): Relevance {
-  const shift = aboutness === null ? 0 : ABOUTNESS_SHIFT * (aboutness - ABOUTNESS_MIDDLE);
-  const logOdds = identity + shift * probabilityOf(identity) ** CERTAINTY_POWER;
-  if (ceiling === 'other') return relevanceOf(Math.min(OTHER_CEILING, logOdds));
   const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
-  return relevanceOf(
-    isConfirmed ? Math.max(CONFIRMED_MIN, logOdds) : Math.min(POSSIBLE_CEILING, logOdds),
-  );
+  if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
+  const most = ceiling === 'other' ? OTHER_CEILING : POSSIBLE_CEILING;
+  if (aboutness === null) return relevanceOf(Math.min(most, identity));
+  const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
+  const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
+  return relevanceOf(Math.min(most, logOddsOfProbability(probability)));
+}
+
+/** Among confirmed pages the surest that are about the person come first, and the line in a staff table comes last. */
+function confirmedLogOdds(identity: number, aboutness: number | null, line: number): number {
+  if (aboutness === null) return Math.max(CONFIRMED_MIN, identity);
+  const least = CERTAINTY_POWER * Math.log(probabilityOf(line));
+  const most = Math.log(1 + ABOUTNESS_WORTH);
+  const own = CERTAINTY_POWER * Math.log(probabilityOf(identity)) + Math.log(worthOf(aboutness));
+  const place = Math.min(1, Math.max(0, (own - least) / (most - least)));
+  const { lowest, highest } = CONFIRMED_PROBABILITY;
+  return logOddsOfProbability(lowest + (highest - lowest) * place);
+}
+
+/** What a page is worth to a reader, 1 when it only mentions the person. */
+function worthOf(aboutness: number): number {
+  return 1 + ABOUTNESS_WORTH * probabilityOf(aboutness);
 }
 
 const DIRECTORY_MAX = 0.9;
+
+/** What may stand for the company where a page has nothing of it. */
+const SUPPORTS = ['notes-fit', 'former-company', 'shared-names'] as const;
 
 /** An employer stated this plainly, with nothing of the prospect's company on the page, is another life. */
 const PLAIN_EMPLOYER_MIN = 0.7;
 
 /**
  * A page without a trace of the name, or one that gives the person another employer and nothing of the prospect's company, is
- * somebody else's; one that names them only in a teaser, lets no reader in, or lists everybody of the name, confirms nothing.
+ * somebody else's. One confirms nothing that names the person only in a teaser, lets no reader in, lists everybody of the
+ * name, or has nothing of the company, the notes or the surest pages: a post is held by many.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
-  if (features['name-missing'] > 0) return 'possible';
-  const isElsewhere =
-    features['unknown-employer'] >= PLAIN_EMPLOYER_MIN && evidence.companies.length === 0;
-  if (isElsewhere && features['own-site'] === 0) return 'other';
+  if (evidence.all.length === 0) return 'possible';
+  const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
+  if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  if (isWithout && !SUPPORTS.some((name) => features[name] > 0)) return 'possible';
   return features.wall > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
 }
 

@@ -29,13 +29,14 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
   const { company, nameStems } = profile;
   const name = company.words.slice(0, WORDS_MAX);
   const isTelling = (word: string): boolean => isOwnWord(word) && !nameStems.has(stemOf(word));
+  const first = name.find(isTelling) ?? '';
   const forms = [
     { words: name, strength: name.length > 1 ? 'full' : 'short', isAcronym: false } as const,
     ...company.aliases.flatMap((alias) => aliasForm(alias, profile, isTelling)),
     ...company.formerNames.map((words) => formOf(words, 'token')),
     ...(isEastAsian(name[0] ?? '')
       ? []
-      : partsOf(name).flatMap((part) => partForm(part, isTelling))),
+      : partsOf(name).flatMap((part) => partForm(part, isTelling, first))),
   ];
   const byText = new Map<string, CompanyForm>();
   for (const form of forms) {
@@ -75,18 +76,28 @@ function lettersForm(alias: readonly string[], { company }: Profile): CompanyFor
 function partForm(
   part: readonly string[],
   isTelling: (word: string) => boolean,
+  leading: string,
 ): readonly CompanyForm[] {
   const [first = ''] = part;
   if (!part.some(isTelling) || STOP_WORDS.has(first) || STOP_WORDS.has(part.at(-1) ?? ''))
     return [];
-  if (part.length > 1) return [formOf(part, 'short')];
+  // 'Val-d'Orne' means the hospital of that name, 'Groupe Hospitalier' any hospital.
+  if (part.length > 1) return part.includes(leading) ? [formOf(part, 'short')] : [];
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
 }
 
+/** What public bodies and hospitals are called besides their own name, folded. */
+const PUBLIC_WORDS: ReadonlySet<string> = new Set(
+  'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa'.split(
+    ' ',
+  ),
+);
+
 /** Words that tell one company from another: no trade, no legal form, no grammar. */
 function isOwnWord(word: string): boolean {
-  const common = [GENERIC_COMPANY_WORDS, LEGAL_FORMS, ORGANISATION_WORDS, STOP_WORDS];
-  return !isTrade(word) && !common.some((words) => words.has(word));
+  const common = [GENERIC_COMPANY_WORDS, LEGAL_FORMS, ORGANISATION_WORDS, STOP_WORDS, PUBLIC_WORDS];
+  const singular = word.replace(/s$/u, '');
+  return !isTrade(word) && !common.some((words) => words.has(word) || words.has(singular));
 }
 
 /** All runs of neighbouring words but the whole. */

@@ -1,3 +1,4 @@
+import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
@@ -24,28 +25,22 @@ export type CompanyMention = {
 /** Finds all mentions of the company in a text, in order; each place counts once. */
 export type CompanyFinder = (words: readonly Word[]) => readonly CompanyMention[];
 
-const PREFIX_LENGTH = 4;
-/** Endings by which languages decline a name; up to two of its last letters give way to them. */
-const ENDINGS: ReadonlySet<string> = declinedEndings();
-const INFLECTED_LENGTH_MIN = 5;
 const RELATION_WORDS = 4;
 const JOINS: ReadonlySet<string> = new Set('of de du del della do da des van von der'.split(' '));
 const TITLE_CASE_SHARE = 0.7;
 
-/** A finder for one company. */
-export function companyFinderFor(forms: readonly CompanyForm[]): CompanyFinder {
-  const byPrefix = new Map<string, CompanyForm[]>();
-  for (const form of forms) {
-    const key = (form.words[0] ?? '').slice(0, PREFIX_LENGTH);
-    byPrefix.set(key, [...(byPrefix.get(key) ?? []), form]);
-  }
+/** A finder for one company; `people` are the words of the prospect's own name, which no company's name goes on with. */
+export function companyFinderFor(
+  forms: readonly CompanyForm[],
+  people: ReadonlySet<string> = new Set(),
+): CompanyFinder {
+  const beginningWith = formLookupFor(forms);
   const ownWords = new Set(forms.flatMap(({ words }) => words));
   return (words) => {
     const found: CompanyMention[] = [];
     let titleCase: boolean | null = null;
     for (let index = 0; index < words.length; index += 1) {
-      const candidates = byPrefix.get((words[index]?.text ?? '').slice(0, PREFIX_LENGTH)) ?? [];
-      const form = candidates.find((candidate) => isAt(words, index, candidate));
+      const form = beginningWith(words[index]).find((candidate) => isAt(words, index, candidate));
       if (form === undefined) continue;
       titleCase ??= isTitleCase(words);
       const end = endOfForm(words, index + form.words.length, ownWords);
@@ -53,7 +48,7 @@ export function companyFinderFor(forms: readonly CompanyForm[]): CompanyFinder {
         start: index,
         end,
         strength: form.strength,
-        isOther: goesOn(words, { start: index, end }, form, { titleCase, own: ownWords }),
+        isOther: goesOn(words, { start: index, end }, form, { titleCase, own: ownWords, people }),
         isOutside: isOutside(words, index, end),
         certainty: 1,
       });
@@ -63,29 +58,34 @@ export function companyFinderFor(forms: readonly CompanyForm[]): CompanyFinder {
   };
 }
 
-function isAt(
-  words: readonly Word[],
-  index: number,
-  { words: form, isAcronym, strength }: CompanyForm,
-): boolean {
+/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+function formLookupFor(
+  forms: readonly CompanyForm[],
+): (word: Word | undefined) => readonly CompanyForm[] {
+  const known = new Map<string, readonly CompanyForm[]>();
+  return (word) => {
+    if (word === undefined) return [];
+    const key = word.isRomanized ? `${word.text} ` : word.text;
+    const found = known.get(key) ?? forms.filter((form) => isFormWord(word, form, 0));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean {
   const first = words[index];
   if (first === undefined) return false;
-  if (!first.isCapital && (isAcronym || strength !== 'full') && !isEastAsian(first.text))
-    return false;
-  return form.every((text, offset) => {
+  const needsCapital = form.isAcronym || form.strength !== 'full';
+  if (needsCapital && !first.isCapital && !isEastAsian(first.text)) return false;
+  return form.words.every((_, offset) => {
     const word = words[index + offset];
-    return word !== undefined && (isAcronym ? word.text === text : isInflected(word.text, text));
+    return word !== undefined && isFormWord(word, form, offset);
   });
 }
 
-/** The same word but for its ending: 'Verkhovyny' and 'Verkhovyna', 'Dunakertinél' and 'Dunakerti'. */
-function isInflected(word: string, form: string): boolean {
-  if (word === form) return true;
-  if (form.length < INFLECTED_LENGTH_MIN || word.length < PREFIX_LENGTH) return false;
-  return [0, 1, 2].some((lost) => {
-    const kept = form.slice(0, Math.max(PREFIX_LENGTH, form.length - lost));
-    return word.startsWith(kept) && ENDINGS.has(word.slice(kept.length));
-  });
+function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {
+  const own = words[offset] ?? '';
+  return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
 }
 
 /** 'Acme' goes on over its legal form and the rest of its own name. */
@@ -101,21 +101,30 @@ function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>
 }
 
 type Place = { readonly start: number; readonly end: number };
-type PageWording = { readonly titleCase: boolean; readonly own: ReadonlySet<string> };
+type PageWording = {
+  readonly titleCase: boolean;
+  readonly own: ReadonlySet<string>;
+  readonly people: ReadonlySet<string>;
+};
 
 /** A capital word right before or behind belongs to another name, unless a headline writes all words so. */
 function goesOn(
   words: readonly Word[],
   { start, end }: Place,
   form: CompanyForm,
-  { titleCase, own }: PageWording,
+  { titleCase, own, people }: PageWording,
 ): boolean {
   if (isEastAsian(words[start]?.text ?? '')) return false;
   const follower = capitalAfter(words, end);
+  // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
+  if (follower !== null && people.has(follower)) return false;
   if (follower !== null && isKind(follower)) {
     return form.strength !== 'full' && !isTranslated(follower, own);
   }
-  return form.strength !== 'full' && goesOnPlainly(words, { start, end }, form, titleCase);
+  return (
+    form.strength !== 'full' &&
+    goesOnPlainly(words, { start, end }, form, { titleCase, own, people })
+  );
 }
 
 /** The same where no trade or legal form follows. */
@@ -123,12 +132,18 @@ function goesOnPlainly(
   words: readonly Word[],
   { start, end }: Place,
   form: CompanyForm,
-  titleCase: boolean,
+  { titleCase, own }: PageWording,
 ): boolean {
   const follower = capitalAfter(words, end);
-  if (form.words.length > 1 && isJoinedToName(words, end)) return true;
+  if (isJoinedToName(words, end, form.words.length === 1)) return true;
   const isHeadline = titleCase && form.strength !== 'token';
-  return isHeadline ? isNameAfterAll(follower) : isWord(follower) || followsName(words, start);
+  const isLater =
+    form.strength === 'token' &&
+    form.words[0] !== [...own][0] &&
+    !own.has(words[start - 1]?.text ?? '');
+  return isHeadline
+    ? isNameAfterAll(follower)
+    : isWord(follower) || followsName(words, start, isLater);
 }
 
 function isNameAfterAll(follower: string | null): boolean {
@@ -151,18 +166,23 @@ function isWord(follower: string | null): boolean {
 }
 
 /** 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant. */
-function isJoinedToName(words: readonly Word[], end: number): boolean {
+function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
   if (join?.startsPhrase !== false || !JOINS.has(join.text)) return false;
-  return after?.isCapital === true && !after.startsPhrase;
+  if (after?.isCapital !== true || after.startsPhrase) return false;
+  return !needsKind || isKind(after.text);
 }
 
-/** 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. */
-function followsName(words: readonly Word[], start: number): boolean {
+/**
+ * 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. A later word of the company's name, behind another word
+ * of trade than its own, is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ */
+function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
   const isInside = words[start - 2]?.sentence === before.sentence;
+  if (isLater && isKind(before.text)) return true;
   return isInside && isPlainName(before.text) && !isKind(before.text);
 }
 
@@ -206,13 +226,4 @@ function isLabelled(words: readonly Word[], label: number, start: number): boole
   return words
     .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))
     .some(({ startsPhrase }) => startsPhrase);
-}
-
-/** Folded: what a name may end in once it is declined. */
-function declinedEndings(): ReadonlySet<string> {
-  return new Set(
-    ' s es e n en a i y u o em om im ym am um ie ej oj iej ego ogo ova ove ov ou ami ach ich ych emu omu owi iem in on at et ot nak nek nal nel ban ben ra re rol tol ba be nin nun da de ta te den dan ten tan ya ye yi yu'.split(
-      ' ',
-    ),
-  );
 }

@@ -6,26 +6,24 @@ import type { Word } from '../../text/words.ts';
 import { APPOINTMENTS, JOINING_WORDS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { CompanyFinder, CompanyMention } from './find-company.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
+import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
 import type { FormStrength } from './company-forms.ts';
 
 /** What one mention of the name is tied to. */
 export type Tie = {
   readonly placed: PlacedMention;
-  /** How closely the company stands with the name, by its form, 0–1. */
-  readonly company: Readonly<Record<FormStrength, number>>;
-  /** The same for companies that a post, an appointment or nothing at all joins to the name. */
+  /** How closely the company stands with the name where a post, an appointment or nothing at all joins them, by form, 0–1. */
   readonly attached: Readonly<Record<FormStrength, number>>;
   /** The mention of the company that ties closest, with its passage; `null` when none does. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
-  /** A company of like name stands with the name instead. */
-  readonly similar: number;
   readonly employers: readonly StatedEmployer[];
   readonly field: number;
   readonly post: number;
+  /** A post in the field with nothing but small words between it and the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
+  readonly heldField: number;
   readonly otherCalling: number;
   readonly calling: number;
   readonly surroundings: Surroundings;
@@ -37,7 +35,6 @@ const TIES_MAX = 80;
 const FOLLOWING_END = 3;
 const NEAR_REACH = 4;
 const CALLING_REACH = 8;
-const FIELD_REACH = 14;
 const HALF_REACH_WORDS = 12;
 const BEFORE_SHARE = 0.9;
 const FOLLOWING_SHARE = 0.9;
@@ -85,13 +82,6 @@ function tieOf(
     ...tiedInSentence(around, companiesIn(around.passage)),
     ...tiedBelow(around, companiesIn),
   ];
-  const best = (form: FormStrength): number =>
-    Math.max(
-      0,
-      ...tied
-        .filter(({ mention }) => mention.strength === form && !mention.isOther)
-        .map(({ strength }) => strength),
-    );
   const attached = (form: FormStrength): number =>
     Math.max(
       0,
@@ -108,16 +98,12 @@ function tieOf(
   const employers = employersOf(around, companiesIn);
   return {
     placed,
-    company: { full: best('full'), short: best('short'), token: best('token') },
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
     nearest: nearest ?? null,
-    similar: Math.max(
-      0,
-      ...tied.filter(({ mention }) => mention.isOther).map(({ strength }) => strength),
-    ),
     employers,
-    field: isFieldBeside(around) ? 1 : 0,
+    field: hasPostInField(around) ? 1 : 0,
     post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    heldField: holdsPostInField(around) ? 1 : 0,
     calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
     otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
@@ -192,12 +178,14 @@ function employersOf(
   companiesIn: (passage: Passage) => readonly CompanyMention[],
 ): readonly StatedEmployer[] {
   const company = companiesIn(passage);
+  const ownName = new Set(passage.words.slice(start, end).map(({ text }) => text));
   return [
     ...statedEmployers({
       passage,
       from: Math.max(from, start - EMPLOYER_BEFORE),
       to: start,
       company,
+      ownName,
       isBehind: false,
     }),
     ...statedEmployers({
@@ -205,6 +193,7 @@ function employersOf(
       from: end,
       to: Math.min(to, end + EMPLOYER_BEHIND),
       company,
+      ownName,
       isBehind: true,
     }),
     ...following.flatMap((line) =>
@@ -213,52 +202,9 @@ function employersOf(
         from: 0,
         to: Math.min(line.words.length, EMPLOYER_BEHIND),
         company: companiesIn(line),
+        ownName,
         isBehind: true,
       }),
     ),
   ];
-}
-
-/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
-function isFieldBeside({ words, from, start, end, to, following }: Surroundings): boolean {
-  return (
-    hasFieldPost(words, Math.max(from, start - FIELD_REACH), start) ||
-    hasFieldPost(words, end, Math.min(to, end + FIELD_REACH)) ||
-    following.some((line) => hasFieldPost(line.words, 0, FIELD_REACH))
-  );
-}
-
-const POST_REACH = 4;
-
-function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
-  for (
-    let index = FIELD_WORDS.find(words, from, to);
-    index !== -1;
-    index = FIELD_WORDS.find(words, index + 1, to)
-  ) {
-    const word = words[index];
-    if (word === undefined) return false;
-    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
-    if (
-      POST_WORDS.find(
-        words,
-        Math.max(from, index - POST_REACH),
-        Math.min(to, index + POST_REACH),
-      ) !== -1
-    )
-      return true;
-  }
-  return false;
-}
-
-function isBeside(
-  matcher: StemMatcher,
-  { words, from, start, end, to, following }: Surroundings,
-  reach: number,
-): boolean {
-  return (
-    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
-    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
-    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
-  );
 }

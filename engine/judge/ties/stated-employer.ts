@@ -1,9 +1,12 @@
 import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { HONORIFICS } from '../../names/people/name-words.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
 import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyMention } from './find-company.ts';
 
@@ -23,6 +26,8 @@ export type Stretch = {
   readonly from: number;
   readonly to: number;
   readonly company: readonly CompanyMention[];
+  /** Words of the person's own name, folded. */
+  readonly ownName: ReadonlySet<string>;
   /** Is a post's place here, as behind the name or in the line below it? */
   readonly isBehind: boolean;
 };
@@ -37,6 +42,7 @@ export function statedEmployers({
   from,
   to,
   company,
+  ownName,
   isBehind,
 }: Stretch): readonly StatedEmployer[] {
   const { words } = passage;
@@ -50,6 +56,7 @@ export function statedEmployers({
     if (run === null) continue;
     const own = company.find(({ start, end }) => start < run.end && end > run.start);
     const name = words.slice(run.start, run.end);
+    if (isOwnName(name, ownName)) continue;
     const strength =
       own === undefined ? strengthOf(words, run, { post, isBehind }) : own.isOther ? 1 : 0;
     if (strength > 0 && !isOutside(words, run.start, from)) {
@@ -66,11 +73,18 @@ export function statedEmployers({
   return found;
 }
 
+/** The person's own name, with a word before or behind it. */
+function isOwnName(name: readonly Word[], own: ReadonlySet<string>): boolean {
+  const count = name.filter(({ text }) => own.has(text)).length;
+  return count > 1 || count === name.length;
+}
+
 type Run = {
   readonly start: number;
   readonly end: number;
   readonly hasCue: boolean;
-  readonly isEnclosed: boolean;
+  /** The word for its kind stands beside the name and not in it. */
+  readonly hasKindBeside: boolean;
 };
 
 /** A run of capital words, small words between them included: 'Bank of Northmoor', 'Talgrund Sparkasse'. */
@@ -83,8 +97,22 @@ function capitalRunAt(words: readonly Word[], start: number, to: number): Run | 
     hasCue ||= isCue(words[end]);
     end += 1;
   }
-  const isEnclosed = first.startsPhrase && (words[end]?.startsPhrase ?? true);
-  return { start, end, hasCue, isEnclosed };
+  const hasKindBeside = isNamedKind(words, start, end);
+  return { start, end, hasCue: hasCue || hasKindBeside, hasKindBeside };
+}
+
+/** 'the insurer Acme', '«Acme» credit union': the kind of organisation stands in small letters beside its name. */
+function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
+  const before = words[start - 1];
+  const quote = words[end];
+  const isBefore = words[start]?.sentence === before?.sentence && isKind(before);
+  const isBehind = quote?.startsPhrase === true && (isKind(quote) || isKind(words[end + 1]));
+  return isBefore || (isBehind && quote.sentence === words[start]?.sentence);
+}
+
+function isKind(word: Word | undefined): boolean {
+  if (word === undefined || word.isCapital) return false;
+  return ORGANISATION_CUES.holds(word.text) || isTrade(word.text);
 }
 
 function isCue(word: Word | undefined): boolean {
@@ -95,25 +123,20 @@ function canOpenName({ text, isCapital }: Word): boolean {
   return isCapital && !STOP_WORDS.has(text) && !POST_WORDS.holds(text);
 }
 
+/** Legal forms that are words of their own without a capital: 'has named Acme as supplier'. */
+const AS_WORD: ReadonlySet<string> = new Set('as se sa co so na sti'.split(' '));
+
 /** Capital words and legal forms go on a name; a small word does where an organisation's name goes on behind it. */
 function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined || word.startsPhrase) return false;
-  if (word.isCapital || LEGAL_FORMS.has(word.text)) return true;
+  if (word.isCapital || (LEGAL_FORMS.has(word.text) && !AS_WORD.has(word.text))) return true;
   return hasCue && AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase;
 }
 
 /** How plainly somebody is said to be at an organisation, by how it is set beside the name. */
-const STATED = {
-  organisation: 1,
-  organisationBefore: 0.7,
-  lonelyOrganisation: 0.3,
-  atPlace: 0.7,
-  behindPost: 0.6,
-  oneWordBehindPost: 0.3,
-  enclosed: 0.2,
-} as const;
+const STATED = { organisation: 1, organisationBefore: 0.8, atPlace: 0.8, behindPost: 0.6 } as const;
 
 type PlaceOfRun = { readonly post: number; readonly isBehind: boolean };
 
@@ -121,13 +144,18 @@ function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: PlaceO
   const hasPost = post !== -1 && run.start - post <= POST_REACH;
   const name = words.slice(run.start, run.end);
   if (!canBeEmployer(name, run.hasCue && hasPost)) return 0;
-  const isLong = name.length > 1;
+  const isLong = name.length > 1 || run.hasKindBeside;
   if (run.hasCue) {
-    if (!isLong) return STATED.lonelyOrganisation;
+    if (!isLong) return 0;
     return isBehind || hasPost ? STATED.organisation : STATED.organisationBefore;
   }
   return placeStrength(words, run, { hasPost, isBehind, isLong });
 }
+
+/** Words that put somebody at a place, unlike 'of', which goes on with what they do there: 'Head of Sales'. Folded. */
+const AT_PLACES: ReadonlySet<string> = new Set(
+  'at bei beim chez bij presso hos w we ve u v @'.split(' '),
+);
 
 /** A capital run without a word for organisations: only what stands around it makes it one. */
 function placeStrength(
@@ -137,22 +165,30 @@ function placeStrength(
 ): number {
   if (hasPost && isAtPlace(words, run)) return STATED.atPlace;
   if (isAppointed(words, run, isBehind)) return STATED.organisation;
-  if (hasPost && words[run.start]?.startsPhrase === true) {
-    return isLong ? STATED.behindPost : STATED.oneWordBehindPost;
-  }
-  const isAlone = [run.isEnclosed, isBehind, isLong].every(Boolean);
-  return isAlone ? STATED.enclosed : 0;
+  const isBehindPost = hasPost && isLong && words[run.start]?.startsPhrase === true;
+  return isBehindPost ? STATED.behindPost : 0;
 }
 
 function isAtPlace(words: readonly Word[], { start }: Run): boolean {
-  return AT_WORDS.has(words[start - 1]?.text ?? '');
+  return AT_PLACES.has(words[start - 1]?.text ?? '');
 }
 
 /** Neither initials and figures nor a field of work: 'Financial Crime Prevention' is where nobody works. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
   if (isField && !isOrganisation) return false;
-  return name.some(({ text }) => text.length > 1 && !/^\d+$/u.test(text));
+  if (isPersonName(name) && !isOrganisation) return false;
+  return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
+}
+
+const PERSON_WORDS_MAX = 3;
+
+/** 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra' */
+function isPersonName(name: readonly Word[]): boolean {
+  const [first, second] = name;
+  if (first === undefined || name.length > PERSON_WORDS_MAX) return false;
+  const isInitial = first.text.length === 1 || (second !== undefined && second.text.length === 1);
+  return isInitial || HONORIFICS.has(first.text) || isGivenName(first.text);
 }
 
 const APPOINTMENT_REACH = 3;

@@ -19,7 +19,6 @@ export type Surroundings = {
 const REACH_WORDS = 40;
 const LABEL_WORDS_MAX = 12;
 const FOLLOWING_MAX = 2;
-const FOLLOWING_WORDS_MAX = 30;
 
 /** What belongs to one mention; `next` are the passages after its own. */
 export function surroundingsOf(
@@ -61,7 +60,7 @@ const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
 function isOneLine({ text, words }: Passage): boolean {
   return (
     words.length <= LABEL_WORDS_MAX * 2 &&
-    !SENTENCE_END.test(text.replaceAll(/\p{L}{1,3}\. /gu, ''))
+    !SENTENCE_END.test(text.replaceAll(/(?<!\p{L})\p{L}{1,3}\. /gu, ''))
   );
 }
 
@@ -72,7 +71,8 @@ function followersOf(next: readonly Passage[]): readonly Passage[] {
     if (passage.zone === 'aside' || passage.kind === 'table') break;
     if (first !== undefined && second !== undefined && isPersonAt(passage.words, 0)) break;
     followers.push(passage);
-    if (passage.words.length > FOLLOWING_WORDS_MAX) break;
+    // Behind a sentence the page has gone on to something else.
+    if (passage.words.length > LABEL_WORDS_MAX) break;
   }
   return followers;
 }

@@ -3,13 +3,15 @@ import { stemMatcher } from './stem-matcher.ts';
 /** Words that make the company beside them somebody's sponsor, client, supplier or rival, folded. */
 export const OUTSIDE_RELATIONS = stemMatcher(`
   sponsor patron. patrons. sponsored presented supported. courtesy rival. rivals. competitor unlike. versus. customer. customers.
-  client. clients. supplier vendor. bailleur prasentiert unterstutzt gesponsert sponsoren partner. forder. konkurrent wettbewerb kunde.
+  client. clients. supplier vendor. bailleur prasentiert unterstutzt gesponsert sponsoren partners. partnerem. partneri. forder. konkurrent wettbewerb kunde.
   kunden. lieferant parrain. parraine mecene partenair concurrent client. fournisseur soutien. patrocin colabora. colaborador.
   competidor cliente. clientes. proveedor apoio. apoiador concorrent fornecedor sponsorizz contributo sostegno concorrent fornitor
-  mogelijk. steun. concurrent klant. klanten leverancier sponsorem patronat wsparcie konkurenc klient. dostawc sponzor partner.
+  mogelijk. steun. concurrent klant. klanten leverancier sponsorem patronat wsparcie konkurenc klient. dostawc sponzor
   podpora. podpory konkurent zakaznik dodavatel stod. samarbet konkurrent kund. kunder leverant stotte. stottet sponset konkurrenten
   kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
-  sponsor spomozhe partner. pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
+  v. vs. x. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
+  demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan pozivach vidpovidach davaci davali
+  sponsor spomozhe pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
 `);
 
 /** Words that put an employer in the past, folded. */
@@ -31,6 +33,8 @@ export const APPOINTMENTS = stemMatcher(`
   nomin assume. nuovo. nuova. spiega dice. con. benoem stelt aangesteld nieuwe zegt. volgens met. powol mianow objal objela nowy. nowa.
   mowi z. obejm jmenov nastoupi novy. nova. rika. uvedl s. utse utna rekryter anstall tilltrader ny. nya. sager. tiltrer ansett ansatt sier.
   med. nevez kinevez uj. mondta atandi atadi getird yeni. dedi. diyor priznach noviy. nova. kazhe kazav naznach skaz
+  heads. headed leads. led. runs. oversees oversaw chairs. steers leitet leitete fuhrt. verantwort dirige. pilote. chapeaute encabeza lidera.
+  chefia. comanda guida. leidt leidde kieruj pokieruj vede. povede ridi. leder. styr vezeti yonetiyor ocholy keruye rukovod vozglav
 `);
 
 /** Short words that a statement of somebody's post is held together by, folded. */

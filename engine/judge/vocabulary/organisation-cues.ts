@@ -2,6 +2,8 @@ import { stemMatcher } from './stem-matcher.ts';
 
 /** Words by which the name of an organisation is known as one, folded; for finding an employer beside a name. */
 export const ORGANISATION_CUES = stemMatcher(`
+  clinique. cliniques. clinica. clinicas. ville. conseil. agence. regie. kasa spilka. kooperativ cooperativ genossenschaft
+  lawyers. solicitors. advogados. abogados. avvocati. avocats. advocaten. advokater. rechtsanwalte kancelaria advokati. airways. railways. housing. council. trust.
   inc. ltd. llc. llp. plc. corp. corporation gmbh. ag. kg. kgaa. se. sa. sas. sarl. nv. bv. ab. asa. oyj. spa. srl. kk. ltda. zrt. nyrt. kft. as.
   university college. institute hospital clinic. bank. bancorp banking. credit. mutual. trust. insurance. assurance. realty roofing
   group. holdings holding. partners. associates. capital. ventures. ministry department council. borough police. army.

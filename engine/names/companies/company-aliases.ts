@@ -87,7 +87,9 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
     ),
     shortName,
     formerNames: distinctNames([
-      ...namesInNotes(prospect.notes, 'company').map((name) => withoutLegalForm(wordListOf(name))),
+      ...namesInNotes(prospect.notes, 'company')
+        .map((name) => withoutLegalForm(wordListOf(name)))
+        .filter((name) => !acronyms.some((letters) => isSame(letters, name))),
       ...recordedNames(recorded?.formerNames ?? []),
     ]),
     domain,

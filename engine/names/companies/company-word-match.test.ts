@@ -16,13 +16,16 @@ test.each([
   ['Merežų', 'merezas'],
   ['Горизонту', 'horyzont'],
   ['نورماند', 'normand'],
+  ['Cihelen', 'cihelny'],
+  ['Kopalniach', 'kopalnie'],
+  ['Mleczarce', 'mleczarka'],
 ])('%s is a form of %s', (text, own) => {
   expect(matchOf(text, own)).toBeGreaterThan(0);
 });
 
 test.each([
   ['Norvalden', 'norwich'],
-  ['norvaldu', 'norvald'],
+  ['Norvalie', 'norvalis'],
   ['Banks', 'bank'],
   ['Acmes', 'acme'],
 ])('%s is no form of %s', (text, own) => {

@@ -1,6 +1,6 @@
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 import type { Word } from '../../text/words.ts';
-import { inflectionStrength } from '../people/spelling/inflection.ts';
+import { DOUBTFUL, inflectionStrength } from '../people/spelling/inflection.ts';
 import { romanizationKey } from '../people/spelling/name-sounds.ts';
 
 /** Shorter words are the beginnings of too many others. */
@@ -12,18 +12,38 @@ const OTHER_ROMANIZATION_STRENGTH = 0.9;
 
 /**
  * How surely the word is the company's word `own`, folded, in this or another case, romanisation or script, 0–1: 'Banku' is
- * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared.
+ * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared, nor capitals.
  */
 export function companyWordMatch(word: Word, own: string): number {
   const { text } = word;
   if (text === own) return 1;
   if (isConsonantScript(text) !== isConsonantScript(own)) return consonantMatch(text, own);
-  if (own.length < LENGTH_MIN || !word.isCapital) return text === own ? 1 : 0;
-  const inflected = inflectionStrength(text, own);
+  if (own.length < LENGTH_MIN) return 0;
+  const inflected = inflectedMatch(text, own);
   if (inflected > 0 || !word.isRomanized) return inflected;
-  return (
-    OTHER_ROMANIZATION_STRENGTH * inflectionStrength(romanizationKey(text), romanizationKey(own))
-  );
+  return OTHER_ROMANIZATION_STRENGTH * inflectedMatch(romanizationKey(text), romanizationKey(own));
+}
+
+/** Cases of nouns in the plural, which companies are called by and people are not: Cihelny, Cihelen; Zakłady, Zakładów. */
+const PLURAL = /(?:[yieu]|ki)$/u;
+const PLURAL_ENDINGS =
+  /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
+const PLURAL_STRENGTH = 0.75;
+
+function inflectedMatch(text: string, own: string): number {
+  const strength = inflectionStrength(text, own);
+  // An -s is more often part of a made-up name than a case: 'Energie' is no form of 'Energis'.
+  if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
+  if (strength > 0) return strength;
+  return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;
+}
+
+function isPluralCase(text: string, own: string): boolean {
+  const stem = own.replace(PLURAL, '');
+  if (stem === own || stem.length < LENGTH_MIN - 1) return false;
+  if (text.startsWith(stem) && PLURAL_ENDINGS.test(text.slice(stem.length))) return true;
+  // Cihelny, Cihelen: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
+  return text === `${stem.slice(0, -1)}e${stem.slice(-1)}`;
 }
 
 function consonantMatch(text: string, own: string): number {

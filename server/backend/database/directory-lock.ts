@@ -24,16 +24,21 @@ export type DirectoryLock = {
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const lock = await tryLockDirectory(directory);
+  if (lock !== undefined) return lock;
+  throw new StartError(
+    `The data folder ${directory} is in use by another Legwork. Stop that one, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Takes a folder that exists for this process alone; undefined when another process holds it. */
+export async function tryLockDirectory(directory: string): Promise<DirectoryLock | undefined> {
   const address = lockAddress(directory);
   const answers: AnswerLine[] = [];
   const onSocket = (socket: Socket) => answerLine(socket, answers.at(-1));
   const server =
     (await listen(address, onSocket)) ?? (await listenAfterDeadOwner(address, onSocket));
-  if (!server) {
-    throw new StartError(
-      `The data folder ${directory} is in use by another Legwork. Stop that one, or set DATA_DIR to another folder.`,
-    );
-  }
+  if (!server) return undefined;
   server.unref();
   return {
     answerWith: (answer) => answers.push(answer),

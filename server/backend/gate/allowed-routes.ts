@@ -83,7 +83,11 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     insight_count: z.int32(),
     document: z.string().max(MAX_REPORT_BYTES),
   }),
-  record_research: z.strictObject({ ...PROSPECT, research_anyway: z.boolean().optional() }),
+  record_research: z.strictObject({
+    ...PROSPECT,
+    research_anyway: z.boolean().optional(),
+    by_free_services: z.boolean().optional(),
+  }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
   privacy_settings: z.strictObject({}),

@@ -66,6 +66,16 @@ export function testRecordOfUse(stage: Stage): void {
     ]);
   });
 
+  test('the record says when free services, which learn the name without a contract, were to be asked', async () => {
+    const { ada } = users();
+    await record(ada);
+    await record(ada, { ...PETRA, by_free_services: true });
+
+    const { data } = await admin().rest.from('research_log').select('by_free_services').order('id');
+
+    expect(data).toEqual([{ by_free_services: false }, { by_free_services: true }]);
+  });
+
   test('the record outlives the account it speaks of', async () => {
     const id = await create('gone@record.example');
     await record(await signIn('gone@record.example'));

@@ -1,10 +1,16 @@
+import { clsx } from 'clsx';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import type { Prospect } from '#engine';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
 import { FirstSteps } from '../../features/research/form/first-steps.tsx';
+import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
+import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
+import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lateScreen } from '../shell/lazy-screen.tsx';
@@ -14,9 +20,11 @@ const findings = lateScreen(async () => (await import('./report-pane.tsx')).Repo
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
-  const { state } = useResearchSession();
-  // A form whose person is forgotten starts anew, with the emptied draft.
-  const [formsEmptied, setFormsEmptied] = useState(0);
+  const { state, draft } = useResearchSession();
+  const navigate = useNavigate();
+  // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
+  const [formsBegun, setFormsBegun] = useState(0);
+  const beginForm = (): void => setFormsBegun((count) => count + 1);
   useDocumentTitle(appTexts.dashboard.tabTitles[state.status]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
@@ -26,6 +34,12 @@ export function DashboardPage(): ReactElement {
       .catch(() => null);
   }, []);
 
+  function fillIn(example: Pick<Prospect, 'name' | 'company'>): void {
+    draft.write({ ...EMPTY_PROSPECT, ...example });
+    beginForm();
+    void navigate(paths.dashboard, { state: ARRIVE_AT_FORM, replace: true });
+  }
+
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <div className="grid gap-1 print:hidden">
@@ -33,19 +47,22 @@ export function DashboardPage(): ReactElement {
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
+        <div className={clsx('empty:hidden md:col-span-2', state.status === 'idle' && 'lg:hidden')}>
+          <ResearchWithoutKeys />
+        </div>
         <KeyCard service="firecrawl" />
         <KeyCard service="scraperapi" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
-          <ProspectForm key={formsEmptied} />
+          <ProspectForm key={formsBegun} />
           <RunOptions />
         </div>
         {state.status === 'idle' ? (
-          <FirstSteps />
+          <FirstSteps onExample={fillIn} />
         ) : (
           <Suspense>
-            <findings.Screen onForgotten={() => setFormsEmptied((count) => count + 1)} />
+            <findings.Screen onForgotten={beginForm} />
           </Suspense>
         )}
       </div>

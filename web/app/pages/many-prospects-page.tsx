@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { savedReportPath } from '../../paths.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -17,6 +18,7 @@ export function ManyProspectsPage(): ReactElement {
 }
 
 function Lists(): ReactElement {
+  const { access } = useFreeServices();
   useDocumentTitle(manyTexts.title);
   return (
     <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
@@ -24,7 +26,7 @@ function Lists(): ReactElement {
         <h1 className="text-2xl font-semibold">{manyTexts.title}</h1>
         <p className="text-muted">{manyTexts.lead}</p>
       </div>
-      <ManyProspects reportPath={savedReportPath} />
+      <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
     </main>
   );
 }

@@ -58,7 +58,7 @@ function Keeping(props: {
           onRetry={saving.retry}
         />
         <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
-          <NoticeButton facts={{ prospect, researchedAt, results }} />
+          <NoticeButton facts={{ prospect, researchedAt, foundBy: run.foundBy, results }} />
           <ForgetPersonButton
             prospect={prospect}
             onForgotten={(key) => {

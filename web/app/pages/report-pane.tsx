@@ -96,6 +96,7 @@ function ReportPaneOf({
           <Timeline
             key={state.run.startedAtMs}
             calls={state.run.calls}
+            company={state.run.companyNote}
             isRunning={state.status === 'running'}
           />
         </>
@@ -106,11 +107,12 @@ function ReportPaneOf({
 
 /** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
 function reportOf(state: Begun): Report {
-  const { prospect, researchedAt, results, failures, rejected } = state.run;
+  const { prospect, researchedAt, foundBy, results, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
     researchedAt,
+    foundBy,
     results: state.status === 'sampled' ? state.samples : results,
     failures,
     rejected,

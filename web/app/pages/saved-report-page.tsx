@@ -65,13 +65,14 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, results } = document;
+  const { prospect, researchedAt, foundBy, results } = document;
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const report = {
     status: 'done',
     prospect,
     researchedAt,
+    foundBy,
     results,
     failures: [],
     rejected: [],

@@ -1,4 +1,5 @@
 import { prospectKey } from '#engine';
+import type { QueueWork } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { createReportSaving } from '../../features/library/report-saving.ts';
 import { createQueueSession } from '../../features/many-prospects/queue-session.ts';
@@ -12,7 +13,6 @@ import type { SavingStore } from './report-saving-context.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '../../backend/backend.ts';
 import { BackendError } from '../../backend/backend-error.ts';
-import type { QueueWork } from '../../features/many-prospects/run-queue.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { keepUnsaved } from '../../storage/unsaved-reports.ts';
 

@@ -61,7 +61,7 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
     await afterPaint();
     const [config, backend] = await Promise.all([
       settings,
-      openBackend(settings, fetch),
+      openBackend(settings, fetch, firstUse(globalThis)),
       preload(),
     ]);
     return { config, backend };
@@ -82,7 +82,7 @@ function afterPaint(): Promise<void> {
 /** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
 async function openLate(config: Config): Promise<Backend> {
   try {
-    return await openBackend(config, globalThis.fetch.bind(globalThis));
+    return await openBackend(config, globalThis.fetch.bind(globalThis), Promise.resolve());
   } catch (error) {
     if (!hasNewVersion())
       throw new BackendError('unreachable', appTexts.crashed.title, { cause: error });

@@ -43,8 +43,8 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
           <ErrorBoundary fallback={<Crashed />}>
             <KeyStoreContext value={keyStore}>
               <ResearchPreflight>
-                {(preflight) => (
-                  <ResearchProvider preflight={preflight}>
+                {(preflight, prepare) => (
+                  <ResearchProvider preflight={preflight} preparePreflight={prepare}>
                     <LazySessions>
                       <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
                         <RequireOwnPassword>

@@ -94,9 +94,11 @@ test.each([
 
 test('a research is recorded; a forgotten person is told of, and recorded only on purpose', async () => {
   const jane = { name: ' Jane  DOE ', company: 'Acme' };
-  expect(await library.recordResearch(jane, false)).toEqual({ forgottenAt: null });
+  expect(await library.recordResearch(jane, { isAnyway: false, isByFreeServices: true })).toEqual({
+    forgottenAt: null,
+  });
   expect(await library.readResearchLog(null, signal)).toMatchObject([
-    { userEmail: testAdmin.email, name: 'Jane  DOE', company: 'Acme' },
+    { userEmail: testAdmin.email, name: 'Jane  DOE', company: 'Acme', isByFreeServices: true },
   ]);
   await library.saveReport(reportDocument());
 
@@ -106,11 +108,15 @@ test('a research is recorded; a forgotten person is told of, and recorded only o
   expect(await library.listReports({ search: '', before: null, limit: 9 }, signal)).toEqual([]);
   expect(await library.forgottenAmong([KEY, 'x|y'], signal)).toEqual([KEY]);
   expect(await library.forgottenAmong([], signal)).toEqual([]);
-  const { forgottenAt } = await library.recordResearch(jane, false);
+  const { forgottenAt } = await library.recordResearch(jane, {
+    isAnyway: false,
+    isByFreeServices: true,
+  });
   expect(Number.isNaN(Date.parse(forgottenAt ?? ''))).toBe(false);
   expect(await library.readResearchLog(null, signal)).toEqual([]);
-  await library.recordResearch(jane, true);
+  await library.recordResearch(jane, { isAnyway: true, isByFreeServices: false });
   const [entry] = await library.readResearchLog(null, signal);
+  expect(entry?.isByFreeServices).toBe(false);
   expect(await library.readResearchLog(entry?.id ?? 0, signal)).toEqual([]);
 });
 
@@ -121,6 +127,9 @@ test('the retention is read and set; what the database refuses comes in its own 
   await expect(library.setRetentionDays(0)).rejects.toThrow(
     'Retention must be from 1 to 3650 days',
   );
-  const nameless = library.recordResearch({ name: ' ', company: '' }, false);
+  const nameless = library.recordResearch(
+    { name: ' ', company: '' },
+    { isAnyway: false, isByFreeServices: false },
+  );
   await expect(nameless).rejects.toMatchObject({ reason: 'refused' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOwnClockFetch } from './session.ts';
+import { createOwnClockFetch } from './signing.ts';
 
 const ANSWER = { access_token: 'a', expires_in: 3600, expires_at: 1_700_000_000 };
 const answering =

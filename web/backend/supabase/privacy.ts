@@ -14,18 +14,20 @@ const recordRowsSchema = z.array(
     user_email: z.string(),
     prospect_name: z.string(),
     company: z.string(),
+    by_free_services: z.boolean(),
   }),
 );
 
 /** Record of use, forgetting and retention over PostgREST; the database decides who may. */
 export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
   return {
-    async recordResearch(prospect, isAnyway) {
+    async recordResearch(prospect, { isAnyway, isByFreeServices }) {
       const answer = await client.rpc('record_research', {
         prospect_key: storableText(prospectKey(prospect)),
         prospect_name: storableText(prospect.name.trim()),
         company: storableText(prospect.company.trim()),
         research_anyway: isAnyway,
+        by_free_services: isByFreeServices,
       });
       if (answer.error) throw refusal(answer);
       return { forgottenAt: readAs(z.nullable(z.string()), answer.data) };
@@ -63,7 +65,7 @@ async function readResearchLog(
 ): Promise<readonly RecordOfUse[]> {
   const newest = client
     .from('research_log')
-    .select('id, happened_at, user_email, prospect_name, company')
+    .select('id, happened_at, user_email, prospect_name, company, by_free_services')
     .order('id', { ascending: false })
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
@@ -75,5 +77,6 @@ async function readResearchLog(
     userEmail: row.user_email,
     name: row.prospect_name,
     company: row.company,
+    isByFreeServices: row.by_free_services,
   }));
 }

@@ -1,14 +1,14 @@
-import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import * as z from 'zod/mini';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Config } from '../../config.ts';
-import { BACKEND_TIMEOUT_MS, RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
+import { loadOnce } from '../../load-once.ts';
+import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Role } from '../accounts.ts';
-import type { Backend, SessionBackend } from '../backend.ts';
-import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
+import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
+import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
 import { readAs, refusal } from './answer.ts';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Signing, SigningOptions } from './signing.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
 type TablesOptions = {
@@ -24,35 +24,78 @@ export type SupabaseSession = Pick<Backend, 'watchSession'> & {
   readonly tables: PostgrestClient;
 };
 
-/** Session and tables over the Supabase protocol; `supabaseUrl` may be relative to the page. */
-export function createSupabaseSession(
-  config: Config,
-  fetch: typeof globalThis.fetch,
-): SupabaseSession {
+/** What the session needs beside the settings. */
+export type SessionParts = {
+  readonly fetch: typeof globalThis.fetch;
+  /** Gets the client of the authentication service, which is large. Throws `BackendError`. */
+  readonly loadSigning: (options: SigningOptions) => Promise<Signing>;
+  /** Resolves when somebody begins to use the page. */
+  readonly wanted: Promise<void>;
+};
+
+/**
+ * Session and tables over the Supabase protocol; `supabaseUrl` may be relative to the page. As long as the stored access
+ * token is good, nothing but that is needed; the authentication client comes with the first use or when the token is to
+ * be renewed.
+ */
+export function createSupabaseSession(config: Config, parts: SessionParts): SupabaseSession {
   const { supabaseAnonKey: anonKey } = config;
   const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
-  const timedFetch = createTimedFetch(fetch);
+  const fetch = createTimedFetch(parts.fetch);
   // Looked up before the client, which takes a session away that is over.
   const wasStored = storedSession() !== null;
-  const auth = new AuthClient({
-    url: `${baseUrl}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey: SESSION_STORAGE_NAME,
-    persistSession: true,
-    autoRefreshToken: true,
-    detectSessionInUrl: false,
-    // One tab renews for all; the others find the new session when it is their turn.
-    ...('locks' in navigator && { lock: navigatorLock, lockAcquireTimeout: RENEWAL_PATIENCE_MS }),
-    fetch: createOwnClockFetch(timedFetch),
-  });
+  const { signing, watchSession } = createLateSigning(() =>
+    parts.loadSigning({ url: `${baseUrl}/auth/v1`, anonKey, fetch, wasStored }),
+  );
   const tables = createTables({
     url: `${baseUrl}/rest/v1`,
     anonKey,
-    fetch: timedFetch,
-    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    fetch,
+    accessToken: async () => storedAccessToken(Date.now()) ?? (await signing()).accessToken(),
   });
-  const { watchSession, ...signing } = signingOf(auth, wasStored);
-  return { watchSession, tables, session: { ...signing, ...ownRowsOf(auth, tables) } };
+  // Without a connection it stays away; the next one who needs it tries again.
+  const ahead = hasLiveSession() ? parts.wanted : Promise.resolve();
+  void ahead.then(signing).catch(() => null);
+  return {
+    watchSession,
+    tables,
+    session: { ...signingLater(signing), ...ownRowsOf(signing, tables) },
+  };
+}
+
+type LateSigning = Pick<Backend, 'watchSession'> & { readonly signing: () => Promise<Signing> };
+
+/** Who watches is told a live session at once, and whatever the authentication client says from when it is there. */
+function createLateSigning(load: () => Promise<Signing>): LateSigning {
+  const watchers = new Map<SessionWatcher, () => void>();
+  let loaded: Signing | null = null;
+  const signing = loadOnce(async () => {
+    loaded = await load();
+    for (const onChange of watchers.keys()) watchers.set(onChange, loaded.watchSession(onChange));
+    return loaded;
+  });
+  return {
+    signing,
+    watchSession(onChange) {
+      watchers.set(onChange, loaded?.watchSession(onChange) ?? (() => undefined));
+      const stored = storedSession();
+      if (loaded === null && stored !== null && hasLiveSession()) onChange(stored, null);
+      return () => {
+        watchers.get(onChange)?.();
+        watchers.delete(onChange);
+      };
+    },
+  };
+}
+
+function signingLater(
+  signing: () => Promise<Signing>,
+): Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> {
+  return {
+    signIn: async (email, password) => (await signing()).signIn(email, password),
+    signOut: async () => (await signing()).signOut(),
+    changePassword: async (password) => (await signing()).changePassword(password),
+  };
 }
 
 /** A `fetch` that gives up after the backend's time limit and still obeys the caller's own signal. */
@@ -64,56 +107,12 @@ function createTimedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fet
   };
 }
 
-/** Session and password. `wasStored`: the browser came with a session. */
-function signingOf(
-  auth: GoTrueClient,
-  wasStored: boolean,
-): Pick<Backend, 'watchSession'> & Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> {
-  let isLeaving = false;
-  let wasThere = wasStored;
-  return {
-    watchSession(onChange) {
-      const tellStored = (): void => {
-        const stored = storedSession();
-        if (stored) onChange(stored, null);
-      };
-      const patience = setTimeout(tellStored, SESSION_PATIENCE_MS);
-      const { data } = auth.onAuthStateChange((event, session) => {
-        clearTimeout(patience);
-        const current = event === 'SIGNED_OUT' ? null : (sessionFrom(session) ?? storedSession());
-        const hasEnded = wasThere && current === null;
-        wasThere = current !== null;
-        onChange(current, hasEnded ? (isLeaving ? 'asked' : 'over') : null);
-      });
-      return () => {
-        clearTimeout(patience);
-        data.subscription.unsubscribe();
-      };
-    },
-    async signIn(email, password) {
-      const { error } = await auth.signInWithPassword({ email, password });
-      if (error) throw errorFrom(error);
-    },
-    async signOut() {
-      isLeaving = true;
-      const { error } = await auth.signOut({ scope: 'local' }).finally(() => {
-        isLeaving = false;
-      });
-      if (error) throw errorFrom(error);
-    },
-    async changePassword(password) {
-      const { error } = await auth.updateUser({ password });
-      if (error) throw errorFrom(error);
-    },
-  };
-}
-
 const roleRowSchema = z.object({ role: z.enum(['user', 'admin']) });
 const passwordRowSchema = z.object({ must_change_password: z.boolean() });
 
 /** What the tables say of the account itself. */
 function ownRowsOf(
-  auth: GoTrueClient,
+  signing: () => Promise<Signing>,
   tables: PostgrestClient,
 ): Pick<SessionBackend, 'readRole' | 'mustChangePassword'> {
   return {
@@ -122,7 +121,7 @@ function ownRowsOf(
       if (role !== null) return role;
       // Everybody with a live session sees their own row. An account that was deleted, or signed out from elsewhere,
       // leaves its open pages too.
-      await auth.signOut({ scope: 'local' });
+      await (await signing()).dropSession();
       throw new BackendError('signed-out', 'The session has ended.');
     },
     async mustChangePassword(userId, signal) {
@@ -153,11 +152,6 @@ async function roleOf(
   return answer.data === null ? null : readAs(roleRowSchema, answer.data).role;
 }
 
-function errorFrom(error: AuthError): BackendError {
-  const reason = isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
-  return new BackendError(reason, error.message, { cause: error });
-}
-
 /** Tables and procedures over PostgREST, each call with the session's access token (§6). */
 export function createTables(options: TablesOptions): PostgrestClient {
   return new PostgrestClient(options.url, {
@@ -172,28 +166,4 @@ function withAccessToken(options: TablesOptions): typeof globalThis.fetch {
     headers.set('Authorization', `Bearer ${(await options.accessToken()) ?? options.anonKey}`);
     return options.fetch(input, { ...init, headers });
   };
-}
-
-/**
- * A `fetch` for the authentication client under which sessions run out by this device's own clock. The client believes
- * the server's `expires_at` and compares it with the device's time: on a device a day ahead every look at the session
- * would renew it. Without the field it counts `expires_in` from now, which is right whatever the clock says.
- */
-export function createOwnClockFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
-    if (!response.ok || !isTokenAddress(input)) return response;
-    const body: unknown = await response.json();
-    return Response.json(withoutExpiry(body), { status: response.status });
-  };
-}
-
-function isTokenAddress(input: RequestInfo | URL): boolean {
-  const address = input instanceof Request ? input.url : String(input);
-  return new URL(address).pathname.endsWith('/auth/v1/token');
-}
-
-function withoutExpiry(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'expires_at'));
 }

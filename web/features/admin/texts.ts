@@ -164,6 +164,7 @@ export const adminTexts = {
     empty: 'No research has been recorded yet.',
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
+    free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
     pages: 'Research log pages',
   },
 } as const;

@@ -110,7 +110,12 @@ test('a report that is not there, and one that cannot be read, are told apart', 
 
 test('forgetting asks first, then nothing of the person is left on screen or in the database', async () => {
   const backend = await withReports();
-  await (await backend.privacy()).recordResearch({ name: 'Person 2', company: 'Acme' }, false);
+  await (
+    await backend.privacy()
+  ).recordResearch(
+    { name: 'Person 2', company: 'Acme' },
+    { isAnyway: false, isByFreeServices: false },
+  );
   const { toasts } = renderApp(backend, { path: '/reports' });
   await userEvent.click(await screen.findByRole('link', { name: /Person 2/ }));
   const ask = async (): Promise<void> => {

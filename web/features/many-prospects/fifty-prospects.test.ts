@@ -7,21 +7,18 @@ import {
   research,
   secretOf,
   servicesInOrder,
+  cachedServices,
+  creditsSpent,
 } from '#engine';
-import type { ListedProspect } from '#engine';
+import type { AnswerCache, ListedProspect, QueueWork, RunAnswer } from '#engine';
 import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators } from '../../../simulators/start-simulators.ts';
 import type { Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
-import type { RunAnswer } from '../../storage/answers.ts';
 import { savedQueueFrom } from '../../storage/queues.ts';
 import type { SavedQueues } from '../../storage/queues.ts';
-import { cachedServices } from '../research/run/cached-services.ts';
-import type { AnswerCache } from '../research/run/cached-services.ts';
-import { creditsSpent } from './queue.ts';
 import { createQueueStore } from './queue-store.ts';
 import type { OnlyHere } from './queue-store.ts';
-import type { QueueWork } from './run-queue.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const CREDITS = 100_000;
@@ -70,6 +67,7 @@ function createMemoryCache(): AnswerCache & { readonly clear: () => Promise<void
       keepLinks: async () => undefined,
     },
     isFresh: false,
+    now: () => new Date('2026-11-20T00:00:00Z'),
     clear: async () => kept.clear(),
   };
 }

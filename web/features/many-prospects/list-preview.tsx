@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement, SubmitEvent } from 'react';
-import { USUAL_RUN_CREDITS } from '#engine';
-import type { ListProblem, ProspectList, ListedProspect } from '#engine';
+import { USUAL_RUN_CREDITS, ROW_CREDITS } from '#engine';
+import type { ListProblem, ListedProspect, ProspectList } from '#engine';
 import { manyTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
@@ -10,7 +10,6 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './queue-limit.tsx';
-import { ROW_CREDITS } from './run-queue.ts';
 import { ScrollingTable } from './queue-table.tsx';
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
@@ -26,6 +25,8 @@ const PROBLEMS_SHOWN = 20;
 /** What was read of a list, what is left out and why, and what it may cost: before anything is asked. */
 export function ListPreview(props: {
   readonly list: ProspectList;
+  /** Free services research it: no credits, and nothing to limit. */
+  readonly isFree: boolean;
   readonly onStart: (creditsMax: number | null) => void;
 }): ReactElement {
   const { prospects, problems } = props.list;
@@ -49,20 +50,17 @@ export function ListPreview(props: {
           <>
             <ProspectTable prospects={prospects} />
             <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
-              <p className="text-sm">
-                {texts.cost(
-                  count * USUAL_RUN_CREDITS.scraperapi,
-                  count * USUAL_RUN_CREDITS.firecrawl,
-                )}
-              </p>
-              <TextField
-                name="limit"
-                label={texts.limit}
-                hint={texts.limitHint(ROW_CREDITS)}
-                error={problem}
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <p className="text-sm">{props.isFree ? texts.free : costWords(count)}</p>
+              {!props.isFree && (
+                <TextField
+                  name="limit"
+                  label={texts.limit}
+                  hint={texts.limitHint(ROW_CREDITS)}
+                  error={problem}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              )}
               <Button type="submit" variant="primary" className="justify-self-start">
                 <Play aria-hidden className="size-4" />
                 {texts.start(count)}
@@ -73,6 +71,11 @@ export function ListPreview(props: {
       </div>
     </Panel>
   );
+}
+
+function costWords(count: number): string {
+  const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
+  return texts.cost(count * scraperapi, count * firecrawl);
 }
 
 function Problems({

@@ -17,17 +17,19 @@ const texts = manyTexts.input;
 /** The screen's content: a list to bring in, or the list under way. `reportPath` is where a saved report is shown. */
 export function ManyProspects(props: {
   readonly reportPath: (id: string) => string;
+  /** A list that begins now is researched by services that charge no credits. */
+  readonly isFree: boolean;
 }): ReactElement {
   const session = useQueueSession();
   const queue = useQueue(session);
   if (queue === undefined) return <Loading>{manyTexts.loading}</Loading>;
-  if (queue === null) return <NewList />;
+  if (queue === null) return <NewList isFree={props.isFree} />;
   return <QueuePanel queue={queue} session={session} reportPath={props.reportPath} />;
 }
 
 type Reading = { readonly list: ProspectList } | { readonly problem: string };
 
-function NewList(): ReactElement {
+function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   const { create, start } = useQueueSession();
   const [reading, setReading] = useState<Reading | null>(null);
 
@@ -45,6 +47,7 @@ function NewList(): ReactElement {
       {reading !== null && 'list' in reading && (
         <ListPreview
           list={reading.list}
+          isFree={isFree}
           onStart={(creditsMax) => begin(reading.list, creditsMax)}
         />
       )}

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Queue } from './queue.ts';
+import type { Queue } from '#engine';
 import type { QueueStore } from './queue-store.ts';
 
 /** The list of the signed-in account, and how it is started with the application's own research. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { manyTexts } from './texts.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { ROW_CREDITS } from './run-queue.ts';
+import { ROW_CREDITS } from '#engine';
 import * as z from 'zod/mini';
 
 const limitSchema = z.int().check(z.minimum(1));

@@ -2,7 +2,7 @@ import { createSavedQueues } from '../../storage/queues.ts';
 import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
 import type { QueueSession } from './queue-context.ts';
 import { createQueueStore } from './queue-store.ts';
-import type { QueueWork } from './run-queue.ts';
+import type { QueueWork } from '#engine';
 
 /**
  * Keeps the account's list and works on it with `work`, whatever screen is looked at. One that a lost connection stopped

@@ -1,9 +1,6 @@
-import type { ListedProspect } from '#engine';
+import { isOver, queueReducer, runQueue } from '#engine';
+import type { ListedProspect, Queue, QueueAction, QueueWork } from '#engine';
 import type { SavedQueues } from '../../storage/queues.ts';
-import { isOver, queueReducer } from './queue.ts';
-import type { Queue, QueueAction } from './queue.ts';
-import { runQueue } from './run-queue.ts';
-import type { QueueWork } from './run-queue.ts';
 
 /** Runs `act` while no other tab of the account does; answers false, without running it, when one does. */
 export type OnlyHere = (act: () => Promise<void>) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { manyTexts } from './texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { QueueRow } from './queue.ts';
+import type { QueueRow } from '#engine';
 import { clsx } from 'clsx';
 
 const texts = manyTexts.queue;

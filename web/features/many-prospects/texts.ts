@@ -31,6 +31,7 @@ export const manyTexts = {
     none: 'There is no one to research in this list.',
     cost: (scraperApi: number, firecrawl: number): string =>
       `Costs up to ${formatCount(scraperApi)} ScraperAPI credits and ${formatCount(firecrawl)} Firecrawl credits. Recently read pages are reused.`,
+    free: 'Free services research one prospect after another. The list stops when their budget for today is used up.',
     limit: 'Stop at this many credits',
     limitHint: (count: number): string =>
       `Leave empty for no limit. The limit covers all services together; one prospect usually takes up to ${count}.`,

@@ -30,11 +30,25 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
   }
 });
 
+test('a report made without keys names the free services, and who learned the employer alone', () => {
+  const text = noticeText({
+    ...reportDocument({ foundBy: 'tavily' }),
+    retentionDays: 90,
+  });
+
+  expect(text).toContain(
+    'the free services of Firecrawl, Tavily and Exa, which received your name',
+  );
+  expect(text).toContain('The name of your employer alone may also have gone to Wikidata.');
+  expect(text).not.toContain('ScraperAPI');
+});
+
 test('what is not known stands in brackets or is left out', () => {
   const { prospect } = reportDocument();
   const text = noticeText({
     prospect: { ...prospect, position: ' ', company: '' },
     researchedAt: null,
+    foundBy: null,
     results: [],
     retentionDays: 180,
   });

@@ -15,14 +15,24 @@ export type PreflightWarning = {
   readonly confirm: string;
 };
 
+/** A research that is to begin. */
+export type RecordableResearch = {
+  readonly prospect: Prospect;
+  /** Without keys: the free services will be asked. */
+  readonly isByFreeServices: boolean;
+};
+
 /** Asks the record of use about a research that is to begin; `null` when nothing speaks against it. */
 export async function preflightWarning(
   backend: Backend,
-  prospect: Prospect,
+  research: RecordableResearch,
 ): Promise<PreflightWarning | null> {
+  const { prospect, isByFreeServices } = research;
   const { name } = prospect;
   try {
-    const { forgottenAt } = await (await backend.privacy()).recordResearch(prospect, false);
+    const privacy = await backend.privacy();
+    const how = { isAnyway: false, isByFreeServices };
+    const { forgottenAt } = await privacy.recordResearch(prospect, how);
     if (forgottenAt === null) return null;
     return {
       isForgotten: true,
@@ -44,9 +54,13 @@ export async function preflightWarning(
 }
 
 /** Records a research in spite of a warning. The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
-export async function recordAnyway(backend: Backend, prospect: Prospect): Promise<void> {
+export async function recordAnyway(
+  backend: Backend,
+  { prospect, isByFreeServices }: RecordableResearch,
+): Promise<void> {
   try {
-    await (await backend.privacy()).recordResearch(prospect, true);
+    const privacy = await backend.privacy();
+    await privacy.recordResearch(prospect, { isAnyway: true, isByFreeServices });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

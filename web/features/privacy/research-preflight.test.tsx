@@ -9,7 +9,7 @@ import { reportDocument } from '../../testing/report-documents.ts';
 import { ResearchPreflight } from './research-preflight.tsx';
 import type { Preflight } from './research-preflight.tsx';
 
-const { prospect: JANE } = reportDocument();
+const JANE = { prospect: reportDocument().prospect, isByFreeServices: true };
 
 function admitOn(backend: MemoryBackend): Preflight {
   const admits: Preflight[] = [];
@@ -35,7 +35,9 @@ test('a person nobody has forgotten is recorded and researched without a questio
   const backend = createMemoryBackend({ signedIn: UMA });
 
   expect(await admitOn(backend)(JANE, signal)).toBe(true);
-  expect(backend.recorded()).toMatchObject([{ name: 'Jane Doe', userEmail: UMA.email }]);
+  expect(backend.recorded()).toMatchObject([
+    { name: 'Jane Doe', userEmail: UMA.email, isByFreeServices: true },
+  ]);
 });
 
 test.each([

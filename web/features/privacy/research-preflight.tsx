@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { Prospect } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import type { PreflightWarning } from './preflight-warning.ts';
+import { loadOnce } from '../../load-once.ts';
+import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
 const ConfirmDialog = lazy(async () => ({
@@ -10,13 +10,18 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
-export type Preflight = (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+export type Preflight = (research: RecordableResearch, signal: AbortSignal) => Promise<boolean>;
+
+const loadWarning = loadOnce(() => import('./preflight-warning.ts'));
 
 type Asked = PreflightWarning & { readonly answer: (isYes: boolean) => void };
 
-/** Hands `preflight` to everything inside, and asks the user where a person was forgotten or the record fails. */
+/**
+ * Hands `preflight` to everything inside, and asks the user where a person was forgotten or the record fails. `prepare`
+ * loads the code of both ahead.
+ */
 export function ResearchPreflight(props: {
-  readonly children: (preflight: Preflight) => ReactNode;
+  readonly children: (preflight: Preflight, prepare: () => void) => ReactNode;
 }): ReactElement {
   const backend = useBackend();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -37,21 +42,26 @@ export function ResearchPreflight(props: {
   }, []);
 
   const preflight = useCallback<Preflight>(
-    async (prospect, signal) => {
-      const { preflightWarning, recordAnyway } = await import('./preflight-warning.ts');
-      const warning = await preflightWarning(backend, prospect);
+    async (research, signal) => {
+      const { preflightWarning, recordAnyway } = await loadWarning();
+      const warning = await preflightWarning(backend, research);
       signal.throwIfAborted();
       if (warning === null) return true;
       if (!(await ask(warning, signal))) return false;
-      if (warning.isForgotten) await recordAnyway(backend, prospect);
+      if (warning.isForgotten) await recordAnyway(backend, research);
       return true;
     },
     [ask, backend],
   );
 
+  const prepare = useCallback((): void => {
+    // What can't be had now is loaded when it is needed.
+    void Promise.allSettled([loadWarning(), backend.privacy()]);
+  }, [backend]);
+
   return (
     <>
-      {props.children(preflight)}
+      {props.children(preflight, prepare)}
       {asked && (
         <Suspense>
           <ConfirmDialog

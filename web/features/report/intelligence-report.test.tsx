@@ -40,6 +40,7 @@ const RESULTS = [
 function reportWith(more: Partial<Report> = {}): Report {
   return {
     status: 'done',
+    foundBy: 'scraperapi',
     prospect: JANE,
     researchedAt: '2026-11-21T09:00:00.000Z',
     results: RESULTS,
@@ -115,6 +116,13 @@ test('a card tells its source, age, language and reading time, and the report it
   expect(card.getByText('Possible match')).toBeInTheDocument();
   expect(within(cardOf('Zürich summit')).getByText('Date unknown')).toBeInTheDocument();
   expect(screen.getByText('Researched on 21 Nov 2026')).toBeInTheDocument();
+});
+
+test('who searched without a key is named beside the day; one’s own keys are not', () => {
+  show(reportWith());
+  expect(screen.queryByText(/Found with/)).not.toBeInTheDocument();
+  show(reportWith({ foundBy: 'firecrawl-keyless' }));
+  expect(screen.getByText(/Found with Firecrawl's free service/)).toBeInTheDocument();
 });
 
 test('a card says whether the page is about the person, but not of a page about somebody else', () => {

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactElement, Ref } from 'react';
+import { foundWith } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPublicationDate } from '../../ui/format.ts';
@@ -40,6 +41,7 @@ export function ReportHeader({
           <p className="w-full text-sm text-muted wrap-anywhere">
             {reportTexts.about(name, company)}
             <ResearchDay researchedAt={report.researchedAt} />
+            <ServedBy foundBy={report.foundBy} />
           </p>
         </div>
         {report.status !== 'running' && (
@@ -72,6 +74,18 @@ function ResearchDay(props: { readonly researchedAt: string | null }): ReactElem
       <time dateTime={day}>
         {reportTexts.tools.researchedOn(formatPublicationDate({ day, precision: 'day' }))}
       </time>
+    </>
+  );
+}
+
+/** Names who searched without a key; who has entered keys knows whom they pay. */
+function ServedBy({ foundBy }: Pick<Report, 'foundBy'>): ReactElement | null {
+  const served = foundWith(foundBy);
+  if (served === null) return null;
+  return (
+    <>
+      {' '}
+      <span aria-hidden>{reportTexts.separator}</span> {served}
     </>
   );
 }

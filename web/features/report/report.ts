@@ -1,4 +1,4 @@
-import type { Prospect, RejectedLink, SavedResult, ServiceFailure } from '#engine';
+import type { Prospect, RejectedLink, SavedResult, ServiceFailure, ServiceName } from '#engine';
 
 /** The state of the run behind a report. */
 export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
@@ -15,6 +15,8 @@ export type Report = {
   readonly prospect: Prospect;
   /** The moment of the research, ISO 8601 in UTC; `null` when it was not recorded. */
   readonly researchedAt: string | null;
+  /** The service whose search found the pages; `null` when none did. */
+  readonly foundBy: ServiceName | null;
   readonly results: readonly ReportResult[];
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];

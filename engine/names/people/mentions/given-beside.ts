@@ -54,6 +54,8 @@ function givenNameBeside(
   name: PersonName,
 ): GivenNameMatch | null {
   const given = givenNameMatch(word, name);
+  // Paolo is a man, and no case of Paola.
+  if (given?.isOtherName === true && word.text === name.given.replace(/a$/u, 'o')) return null;
   if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
   // Beside a surname that is not inflected Paula is no case of Paul.
   const isLonger = given.strength <= DOUBTFUL && word.text.startsWith(name.given);

@@ -39,6 +39,12 @@ const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: rea
       list('a o'),
       list('a o y i e u ie oi ei ou iu om am ow ami ach ovi evi owi iem em oiu eiu ku tsi zi'),
     ],
+    // Their stems softened before -e: Polish and Czech Sroka, Sroce; Praga, Pradze; Zagora, Zagorze.
+    [list('ka'), list('ce')],
+    [list('ga ha'), list('dze ze')],
+    [list('ra'), list('rze')],
+    [list('ta'), list('cie')],
+    [list('da'), list('dzie')],
     [list('ia ya'), list('ii ii iu iei ieiu ie i e yi yu')],
     [list('e i y ii yi'), list('ego emu im ho mu m ho a iego iemu u ia iu iem eho ym eviu')],
     // Baltic.

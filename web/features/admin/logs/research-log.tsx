@@ -22,6 +22,7 @@ export function ResearchLog(): ReactElement {
         <li key={entry.id} className="grid gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
           <span className="wrap-anywhere">
             {texts.sentence(entry.userEmail, entry.name, entry.company)}
+            {entry.isByFreeServices && <span className="text-muted">{` ${texts.free}`}</span>}
           </span>
           <time dateTime={entry.happenedAt} className="text-faint tabular-nums max-sm:text-xs">
             {formatMoment(entry.happenedAt)}

@@ -59,13 +59,19 @@ test('the record of use says who researched whom, page by page', async () => {
   for (let number = 1; number <= 51; number += 1) {
     await (
       await backend.privacy()
-    ).recordResearch({ name: `Person ${number}`, company: 'Acme' }, false);
+    ).recordResearch(
+      { name: `Person ${number}`, company: 'Acme' },
+      { isAnyway: false, isByFreeServices: number === 51 },
+    );
   }
   renderApp(backend, { path: '/admin' });
 
   const list = await screen.findByRole('list', { name: 'Recorded research' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
-  expect(list).toHaveTextContent(`${ADA.email} researched Person 51, Acme`);
+  expect(list).toHaveTextContent(
+    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa`,
+  );
+  expect(list.textContent?.match(/without keys/g)).toHaveLength(1);
   const pages = screen.getByRole('navigation', { name: 'Research log pages' });
   await userEvent.click(within(pages).getByRole('button', { name: 'Older' }));
   await waitFor(() =>

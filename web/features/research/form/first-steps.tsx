@@ -1,17 +1,29 @@
 import { Check, FileSearch } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useConfig } from '../../../config-context.ts';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
+import { ResearchWithoutKeys } from '../free-services/research-without-keys.tsx';
+import { useFreeServices } from '../free-services/use-free-services.ts';
 import { formTexts } from './texts.ts';
 
 const texts = formTexts.firstSteps;
-const firstSteps = formTexts.firstSteps;
 
-/** The place of the report before the first run: how to get one. */
-export function FirstSteps(): ReactElement {
+/** Somebody to try. */
+type Example = { readonly name: string; readonly company: string };
+
+/** The place of the report before the first run: whom to research, with what, and the start. */
+export function FirstSteps(props: {
+  /** Fills the form with the example of this installation. */
+  readonly onExample: (example: Example) => void;
+}): ReactElement {
+  const { example } = useConfig();
   const firecrawlKey = useServiceKey('firecrawl');
   const scraperApiKey = useServiceKey('scraperapi');
+  const { isOffered, access } = useFreeServices();
   const areKeysThere = !firecrawlKey.isEmpty && !scraperApiKey.isEmpty;
+  const isReady = areKeysThere || access === 'free services';
   return (
     <section
       aria-label={texts.title}
@@ -22,39 +34,76 @@ export function FirstSteps(): ReactElement {
         <h2 className="text-lg font-semibold">{texts.title}</h2>
         <p className="text-sm text-muted">{texts.lead}</p>
       </div>
-      <ol className="grid max-w-sm gap-2.5 text-left text-sm text-muted">
-        {texts.steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent"
+      <ol className="grid max-w-sm gap-3.5 text-left text-sm text-muted">
+        <Step sign={1}>
+          {texts.who}
+          {example && (
+            <Button
+              size="sm"
+              className="justify-self-start"
+              onClick={() => props.onExample(example)}
             >
-              {index === 0 && areKeysThere ? <Check className="size-3.5" /> : index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
+              {texts.example(example.name, example.company)}
+            </Button>
+          )}
+        </Step>
+        <Step sign={isReady ? <Check className="size-3.5" /> : 2}>
+          <Means areKeysThere={areKeysThere} />
+        </Step>
+        <Step sign={3}>{texts.start}</Step>
       </ol>
-      {!areKeysThere && <WhereToGetKeys />}
+      {!isReady && <WhereToGetKeys isDemoNamed={!isOffered} />}
     </section>
   );
 }
 
-/** For who has no keys yet: where each service gives them out, and how to do without. */
-function WhereToGetKeys(): ReactElement {
+function Step(props: { readonly sign: ReactNode; readonly children: ReactNode }): ReactElement {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden
+        className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent"
+      >
+        {props.sign}
+      </span>
+      <div className="grid gap-2">{props.children}</div>
+    </li>
+  );
+}
+
+/** What the research is made with: keys, free services, or still the choice between the two. */
+function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactElement {
+  const { isOffered, answer, access } = useFreeServices();
+  if (areKeysThere) return <p>{texts.connected}</p>;
+  const isUndecided = isOffered && answer === null && access === 'nothing';
+  return (
+    <>
+      {access !== 'free services' && <p>{isUndecided ? texts.connectOrFree : texts.connect}</p>}
+      {/* On a narrow screen the offer stands above the keys, far from here. */}
+      <div className="max-lg:hidden">
+        <ResearchWithoutKeys />
+      </div>
+    </>
+  );
+}
+
+/** For who has no keys yet: where each service gives them out, and how to look around where keys are the only way. */
+function WhereToGetKeys({ isDemoNamed }: { readonly isDemoNamed: boolean }): ReactElement {
   return (
     <div className="grid max-w-sm gap-3 border-t border-line pt-4 text-sm text-muted">
       <p className="flex flex-wrap justify-center gap-x-3 gap-y-1">
-        {firstSteps.keysLead}
-        {firstSteps.keys.map(({ name, href }) => (
-          <ExternalLink key={name} href={href} label={firstSteps.newTab(name)}>
+        {texts.keysLead}
+        {texts.keys.map(({ name, href }) => (
+          <ExternalLink key={name} href={href} label={texts.newTab(name)}>
             {name}
           </ExternalLink>
         ))}
       </p>
-      <p>
-        {firstSteps.demo} <code className="font-mono text-ink">{firstSteps.demoCommand}</code>
-      </p>
+      {isDemoNamed && (
+        <p>
+          {texts.demo} <code className="font-mono text-ink">{texts.demoCommand}</code>
+        </p>
+      )}
     </div>
   );
 }

@@ -46,11 +46,12 @@ export const formTexts = {
   firstSteps: {
     title: 'No research yet',
     lead: 'Three steps to a report:',
-    steps: [
-      'Connect Firecrawl and ScraperAPI with your API keys.',
-      'Enter the name and company of the person you want to contact.',
-      'Start the research. Results appear here as they are found.',
-    ],
+    who: 'Enter a name and a company.',
+    example: (name: string, company: string): string => `Try ${name}, ${company}`,
+    connect: 'Connect Firecrawl and ScraperAPI with your API keys.',
+    connectOrFree: 'Use your API keys, or free services.',
+    connected: 'Your API keys are set.',
+    start: 'Start. Results appear here as they are found.',
     keysLead: 'Get a key:',
     keys: [
       { name: 'Firecrawl', href: 'https://www.firecrawl.dev' },

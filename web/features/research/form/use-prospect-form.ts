@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import type { ProspectProblems } from './prospect-fields.tsx';
 import { hintsFor } from './prospect-fields.tsx';
@@ -32,13 +33,16 @@ export function useProspectForm(
   form: RefObject<HTMLFormElement | null>,
   onStart: (prospect: Prospect) => void,
 ): ProspectFormControl {
-  const { start, draft } = useResearchSession();
+  const { start, prepare, draft } = useResearchSession();
   const [problems, setProblems] = useState<ProspectProblems>({});
   const [hints, setHints] = useState(() => hintsFor(draft.read()));
   const filling = useFilling(form, (prospect) => {
     draft.write(prospect);
+    if (isComplete(prospect)) prepare();
     setHints(hintsFor(prospect));
   });
+
+  usePreparation(form, draft, prepare);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -65,10 +69,30 @@ export function useProspectForm(
     },
     onInput: (event) => {
       filling.settle();
-      draft.write(prospectFrom(event.currentTarget));
+      const prospect = prospectFrom(event.currentTarget);
+      draft.write(prospect);
+      if (isComplete(prospect)) prepare();
     },
     onSubmit,
   };
+}
+
+/** Prepares a run as soon as one is near: the form says whom to research, or somebody is at it. */
+function usePreparation(
+  form: RefObject<HTMLFormElement | null>,
+  draft: ProspectDraft,
+  prepare: () => void,
+): void {
+  useEffect(() => {
+    const callOff = whenIdle(() => isComplete(draft.read()) && prepare());
+    const watched = form.current;
+    const onFocus = (): void => void whenIdle(prepare);
+    watched?.addEventListener('focusin', onFocus);
+    return () => {
+      callOff();
+      watched?.removeEventListener('focusin', onFocus);
+    };
+  }, [form, draft, prepare]);
 }
 
 /** What the record of use takes for a name or a company. */
@@ -88,6 +112,11 @@ function problemOf(text: string, missing: string): string | null {
   if (isMissing(text)) return missing;
   // Counted as the database counts.
   return Array.from(text.trim()).length > CHARACTERS_MAX ? texts.tooLong(CHARACTERS_MAX) : null;
+}
+
+/** Enough to start a run with. */
+function isComplete({ name, company }: Prospect): boolean {
+  return !isMissing(name) && !isMissing(company);
 }
 
 function isMissing(text: string): boolean {

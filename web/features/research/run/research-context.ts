@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
+import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
 import type { ResearchState } from './research-state.ts';
 import type { ResearchStore } from './research-store.ts';
@@ -9,6 +10,8 @@ export type ResearchSession = Omit<ResearchStore, 'open'> & {
   readonly state: ResearchState;
   readonly draft: ProspectDraft;
   readonly settings: RunSettingsStore;
+  /** `null` where this installation does not allow free services. */
+  readonly freeServices: FreeServicesConsent | null;
 };
 
 /** The research of the signed-in account. */

@@ -1,30 +1,41 @@
 import { revealed } from '#engine';
 import type { ResearchEvent } from '#engine';
+import type { OpenedWorker } from './ready-worker.ts';
 import { ResearchBrokenError } from './run-research.ts';
-import type { ResearchWorker } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
+import { WITHDRAWN } from './worker-messages.ts';
 import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
-export function openResearchWorker(): ResearchWorker {
+export function openResearchWorker(): OpenedWorker {
   const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
-  const { events, fail } = eventsOf(worker);
+  const { events, hasFailed, fail } = eventsOf(worker);
   return {
     async *research(order, signal) {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.postMessage(messageOf(order), { transfer: [] });
+      passOnWithdrawal(worker, order);
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
+    hasFailed,
     close: () => worker.terminate(),
   };
 }
 
-function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
+/** A worker that is closed by then takes no notice. */
+function passOnWithdrawal(worker: Worker, { keyless }: ResearchOrder): void {
+  const tell = (): void => worker.postMessage(WITHDRAWN, { transfer: [] });
+  if (keyless?.withdrawn.aborted) return tell();
+  keyless?.withdrawn.addEventListener('abort', tell, { once: true });
+}
+
+function messageOf({ keys, keyless, ...order }: ResearchOrder): WorkerOrder {
   const { scraperapi, serpapi, firecrawl } = keys;
   return {
     ...order,
+    keyless: keyless?.addresses ?? null,
     keys: {
       scraperapi: revealed(scraperapi),
       serpapi: revealed(serpapi),
@@ -36,6 +47,7 @@ function messageOf({ keys, ...order }: ResearchOrder): WorkerOrder {
 /** Listens from the start, since code that cannot be loaded fails before there is an order. `fail` ends the events. */
 function eventsOf(worker: Worker): {
   readonly events: ReadableStream<ResearchEvent>;
+  readonly hasFailed: () => boolean;
   readonly fail: (reason: unknown) => void;
 } {
   const over = new AbortController();
@@ -54,5 +66,9 @@ function eventsOf(worker: Worker): {
       );
     },
   });
-  return { events, fail: (reason) => over.abort(reason) };
+  return {
+    events,
+    hasFailed: () => over.signal.aborted,
+    fail: (reason) => over.abort(reason),
+  };
 }

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { serviceAccess } from '#engine';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
@@ -13,6 +17,7 @@ import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
 import { ResearchContext } from './research-context.ts';
+import { createReadyWorker } from './ready-worker.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import type { ResearchState } from './research-state.ts';
 import { createResearchStore } from './research-store.ts';
@@ -22,10 +27,15 @@ import type { RunEnvironment } from './run-research.ts';
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider(props: {
   /** Asked before any service is: false when the user decides against the research after all. */
-  readonly preflight: RunEnvironment['preflight'];
+  readonly preflight: (
+    research: { readonly prospect: Prospect; readonly isByFreeServices: boolean },
+    signal: AbortSignal,
+  ) => Promise<boolean>;
+  /** Loads ahead what `preflight` needs. */
+  readonly preparePreflight: () => void;
   readonly children: ReactNode;
 }): ReactElement {
-  const { preflight, children } = props;
+  const { preflight, preparePreflight, children } = props;
   const { id } = useAccount();
   const config = useConfig();
   const keys = useKeyStore();
@@ -33,19 +43,29 @@ export function ResearchProvider(props: {
   const [settings] = useState(() =>
     createRunSettings(id, { local: localArea, session: sessionArea }),
   );
-  const [store] = useState(() =>
-    createResearchStore({
-      userId: id,
-      preflight,
-      openWorker: openResearchWorker,
-      orderFor: orderWith({ userId: id, config, keys, settings }),
-      runs: createSavedRuns(id),
-    }),
+  const [freeServices] = useState(() =>
+    config.keyless === null ? null : createFreeServicesConsent(id, localArea),
   );
+  const [store] = useState(() => {
+    const worker = createReadyWorker(openResearchWorker);
+    return createResearchStore({
+      userId: id,
+      preflight: (prospect, signal) =>
+        preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
+      openWorker: worker.take,
+      orderFor: orderWith({ userId: id, config, keys, settings, freeServices }),
+      runs: createSavedRuns(id),
+      prepare() {
+        worker.prepare();
+        preparePreflight();
+      },
+      putAway: worker.close,
+    });
+  });
   const state = useResearchState(store);
   const session = useMemo(
-    () => ({ ...store, state, draft, settings }),
-    [store, state, draft, settings],
+    () => ({ ...store, state, draft, settings, freeServices }),
+    [store, state, draft, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
   useEffect(() => void sweepPages(id, new Date()), [id]);
@@ -53,11 +73,40 @@ export function ResearchProvider(props: {
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-/** Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. */
+/**
+ * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
+ * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it.
+ */
 function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
-  useEffect(() => store.watch(() => setState(store.read())), [store]);
+  useEffect(() => {
+    let drawn = store.read().status;
+    let drawing: ReturnType<typeof setTimeout> | undefined;
+    const draw = (): void => {
+      drawing = undefined;
+      drawn = store.read().status;
+      setState(store.read());
+    };
+    const stop = store.watch(() => {
+      if (store.read().status === drawn) draw();
+      else drawing ??= setTimeout(draw);
+    });
+    return () => {
+      stop();
+      clearTimeout(drawing);
+    };
+  }, [store]);
   return state;
+}
+
+/** What a run that begins at this moment is made with. */
+function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | null): boolean {
+  const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
+  const access = serviceAccess({
+    hasKeys: saved.some(({ isEmpty }) => !isEmpty),
+    isConsentGiven: freeServices?.read() === 'yes',
+  });
+  return access === 'free services';
 }
 
 type OrderParts = {
@@ -65,10 +114,12 @@ type OrderParts = {
   readonly config: Config;
   readonly keys: KeyStore;
   readonly settings: RunSettingsStore;
+  readonly freeServices: FreeServicesConsent | null;
 };
 
 /** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
-function orderWith({ userId, config, keys, settings }: OrderParts): RunEnvironment['orderFor'] {
+function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
+  const { userId, config, keys, settings, freeServices } = parts;
   return (prospect, creditsMax) => {
     const { isFresh, creditsMax: ownMax } = settings.read();
     const limits = [ownMax, creditsMax].filter((limit) => limit !== null);
@@ -81,6 +132,10 @@ function orderWith({ userId, config, keys, settings }: OrderParts): RunEnvironme
         firecrawl: keys.read('firecrawl'),
       },
       addresses: config.services,
+      keyless:
+        config.keyless !== null && freeServices?.read() === 'yes'
+          ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
+          : null,
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),

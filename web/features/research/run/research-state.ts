@@ -1,5 +1,6 @@
-import { STAGES, canonicalUrl, explained, isSaidOnce } from '#engine';
+import { STAGES, canonicalUrl, companyNamesText, explained, isSaidOnce } from '#engine';
 import type {
+  CompanyProfile,
   Prospect,
   RejectedLink,
   ResearchEvent,
@@ -95,11 +96,16 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
       return runWithout(run, event.rejected);
     case 'done':
       return { ...run, ...shownPart(event.report) };
-    case 'link':
     case 'company':
+      return { ...run, companyNote: companyNote(event.company) };
+    case 'link':
       break;
   }
   return run;
+}
+
+function companyNote(company: CompanyProfile): string {
+  return companyNamesText(company) ?? `${company.name} goes by this name alone (Wikidata).`;
 }
 
 /** An address told as a result before is taken back; one rejected before has a new reason. */

@@ -251,3 +251,22 @@ test('a start without a connection says so and asks nobody', () => {
   expect(state().status).toBe('idle');
   expect(toasts[0]?.title).toBe('You are offline');
 });
+
+test('the next run is prepared once a run is over, and nothing after the screens are gone', async () => {
+  let prepared = 0;
+  const { store, state, leave } = openWith(telling([doneWith([resultWith({})])]), {
+    prepare: () => {
+      prepared += 1;
+    },
+  });
+  store.prepare();
+  expect(prepared).toBe(1);
+
+  store.start(JANE);
+  await expect.poll(() => state().status).toBe('done');
+  await expect.poll(() => prepared).toBe(2);
+
+  leave();
+  store.prepare();
+  expect(prepared).toBe(2);
+});

@@ -2,6 +2,7 @@ import type { Prospect, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { chargeOf } from '../timeline/spent.ts';
 import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
@@ -12,6 +13,8 @@ import type { RunEnvironment, RunRequest } from './run-research.ts';
 
 /** What can be done with the research of this page. */
 export type ResearchControl = {
+  /** Gets ready what a run needs before it asks anybody, so that the click doesn't wait for it. */
+  readonly prepare: () => void;
   /** Starts a run unless one is under way; offline, it says so and starts none. */
   readonly start: (prospect: Prospect) => void;
   /** Takes up a run that was cut short: what it had been answered isn't asked, or paid, again. */
@@ -36,10 +39,17 @@ export type ResearchStore = ResearchControl & {
 /** A run that no screen shows. What it has been answered before is up to who makes it. */
 export type UnseenRun = Omit<RunRequest, 'isOnScreen' | 'isContinued'>;
 
+/** What the research of one page takes from the application, beside what its runs take. */
+type StoreEnvironment = RunEnvironment & {
+  readonly runs: SavedRuns;
+  /** Gets ready what runs need before they ask anybody; it may be called again and again. */
+  readonly prepare: () => void;
+  /** Ends what was got ready and not used. */
+  readonly putAway: () => void;
+};
+
 /** The account's research, reported with the toasts of §8. */
-export function createResearchStore(
-  environment: RunEnvironment & { readonly runs: SavedRuns },
-): ResearchStore {
+export function createResearchStore(environment: StoreEnvironment): ResearchStore {
   const { userId, runs } = environment;
   let running: AbortController | null = null;
   let isLeft = false;
@@ -54,7 +64,13 @@ export function createResearchStore(
     const over = researchOnScreen({ environment, prospect, isContinued, signal, advance, read });
     await over.finally(() => {
       running = null;
+      // The next run finds everything ready, too.
+      whenIdle(prepare);
     });
+  }
+
+  function prepare(): void {
+    if (!isLeft) environment.prepare();
   }
 
   return {
@@ -66,8 +82,10 @@ export function createResearchStore(
       return () => {
         isLeft = true;
         running?.abort();
+        environment.putAway();
       };
     },
+    prepare,
     start: (prospect) => void startRun(prospect, false),
     resume() {
       const state = read();

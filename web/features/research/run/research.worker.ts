@@ -1,47 +1,65 @@
 import {
+  cachedServices,
+  createExa,
   createFirecrawl,
+  createFirecrawlKeyless,
   createScraperApi,
   createSerpApi,
+  createTavily,
+  createWikidata,
   research,
   secretOf,
+  servicesForRun,
   servicesInOrder,
+} from '#engine';
+import type {
+  CompanyDirectory,
+  KeylessOptions,
+  RunAnswers,
+  ServiceClients,
+  Services,
 } from '#engine';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
-import { cachedServices } from './cached-services.ts';
+import { holdDatabaseOpen } from '../../../storage/database.ts';
+import { rehearse } from './rehearsal.ts';
+import { WITHDRAWN } from './worker-messages.ts';
 import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
 
+const fetch = self.fetch.bind(self);
+
+/** Aborts when the user takes back the consent to free services. */
+const withdrawn = new AbortController();
+
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
-self.addEventListener('message', (message: MessageEvent<WorkerOrder>) => void run(message.data), {
-  once: true,
+self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
+  if (data === WITHDRAWN) return withdrawn.abort();
+  rehearsal.abort();
+  void run(data);
 });
+
+const rehearsal = new AbortController();
+void rehearse(rehearsal.signal);
+void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
-  const fetch = self.fetch.bind(self);
-  const options = (service: keyof WorkerOrder['keys']) => ({
-    baseUrl: order.addresses[service],
-    key: secretOf(order.keys[service]),
-    fetch,
-  });
+  const kept: Promise<void>[] = [];
+  const { services, ...directory } = servicesOf(order);
   try {
     const events = research({
       prospect,
-      services: cachedServices(
-        servicesInOrder({
-          scraperApi: createScraperApi(options('scraperapi')),
-          serpApi: createSerpApi(options('serpapi')),
-          firecrawl: createFirecrawl(options('firecrawl')),
-        }),
-        {
-          answers: createRunAnswers(userId),
-          pages: createPageCache({ userId, prospect, now: () => new Date() }),
-          isFresh: order.isFresh ?? false,
-        },
-      ),
+      services: cachedServices(services, {
+        answers: answersOf(order),
+        pages: createPageCache({ userId, prospect, now: () => new Date() }),
+        isFresh: order.isFresh ?? false,
+        onKeeping: (one) => kept.push(one),
+        now: () => new Date(),
+      }),
+      ...directory,
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -50,11 +68,52 @@ async function run(order: WorkerOrder): Promise<void> {
       isOnline: () => self.navigator.onLine,
       signal: new AbortController().signal,
     });
-    for await (const event of events) tell({ kind: 'event', event });
+    for await (const event of events) {
+      // With the report the worker ends.
+      if (event.kind === 'done') await Promise.all(kept);
+      tell({ kind: 'event', event });
+    }
     tell({ kind: 'ended' });
   } catch (error) {
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** A new run has no answers but those it gets itself: there is nothing to look for. */
+function answersOf({ userId, isContinued }: WorkerOrder): RunAnswers {
+  const answers = createRunAnswers(userId);
+  return isContinued === true ? answers : { ...answers, read: async () => null };
+}
+
+type RunServices = { readonly services: Services; readonly companyDirectory?: CompanyDirectory };
+
+/** Without consent to free services there is no client of one that could be asked. */
+function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
+  const options = (service: keyof WorkerOrder['keys']) => ({
+    baseUrl: addresses[service],
+    key: secretOf(keys[service]),
+    fetch,
+  });
+  const keyed: ServiceClients = {
+    scraperApi: createScraperApi(options('scraperapi')),
+    serpApi: createSerpApi(options('serpapi')),
+    firecrawl: createFirecrawl(options('firecrawl')),
+  };
+  if (keyless === null) return { services: servicesInOrder(keyed) };
+  const at = (service: keyof typeof keyless): KeylessOptions => ({
+    baseUrl: keyless[service],
+    fetch,
+    withdrawn: withdrawn.signal,
+  });
+  const free = {
+    firecrawlKeyless: createFirecrawlKeyless(at('firecrawl-keyless')),
+    tavily: createTavily(at('tavily')),
+    exa: createExa(at('exa')),
+  };
+  return {
+    services: servicesForRun({ keyed, keyless: free, isConsentGiven: true }),
+    companyDirectory: createWikidata(at('wikidata')),
+  };
 }
 
 function tell(message: WorkerMessage): void {

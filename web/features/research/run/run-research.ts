@@ -67,7 +67,10 @@ export async function runResearch(
     signal.throwIfAborted();
     if (!isAdmitted) throw new ResearchDeclined();
     // Only the order has services asked.
-    const order = environment.orderFor(prospect, creditsMax);
+    const order = {
+      ...environment.orderFor(prospect, creditsMax),
+      isContinued: request.isContinued,
+    };
     return await follow(worker.research(order, signal), request);
   } finally {
     worker.close();

@@ -1,4 +1,10 @@
-import type { Prospect, ResearchEvent, Secret, KeyedServiceName } from '#engine';
+import type {
+  Prospect,
+  ResearchEvent,
+  Secret,
+  KeyedServiceName,
+  KeylessServiceName,
+} from '#engine';
 
 /** All that one run needs. */
 export type ResearchOrder = {
@@ -7,17 +13,28 @@ export type ResearchOrder = {
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
   readonly addresses: Readonly<Record<KeyedServiceName, string>>;
+  /** Only with the user's consent: where services are that need no key, and the consent's end. */
+  readonly keyless: {
+    readonly addresses: Readonly<Record<KeylessServiceName, string>>;
+    readonly withdrawn: AbortSignal;
+  } | null;
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
+  /** Begins with what an earlier run that broke off was answered. */
+  readonly isContinued?: boolean;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
-export type WorkerOrder = Omit<ResearchOrder, 'keys'> & {
+export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless'> & {
   readonly keys: Readonly<Record<KeyedServiceName, string>>;
+  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
 };
+
+/** All the worker may get after its order: the user has taken back the consent to free services. */
+export const WITHDRAWN = 'withdrawn';
 
 /** What the worker tells: the run's events, then one of the two endings. */
 export type WorkerMessage =

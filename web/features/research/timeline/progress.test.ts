@@ -3,7 +3,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { STAGES } from '#engine';
 import type { Stage } from '#engine';
-import { progressPercent, useProgress } from './run-panel.tsx';
+import { progressPercent, stageMessageOf, useProgress } from './run-panel.tsx';
 
 test('each stage adds 16 points over its second and then waits', () => {
   const reached = STAGES.map((stage) => [progressPercent(stage, 0), progressPercent(stage, 5000)]);
@@ -60,4 +60,16 @@ test('a stage that follows another begins where its own range does', () => {
   rerender({ stage: third });
 
   expect(result.current).toBe(progressPercent(third, 0));
+});
+
+test.each([
+  ['scraperapi', 'searching', 'search', 'Searching with ScraperAPI...'],
+  ['firecrawl', 'searching', 'search', 'Searching with ScraperAPI...'],
+  ['firecrawl-keyless', 'searching', 'search', "Searching with Firecrawl's free service..."],
+  ['tavily', 'scraping', 'scrape', "Scraping content with Tavily's free service..."],
+  ['tavily', 'finding-links', 'search', 'Finding relevant URLs...'],
+] as const)('while %s is asked, the stage %s says who', (service, stage, purpose, message) => {
+  const call = { id: 1, service, purpose, subject: '', outcome: { status: 'open' } } as const;
+
+  expect(stageMessageOf({ stage, calls: [call] })).toBe(message);
 });

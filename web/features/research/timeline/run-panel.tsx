@@ -1,16 +1,22 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { SERVICE_LABELS, STAGES } from '#engine';
+import { SERVICE_LABELS, STAGES, isKeyedService } from '#engine';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { isUnasked } from './spent.ts';
 import { SpentLine } from './spent-line.tsx';
 import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState } from '../run/research-state.ts';
-import { timelineTexts, stageMessages, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
+import {
+  timelineTexts,
+  freeStageMessages,
+  stageMessages,
+  waitingReasons,
+  WAITING_REASON_OTHERWISE,
+} from './texts.ts';
 import type { Run } from '../../../storage/saved-run.ts';
-import type { Stage } from '#engine';
+import type { CallPurpose, Stage } from '#engine';
 import { STAGE_DURATION_MS } from '../../../timings.ts';
 
 /** §9: what each stage adds to the bar. */
@@ -90,7 +96,7 @@ function Underway({ run }: { readonly run: Run }): ReactElement {
   const waiting = waitingWords(run);
   return (
     <>
-      <Bar message={stageMessages[run.stage]} percent={percent} />
+      <Bar message={stageMessageOf(run)} percent={percent} />
       {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
     </>
   );
@@ -113,6 +119,18 @@ function Bar(props: { readonly message: string; readonly percent: number }): Rea
       <ProgressBar label={texts.progress} percent={props.percent} />
     </div>
   );
+}
+
+const PURPOSES: Readonly<Partial<Record<Stage, CallPurpose>>> = {
+  searching: 'search',
+  scraping: 'scrape',
+};
+
+/** §4, unless free services are asked: then the one asked last is named. */
+export function stageMessageOf({ stage, calls }: Pick<Run, 'stage' | 'calls'>): string {
+  const asked = calls.findLast(({ purpose }) => purpose === PURPOSES[stage]);
+  if (asked === undefined || isKeyedService(asked.service)) return stageMessages[stage];
+  return freeStageMessages[asked.purpose](SERVICE_LABELS[asked.service]);
 }
 
 /** What a run in trouble waits for, longest wait first; '' while nothing waits. */

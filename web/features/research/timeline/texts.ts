@@ -1,4 +1,4 @@
-import type { FailureReason, Stage } from '#engine';
+import type { CallPurpose, FailureReason, Stage } from '#engine';
 import { formatCount, plural } from '../../../ui/format.ts';
 
 /** The texts of a run's progress, of its cost and of its timeline. */
@@ -23,6 +23,7 @@ export const timelineTexts = {
     hide: 'Hide the steps',
     search: 'Searches',
     scrape: 'Pages',
+    company: 'Company',
     links: (count: number): string => plural(count, 'link', 'links'),
     pages: (count: number): string => plural(count, 'page read', 'pages read'),
     failures: (count: number): string => `${formatCount(count)} failed`,
@@ -79,6 +80,12 @@ export const stageMessages: Readonly<Record<Stage, string>> = {
   scraping: 'Scraping content with Firecrawl...',
   processing: 'Processing results...',
   analyzing: 'Analyzing findings...',
+};
+
+/** The same while a free service is asked in the place of those that §4 names. */
+export const freeStageMessages: Readonly<Record<CallPurpose, (service: string) => string>> = {
+  search: (service) => `Searching with ${service}...`,
+  scrape: (service) => `Scraping content with ${service}...`,
 };
 
 /** Why a call waits before it is made again, after the name of the service. */

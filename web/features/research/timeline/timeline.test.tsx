@@ -148,3 +148,32 @@ test('a kept run tells its cost as before, and one of a version that did not cou
     spentOn(back?.run.calls.filter(({ outcome }) => outcome.status === 'answered') ?? []),
   ).toEqual([]);
 });
+
+test('what was learned of the company stands in the steps, also when the run was kept', () => {
+  const told: ResearchEvent = {
+    kind: 'company',
+    company: {
+      id: 'Q1',
+      name: 'Acme',
+      aliases: ['Acme Bank', 'ACM'],
+      formerNames: ['Apex Savings'],
+      website: null,
+      tickers: [],
+      legalForms: [],
+      parents: [],
+      subsidiaries: [],
+    },
+  };
+  const run = runAfter([...EVENTS, told]);
+  const kept = savedRunFrom(structuredClone(storableRun({ status: 'done', run })))?.run;
+  const note =
+    'Acme is also known as Acme Bank and ACM, and was formerly called Apex Savings (Wikidata).';
+
+  const { unmount } = render(
+    <Timeline calls={run.calls} isRunning={false} company={kept?.companyNote} />,
+  );
+  onTestFinished(unmount);
+
+  expect(screen.getByRole('heading', { name: 'Company' })).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});

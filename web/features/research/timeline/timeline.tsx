@@ -20,8 +20,10 @@ const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
 export function Timeline(props: {
   readonly calls: readonly Call[];
   readonly isRunning: boolean;
+  /** What was learned beside the searches of who the company is. */
+  readonly company?: string | undefined;
 }): ReactElement | null {
-  const { calls, isRunning } = props;
+  const { calls, isRunning, company } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isRunning);
   const isShown = isOpen || isRunning;
@@ -49,6 +51,12 @@ export function Timeline(props: {
       }
     >
       <div id={id} className="grid gap-5 text-sm">
+        {company !== undefined && (
+          <div className="grid gap-1">
+            <h3 className="font-semibold">{texts.company}</h3>
+            <p className="text-muted wrap-anywhere">{company}</p>
+          </div>
+        )}
         {PURPOSES.map((purpose) => (
           <Group
             key={purpose}

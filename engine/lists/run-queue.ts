@@ -1,12 +1,9 @@
-import { USUAL_RUN_CREDITS, usualCallCredits } from '#engine';
-import { endsFreeService, explained } from '#engine';
-import type {
-  FailureReason,
-  Prospect,
-  ResearchEvent,
-  ResearchReport,
-  ServiceFailure,
-} from '#engine';
+import { explained } from '../messages/service-messages.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
+import { endsFreeService } from '../model/service-failure.ts';
+import type { FailureReason, ServiceFailure } from '../model/service-failure.ts';
+import { USUAL_RUN_CREDITS, usualCallCredits } from '../services/prices.ts';
 import { creditsSpent, nextRow, rowAt } from './queue.ts';
 import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './queue.ts';
 
@@ -137,8 +134,12 @@ function pauseFor(report: ResearchReport): Extract<QueueAction, { kind: 'paused'
   const hopeless = failures.findLast(
     (failure) => HOPELESS.has(failure.reason) || endsFreeService(failure),
   );
-  if (hopeless === undefined || results.length > 0) return null;
-  return failures.some(({ reason }) => reason === 'empty')
+  if (hopeless === undefined) return null;
+  // A key that is refused halfway leaves results that nobody read, each row at the price of its searches.
+  const isDegraded =
+    hopeless.reason !== 'missing-key' && results.every(({ content }) => content === '');
+  if (results.length > 0 && !isDegraded) return null;
+  return results.length === 0 && failures.some(({ reason }) => reason === 'empty')
     ? null
     : { kind: 'paused', reason: 'service', message: sentenceFor(hopeless) };
 }

@@ -1,9 +1,25 @@
-import { FREE } from '#engine';
-import type { Bill, PageReader, SearchService, Services } from '#engine';
 import type * as z from 'zod/mini';
-import { savedLinks, savedPage } from '../../../storage/answers.ts';
-import type { RunAnswer, RunAnswers } from '../../../storage/answers.ts';
-import type { PageCache, SavedAnswer } from '../../../storage/page-cache.ts';
+import { FREE } from '../model/charge.ts';
+import type { Charge } from '../model/charge.ts';
+import type { Bill } from '../services/bill.ts';
+import type { PageReader, SearchService, Services } from '../services/service.ts';
+import { savedLinks, savedPage } from './answer-cache.ts';
+import type { PageCache, SavedAnswer } from './answer-cache.ts';
+
+/** An answer of the run under way, with what it cost and the moment the service gave it. */
+export type RunAnswer = {
+  /** ISO 8601. */
+  readonly answeredAt: string;
+  readonly charge: Charge;
+  readonly answer: unknown;
+};
+
+/** The answers of the run under way, kept until it is over so that an interruption costs nothing. Nothing here rejects. */
+export type RunAnswers = {
+  /** `null` when there is none; whoever reads it checks what the answer is. */
+  readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
+  readonly write: (key: readonly string[], answer: RunAnswer) => Promise<void>;
+};
 
 /** Where a run finds what services have answered before. */
 export type AnswerCache = {
@@ -13,11 +29,15 @@ export type AnswerCache = {
   readonly pages: PageCache;
   /** Asks again for what earlier runs have read. */
   readonly isFresh: boolean;
+  /** The moment at which an answer came. */
+  readonly now: () => Date;
+  /** Hears of every answer that is being kept, and the run goes on; when left out, the run waits for it. */
+  readonly onKeeping?: (kept: Promise<void>) => void;
 };
 
 /**
  * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
- * can be continued after a reload; pages of the last seven days and searches of the last day serve later runs too.
+ * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
   return {
@@ -33,35 +53,40 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [reader.name, 'scrape', url],
       schema: savedPage,
       bill,
       earlier: async () => (isFresh ? null : pages.page(url)),
       ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
+      onKeeping,
     });
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh } = cache;
+  const { answers, pages, isFresh, now, onKeeping } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
+      now,
       key: [service.name, 'search', query],
       schema: savedLinks,
       bill,
       earlier: async () => (isFresh ? null : pages.links(service.name, query)),
       ask: () => service.search(query, signal, bill),
       keep: (links) => pages.keepLinks(service.name, query, links),
+      onKeeping,
     });
 }
 
 type Question<Answer> = {
   readonly answers: RunAnswers;
+  readonly now: () => Date;
   /** Among the run's own answers. */
   readonly key: readonly string[];
   readonly schema: z.ZodMiniType<Answer>;
@@ -71,10 +96,11 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
+  readonly onKeeping: AnswerCache['onKeeping'] | undefined;
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep } = question;
+  const { answers, key, bill, earlier, ask, keep, now, onKeeping } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -87,9 +113,11 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
     return known.answer;
   }
   const answer = await ask();
-  const answeredAt = new Date().toISOString();
-  await answers.write(key, { answeredAt, charge: bill?.charge() ?? FREE, answer });
-  await keep(answer);
+  const answeredAt = now().toISOString();
+  const charge = bill?.charge() ?? FREE;
+  const kept = answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer));
+  if (onKeeping === undefined) await kept;
+  else onKeeping(kept);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageEntryFrom, surplusOf } from './page-cache.ts';
+import { answerEntryFrom, surplusOf } from './answer-cache.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -21,11 +21,11 @@ test.each([
   ['page', 'some day', false],
   ['something', '2026-11-20T12:00:00Z', false],
 ])('%s answered at %s: used again %s', (kind, answeredAt, isUsed) => {
-  expect(pageEntryFrom(entry(kind, answeredAt), NOW) !== null).toBe(isUsed);
+  expect(answerEntryFrom(entry(kind, answeredAt), NOW) !== null).toBe(isUsed);
 });
 
 test.each([undefined, null, 'page', [], { kind: 'page' }])('no entry is made of %j', (value) => {
-  expect(pageEntryFrom(value, NOW)).toBeNull();
+  expect(answerEntryFrom(value, NOW)).toBeNull();
 });
 
 test('the oldest go when there are more than 200, or more than 20 million characters', () => {

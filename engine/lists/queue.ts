@@ -1,5 +1,6 @@
-import { prospectKey } from '#engine';
-import type { ListedProspect, Prospect } from '#engine';
+import type { ListedProspect } from '../import/csv/read-prospect-list.ts';
+import { prospectKey } from '../model/prospect-key.ts';
+import type { Prospect } from '../model/prospect.ts';
 
 /** One row of a list under way. */
 export type QueueRow = {

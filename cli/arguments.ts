@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+
+/** An argument that cannot be used. The message names it and says what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** One option: a flag, or one with a value of which `value` is the placeholder in the help. */
+export type Option = {
+  readonly name: string;
+  readonly summary: string;
+  readonly value?: string;
+  /** The only values there are. */
+  readonly choices?: readonly string[];
+  readonly isRepeatable?: true;
+};
+
+/** What a command is called and takes; the help and the completions are made of it. */
+export type Definition = {
+  readonly name: string;
+  readonly summary: string;
+  /** The arguments without a name: 'NAME'. */
+  readonly positional: string | null;
+  readonly options: readonly Option[];
+  /** What the help says below the options. */
+  readonly notes: readonly string[];
+};
+
+/** The arguments of a command, checked against its definition. */
+export type CommandLine = {
+  /** '' when the command takes none. */
+  readonly positional: string;
+  /** The value of an option; `undefined` when it is not given. */
+  readonly text: (name: string) => string | undefined;
+  readonly texts: (name: string) => readonly string[];
+  readonly has: (name: string) => boolean;
+};
+
+/** Options that every command has. */
+export const HELP_OPTION: Option = { name: 'help', summary: 'Show this help' };
+
+/** Reads the arguments of a command. Throws `UsageError`. */
+export function readCommandLine(definition: Definition, args: readonly string[]): CommandLine {
+  const options = [...definition.options, HELP_OPTION];
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(options.map((option) => [option.name, parseOption(option)])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const values = new Map<string, string[]>();
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const option = optionNamed(options, token.rawName, definition);
+    values.set(option.name, [...(values.get(option.name) ?? []), valueOf(option, token, values)]);
+  }
+  const has = (name: string): boolean => values.has(name);
+  return {
+    positional: has('help') ? '' : onlyPositional(positionals, definition),
+    text: (name) => values.get(name)?.at(-1),
+    texts: (name) => values.get(name) ?? [],
+    has,
+  };
+}
+
+/** A whole number above zero. Throws `UsageError` for anything else. */
+export function wholeNumber(line: CommandLine, name: string): number | null {
+  const text = line.text(name);
+  if (text === undefined) return null;
+  if (/^[1-9]\d{0,8}$/u.test(text)) return Number(text);
+  throw new UsageError(`--${name} takes a whole number above zero, not '${text}'.`);
+}
+
+type ParseOption = { readonly type: 'string' | 'boolean'; readonly multiple: true };
+
+function parseOption({ value }: Option): ParseOption {
+  return { type: value === undefined ? 'boolean' : 'string', multiple: true };
+}
+
+function optionNamed(
+  options: readonly Option[],
+  rawName: string,
+  { name: command }: Definition,
+): Option {
+  const found =
+    rawName === '-h' ? HELP_OPTION : options.find(({ name }) => rawName === `--${name}`);
+  if (found !== undefined) return found;
+  const likely = options.find(({ name }) => isLike(name, rawName.replace(/^-+/u, '')));
+  const remedy =
+    likely === undefined
+      ? `Run 'legwork ${command} --help' to see the options.`
+      : `Did you mean --${likely.name}?`;
+  throw new UsageError(`There is no option ${rawName}. ${remedy}`);
+}
+
+function isLike(name: string, typed: string): boolean {
+  if (typed === '') return false;
+  return name.startsWith(typed) || typed.startsWith(name) || name.replaceAll('-', '') === typed;
+}
+
+type Token = { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };
+
+function valueOf(
+  option: Option,
+  { value, inlineValue }: Token,
+  values: ReadonlyMap<string, unknown>,
+): string {
+  const name = `--${option.name}`;
+  if (values.has(option.name) && option.isRepeatable !== true) {
+    throw new UsageError(`${name} is given twice. Give it once.`);
+  }
+  if (option.value === undefined) {
+    if (value === undefined) return '';
+    throw new UsageError(`${name} takes no value. Leave out '=${value}'.`);
+  }
+  if (value === undefined || value === '' || (inlineValue !== true && value.startsWith('--'))) {
+    throw new UsageError(`${name} needs a value: ${name} ${option.value}.`);
+  }
+  return oneOf(option, value);
+}
+
+function oneOf({ name, choices }: Option, value: string): string {
+  if (choices?.includes(value) !== false) return value;
+  throw new UsageError(`--${name} takes ${choices.join(', ')}; '${value}' is none of them.`);
+}
+
+function onlyPositional(given: readonly string[], { name, positional }: Definition): string {
+  const [first = '', second] = given;
+  if (positional === null) {
+    if (first === '') return '';
+    throw new UsageError(`'${first}' is not expected here: 'legwork ${name}' takes options only.`);
+  }
+  if (second !== undefined) {
+    throw new UsageError(
+      `'${second}' is one argument too many. Put ${positional} in quotation marks if it contains a space.`,
+    );
+  }
+  if (first.trim() === '') {
+    throw new UsageError(`${positional} is missing: legwork ${name} ${positional} ….`);
+  }
+  return first;
+}
+
+/** The value of an option that has to be given. Throws `UsageError`. */
+export function required(line: CommandLine, name: string, what: string): string {
+  const text = line.text(name);
+  if (text !== undefined) return text;
+  throw new UsageError(`--${name} is missing: ${what}.`);
+}

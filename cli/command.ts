@@ -1,0 +1,47 @@
+import type { Readable, Writable } from 'node:stream';
+import type { RuntimeEnvironment } from '../runtime/open-runtime.ts';
+import type { CommandLine, Definition } from './arguments.ts';
+
+/** How a command ends, as docs/command-line.md documents it. */
+export const EXIT = {
+  report: 0,
+  /** A file, a webhook or Legwork itself failed. */
+  fault: 1,
+  wrongUse: 2,
+  nothingFound: 3,
+  noService: 4,
+  limitReached: 5,
+  cancelled: 130,
+} as const;
+
+/** Where a command writes. */
+export type Output = {
+  /** Resolves when the text has been passed on; a reader that is gone ends the program quietly. */
+  readonly write: (text: string) => Promise<void>;
+  /** The stream itself, for whoever writes more than texts. */
+  readonly stream: Writable;
+  readonly isTerminal: boolean;
+  /** Characters in a line. */
+  readonly columns: number;
+};
+
+/** What a command works with. */
+export type CommandContext = RuntimeEnvironment & {
+  readonly stdin: Readable;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Aborts on Ctrl-C. */
+  readonly signal: AbortSignal;
+  /** What every command is called and takes. */
+  readonly definitions: () => Promise<readonly Definition[]>;
+  /** Legwork's own version. */
+  readonly version: string;
+  /** Folder of the built browser application. */
+  readonly webDirectory: string;
+};
+
+/** One command: what it is called, what it takes, what it does. `run` answers the exit code. */
+export type Command = {
+  readonly definition: Definition;
+  readonly run: (line: CommandLine, context: CommandContext) => Promise<number>;
+};

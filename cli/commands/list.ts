@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { creditsSpent, exportFileName, listSummaryCsv, reportJson, reportMarkdown } from '#engine';
+import type { ProspectList, ReportDocument } from '#engine';
+import { FileError, replaceFile } from '../../runtime/files.ts';
+import { openRuntime } from '../../runtime/open-runtime.ts';
+import type { CommandLine } from '../arguments.ts';
+import { required } from '../arguments.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { inClaimedFolder } from '../lists/claim-folder.ts';
+import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
+import { readListFile } from '../lists/read-list-file.ts';
+import { workOnList } from '../lists/work-on-list.ts';
+import type { ListOutcome } from '../lists/work-on-list.ts';
+import { RUN_OPTIONS, runLimits } from '../research-options.ts';
+
+/** Digits of the row that a report's file begins with; the longest list has 10,000 rows. */
+const ROW_DIGITS = 5;
+
+/** `legwork list`: a list of people, one after the other, a report each. */
+export const listCommand: Command = {
+  definition: {
+    name: 'list',
+    summary: 'Research everybody in a CSV file, a report each; run it again to continue',
+    positional: 'FILE',
+    options: [
+      { name: 'out', value: 'FOLDER', summary: 'Where the reports and summary.csv go (required)' },
+      { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
+      'What is done is neither done nor paid for again, however the run before ended.',
+      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 130 cancelled.',
+    ],
+  },
+  async run(line, context) {
+    const folder = required(line, 'out', 'the folder for the reports');
+    const list = await readListFile(line.positional);
+    return inClaimedFolder(folder, () => workIn(folder, list, line, context));
+  },
+};
+
+async function workIn(
+  folder: string,
+  list: ProspectList,
+  line: CommandLine,
+  context: CommandContext,
+): Promise<number> {
+  const { stderr } = context;
+  for (const { message } of list.problems) await stderr.write(`legwork: ${message}\n`);
+  const outcome = await workOnList(
+    {
+      ...runLimits(line),
+      prospects: list.prospects,
+      stateFolder: join(folder, '.legwork'),
+      runtime: openRuntime(context),
+      onReport: (document, row) => writeReport(folder, line, document, row),
+      onProgress: openListProgress(stderr, line.has('quiet')),
+    },
+    context,
+  ).catch((error: unknown) => {
+    if (!(error instanceof FileError)) throw error;
+    throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
+  });
+  await replaceFile(join(folder, 'summary.csv'), listSummaryCsv(outcome.queue, list.problems));
+  return tellOutcome(outcome, context);
+}
+
+async function writeReport(
+  folder: string,
+  line: CommandLine,
+  document: ReportDocument,
+  row: number,
+): Promise<string> {
+  const isJson = line.text('format') === 'json';
+  const name = `${String(row).padStart(ROW_DIGITS, '0')}-${exportFileName(document, isJson ? 'json' : 'md')}`;
+  await replaceFile(join(folder, name), isJson ? reportJson(document) : reportMarkdown(document));
+  return name;
+}
+
+async function tellOutcome(
+  { queue, trouble }: ListOutcome,
+  { stderr, signal }: CommandContext,
+): Promise<number> {
+  const texts = [
+    trouble,
+    stopText(queue, signal),
+    `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
+  ];
+  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
+  return listExit(queue, signal);
+}

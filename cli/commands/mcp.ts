@@ -1,0 +1,79 @@
+import { openRuntime } from '../../runtime/open-runtime.ts';
+import { secretIn } from '../../runtime/keys.ts';
+import { SettingsError } from '../../runtime/settings.ts';
+import { revealed } from '#engine';
+import type { Secret } from '#engine';
+import { UsageError } from '../arguments.ts';
+import type { CommandLine } from '../arguments.ts';
+import { EXIT } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+
+const PORT_DEFAULT = 3001;
+const PORT_MAX = 65_535;
+const TOKEN_CHARACTERS_MIN = 16;
+
+/** `legwork mcp`: the tools for assistants, on standard input and output or by HTTP on this machine. */
+export const mcpCommand: Command = {
+  definition: {
+    name: 'mcp',
+    summary: 'Serve assistants by the Model Context Protocol',
+    positional: null,
+    options: [
+      { name: 'http', summary: 'By HTTP on 127.0.0.1 instead of standard input and output' },
+      { name: 'port', value: 'N', summary: `Where --http listens (${PORT_DEFAULT}; 0 for any)` },
+      {
+        name: 'keyless',
+        summary: 'Without any key, ask services that need none (they learn whom you research)',
+      },
+    ],
+    notes: [
+      'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are read as by',
+      "'legwork research'. How to add Legwork to an assistant: docs/assistants.md.",
+    ],
+  },
+  run: serveAssistants,
+};
+
+async function serveAssistants(line: CommandLine, context: CommandContext): Promise<number> {
+  const { stdin, stdout, stderr, signal, now, version } = context;
+  const warn = (text: string): void => void stderr.write(`legwork: ${text}\n`);
+  const runtime = openRuntime(context);
+  const served = { runtime, now, version, isKeylessAllowed: line.has('keyless') };
+  if (!line.has('http')) {
+    if (line.has('port'))
+      throw new UsageError('--port is for --http. Leave it out, or add --http.');
+    const { serveStdio } = await import('../../mcp/serve-stdio.ts');
+    await serveStdio(served, { stdin, stdout: stdout.stream, signal, warn });
+    return EXIT.report;
+  }
+  const options = { port: portFrom(line), token: tokenFrom(context) };
+  const { serveHttp } = await import('../../mcp/serve-http.ts');
+  const server = await serveHttp(served, options);
+  await stderr.write(`legwork: serving assistants at ${server.url}\n`);
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve);
+    if (signal.aborted) resolve(null);
+  });
+  await server.close();
+  return EXIT.report;
+}
+
+function portFrom(line: CommandLine): number {
+  const text = line.text('port') ?? String(PORT_DEFAULT);
+  const port = /^\d{1,5}$/u.test(text) ? Number(text) : PORT_MAX + 1;
+  if (port <= PORT_MAX) return port;
+  throw new UsageError(`--port takes a number from 0 to ${PORT_MAX}, not '${text}'.`);
+}
+
+/** Throws `SettingsError` for a token that is missing or easily guessed. */
+function tokenFrom({ variables }: CommandContext): Secret {
+  const token = secretIn(variables, 'LEGWORK_MCP_TOKEN');
+  if (token !== undefined && revealed(token).length >= TOKEN_CHARACTERS_MIN) return token;
+  const problem =
+    token === undefined
+      ? 'is not set'
+      : `is too short: it needs at least ${TOKEN_CHARACTERS_MIN} characters`;
+  throw new SettingsError(
+    `LEGWORK_MCP_TOKEN ${problem}. Set it to a secret that your assistant sends as well, for example one made by: openssl rand -hex 32`,
+  );
+}

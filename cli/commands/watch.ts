@@ -1,0 +1,173 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { creditsSpent, prospectKey } from '#engine';
+import type { ListedProspect, ProspectList, ReportDocument } from '#engine';
+import { openRuntime } from '../../runtime/open-runtime.ts';
+import { required, UsageError } from '../arguments.ts';
+import type { CommandLine } from '../arguments.ts';
+import { EXIT } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { inClaimedFolder } from '../lists/claim-folder.ts';
+import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
+import { readListFile } from '../lists/read-list-file.ts';
+import { workOnList } from '../lists/work-on-list.ts';
+import type { ListOutcome } from '../lists/work-on-list.ts';
+import { RUN_OPTIONS, runLimits } from '../research-options.ts';
+import { newsIn, remembered } from '../../runtime/news.ts';
+import { openOutbox } from '../watch/outbox.ts';
+import type { NewsTarget, Outbox } from '../watch/outbox.ts';
+import { openPersonFiles } from '../watch/person-files.ts';
+import type { PersonFiles } from '../watch/person-files.ts';
+import { readWebhook } from '../watch/webhook.ts';
+
+const HOUR_MS = 3_600_000;
+/** A round that was interrupted is continued this long; after that it is time for the next. */
+const ROUND_CONTINUED_MS = 12 * HOUR_MS;
+const UNITS_MS: Readonly<Record<string, number>> = {
+  h: HOUR_MS,
+  d: 24 * HOUR_MS,
+  w: 168 * HOUR_MS,
+};
+const DAY_CHARACTERS = 10;
+
+/** `legwork watch`: researches a list again and reports only what is new. */
+export const watchCommand: Command = {
+  definition: {
+    name: 'watch',
+    summary: 'Research a list again and report only what is new; made for cron and timers',
+    positional: 'FILE',
+    options: [
+      { name: 'state', value: 'FOLDER', summary: 'Where it is kept what is known (required)' },
+      { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      {
+        name: 'webhook',
+        value: 'ADDRESS',
+        summary: 'POST what is new as JSON instead of printing it',
+      },
+      { name: 'format', value: 'FORMAT', summary: 'What is new', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'The first round only learns what is known; with --since it reports what is dated within that age.',
+      'LEGWORK_WEBHOOK_SECRET (or _FILE) signs each message: X-Legwork-Signature: sha256=…',
+      'Exit codes: 0 done, also when nothing is new, 1 something could not be delivered and is kept,',
+      '2 wrong use, 4 a service stopped the round, 5 limit reached, 130 cancelled.',
+    ],
+  },
+  async run(line, context) {
+    const folder = required(line, 'state', 'the folder for what is known');
+    const target = targetFrom(line, context);
+    const oldestDay = oldestDayFrom(line, context.now());
+    const list = await readListFile(line.positional);
+    return inClaimedFolder(folder, () => watch({ folder, target, oldestDay, list, line }, context));
+  },
+};
+
+type Watch = {
+  readonly folder: string;
+  readonly target: NewsTarget;
+  readonly oldestDay: string | null;
+  readonly list: ProspectList;
+  readonly line: CommandLine;
+};
+
+async function watch(order: Watch, context: CommandContext): Promise<number> {
+  const { folder, target, line, list } = order;
+  const people = openPersonFiles(join(folder, 'people'), context.now);
+  const outbox = openOutbox(people, target, context);
+  for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
+  for (const person of await people.waiting()) await outbox.deliver(person);
+  const round = join(folder, 'round');
+  await dropOldRound(round, context.now());
+  const outcome = await workOnList(
+    {
+      ...runLimits(line),
+      // Whoever looks for what is new must ask again; pages that were read need not be.
+      freshness: line.has('fresh') ? 'fresh' : 'fresh searches',
+      prospects: await longestAgoFirst(list.prospects, people),
+      stateFolder: round,
+      runtime: openRuntime(context),
+      onReport: (document) => note(document, order, { people, outbox }),
+      onProgress: openListProgress(context.stderr, line.has('quiet')),
+    },
+    context,
+  );
+  if (!context.signal.aborted) await rm(round, { recursive: true, force: true });
+  return tellOutcome(outcome, { people, outbox }, context);
+}
+
+type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
+
+/** What is new is written in the same moment as what is known, and delivered afterwards. */
+async function note(
+  document: ReportDocument,
+  { oldestDay }: Watch,
+  { people, outbox }: Parts,
+): Promise<null> {
+  const earlier = await people.read(document.prospect);
+  const before = earlier?.known ?? null;
+  const news = newsIn(before, document, oldestDay);
+  const person = {
+    known: remembered(before, document),
+    undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [news])],
+  };
+  await people.write(person);
+  await outbox.deliver(person);
+  return null;
+}
+
+/** A limit that ends every round early must not leave the same people out each time. */
+async function longestAgoFirst(
+  prospects: readonly ListedProspect[],
+  people: PersonFiles,
+): Promise<readonly ListedProspect[]> {
+  const last = await people.lastResearched();
+  const moment = ({ prospect }: ListedProspect): string => last.get(prospectKey(prospect)) ?? '';
+  return prospects.toSorted((one, other) => moment(one).localeCompare(moment(other)));
+}
+
+async function dropOldRound(round: string, now: Date): Promise<void> {
+  const facts = await stat(join(round, 'journal.ndjson')).catch(() => null);
+  if (facts === null || now.getTime() - facts.mtimeMs < ROUND_CONTINUED_MS) return;
+  await rm(round, { recursive: true, force: true });
+}
+
+function targetFrom(line: CommandLine, { variables }: CommandContext): NewsTarget {
+  const webhook = readWebhook(line.text('webhook'), variables);
+  if (webhook !== null) return { kind: 'webhook', webhook };
+  return { kind: line.text('format') === 'json' ? 'json' : 'markdown' };
+}
+
+function oldestDayFrom(line: CommandLine, now: Date): string | null {
+  const text = line.text('since');
+  if (text === undefined) return null;
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([hdw])$/u.exec(text) ?? [];
+  const unitMs = UNITS_MS[unit];
+  if (unitMs === undefined) {
+    throw new UsageError(`--since takes an age such as 24h, 7d or 2w, not '${text}'.`);
+  }
+  const oldest = new Date(now.getTime() - Number(count) * unitMs);
+  return oldest.toISOString().slice(0, DAY_CHARACTERS);
+}
+
+async function tellOutcome(
+  { queue, trouble }: ListOutcome,
+  { people, outbox }: Parts,
+  { stderr, signal }: CommandContext,
+): Promise<number> {
+  const kept = (await people.waiting()).flatMap(({ undelivered }) => undelivered).length;
+  const { delivered, reason } = outbox.outcome();
+  const texts = [
+    ...people.troubles(),
+    trouble,
+    stopText(queue, signal),
+    kept === 0
+      ? ''
+      : `${kept} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
+    delivered === 0 && kept === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+    `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
+  ];
+  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
+  return signal.aborted || kept === 0 ? listExit(queue, signal) : EXIT.fault;
+}

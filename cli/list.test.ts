@@ -1,0 +1,217 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { parseCsv } from '../engine/testing/parse-csv.ts';
+import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
+import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
+import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
+import { openLegwork } from './testing/legwork.ts';
+
+const KEY = 'a-key-with-many-credits-0123456789';
+const keys = { [KEY]: 100_000 };
+
+// Every test starts programs, several of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const legwork = await openLegwork({ scraperApi: { keys }, serpApi: { keys }, firecrawl: { keys } });
+const { simulators, folder } = legwork;
+const variables = { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY };
+afterAll(() => legwork[Symbol.asyncDispose]());
+beforeEach(() => simulators.reset());
+
+/** A list of so many people, as far as a list can tell. */
+function csvOf(count: number, companySuffix = ''): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const person = DEMO_WORLD.prospects[index % DEMO_WORLD.prospects.length];
+    const round = Math.floor(index / DEMO_WORLD.prospects.length);
+    return `"${person?.name}","${person?.company}${companySuffix}${round === 0 ? '' : ` ${round}`}"`;
+  });
+  return ['Name,Company', ...rows, ''].join('\n');
+}
+
+async function listed(name: string, csv: string): Promise<readonly string[]> {
+  await writeFile(join(folder, `${name}.csv`), csv);
+  return ['list', `${name}.csv`, '--out', name];
+}
+
+const charged = (): number =>
+  100_000 * 2 - simulators.scraperApi.creditsLeft(KEY) - simulators.firecrawl.creditsLeft(KEY);
+
+async function summaryOf(name: string): Promise<readonly (readonly string[])[]> {
+  return parseCsv(await readFile(join(folder, name, 'summary.csv'), 'utf8'));
+}
+
+test('everybody in the list gets a report, and a second run pays for nothing', async () => {
+  const args = await listed('three', `${csvOf(3)},Nobody Ltd\n`);
+
+  const first = await legwork.run(args, { variables });
+  const paid = charged();
+  const second = await legwork.run(args, { variables });
+
+  expect(first.code).toBe(0);
+  expect(first.stderr).toContain('legwork: Row 5: the name is missing.');
+  expect(first.stderr).toContain('[2/3] Marcus Adeyemi, Halden Payments: 4 insights, 80 credits.');
+  const [, ingrid, marcus, , nobody] = await summaryOf('three');
+  expect(ingrid).toMatchObject([
+    '2',
+    'Ingrid Solberg',
+    'Nordvik Bank',
+    'researched',
+    '4',
+    '80',
+    expect.stringMatching(/^00002-legwork-ingrid.*\.md$/u),
+    '',
+  ]);
+  expect(await readFile(join(folder, 'three', marcus?.[6] ?? ''), 'utf8')).toContain(
+    '# Marcus Adeyemi',
+  );
+  expect(nobody).toMatchObject([
+    '5',
+    '',
+    '',
+    'left out',
+    '',
+    '',
+    '',
+    'Row 5: the name is missing.',
+  ]);
+  expect(paid).toBe(240);
+  expect(second.code).toBe(0);
+  expect(second.stderr).toContain('3 of 3 rows done, 240 credits.');
+  expect(charged()).toBe(paid);
+});
+
+test('a list that was killed goes on where it was, without paying twice, even when everything is asked afresh', async () => {
+  const args = [...(await listed('killed', csvOf(3, ' K'))), '--fresh'];
+  simulators.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 8,
+    answer: neverAnswer(),
+  });
+
+  const { process: child, ended } = legwork.start(args, {
+    variables: { ...variables, SCRAPE_CONCURRENCY: '1' },
+  });
+  await simulators.firecrawl.until((calls) => calls.length === 8);
+  child.kill('SIGKILL');
+  expect(await ended).toMatchObject({ code: null });
+  const again = await legwork.run(args, { variables });
+
+  expect(again.code).toBe(0);
+  expect((await summaryOf('killed')).slice(1).map((row) => row[3])).toEqual([
+    'researched',
+    'researched',
+    'researched',
+  ]);
+  expect(simulators.scraperApi.calls).toHaveLength(9);
+  const addresses = simulators.firecrawl.calls.map(({ bodyText }) => bodyText);
+  // The call that never came back is the only one made twice.
+  expect(addresses.length - new Set(addresses).size).toBe(1);
+});
+
+test('a key that is revoked halfway stops the list with its reason, and it goes on with another', async () => {
+  const args = [...(await listed('revoked', csvOf(5, ' R'))), '--fresh'];
+  simulators.firecrawl.script({
+    when: ({ nth }) => nth > 8,
+    times: 40,
+    answer: replyWith(firecrawlReplies.tokenInvalid),
+  });
+
+  const stopped = await legwork.run(args, { variables });
+  const searches = simulators.scraperApi.calls.length;
+  simulators.firecrawl.reset();
+  const again = await legwork.run(args, { variables });
+
+  expect(stopped.code).toBe(4);
+  expect(stopped.stderr).toMatch(
+    /Stopped: .*401.*run the same command again to continue\.\n.*2 of 5 rows done/u,
+  );
+  expect(again.code).toBe(0);
+  expect(simulators.scraperApi.calls.length - searches).toBe(6);
+});
+
+test('the limit holds for the whole list and stops it with exit code 5', async () => {
+  const args = await listed('limited', csvOf(3, ' L'));
+
+  const ended = await legwork.run([...args, '--credits-max', '100'], { variables });
+
+  expect(ended.code).toBe(5);
+  expect(ended.stderr).toContain('--credits-max 100 leaves no room for another run');
+  expect(charged()).toBeLessThanOrEqual(100);
+  expect((await summaryOf('limited')).at(-1)).toContain('not yet researched');
+});
+
+test('ten thousand rows are read and continued within seconds, and one more is refused', async () => {
+  const args = await listed('many', csvOf(10_000, ' M'));
+
+  const ended = await legwork.run([...args, '--credits-max', '10'], { variables });
+  const tooMany = await legwork.run(await listed('more', csvOf(10_001, ' M')), { variables });
+
+  expect(ended.code).toBe(5);
+  expect(ended.stderr).toContain('0 of 10000 rows done');
+  expect(await summaryOf('many')).toHaveLength(10_001);
+  expect(tooMany.code).toBe(2);
+  expect(tooMany.stderr).toContain('more.csv: ');
+});
+
+test('a disk that takes no more stops the list with a sentence, and what is done stays done', async () => {
+  const args = await listed('full', csvOf(2, ' F'));
+  const shell = ['-c', 'ulimit -f 8; exec "$0" "$@"'];
+
+  const full = await legwork.run(args, { variables, shell });
+  const again = await legwork.run(args, { variables });
+
+  expect(full.code).toBe(1);
+  expect(full.stderr).toMatch(/legwork: full\S* cannot be written: .*\. What is done is kept/u);
+  expect(again.code).toBe(0);
+  expect(again.stderr).toContain('2 of 2 rows done');
+});
+
+test('a folder that cannot be written to is named before anything is asked', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+  const [, file] = await listed('nowhere', csvOf(1));
+
+  const ended = await legwork.run(['list', file ?? '', '--out', 'a-file/reports'], { variables });
+
+  expect(ended).toMatchObject({
+    code: 1,
+    stderr:
+      'legwork: a-file/reports cannot be written: a part of its path is a file. Choose another folder.\n',
+  });
+  expect(simulators.scraperApi.calls).toHaveLength(0);
+});
+
+test('two lists never work in one folder', async () => {
+  const args = await listed('shared', csvOf(1, ' S'));
+  simulators.scraperApi.script({ answer: neverAnswer() });
+
+  const first = legwork.start(args, { variables });
+  await simulators.scraperApi.until((calls) => calls.length === 1);
+  const second = await legwork.run(args, { variables });
+  first.process.kill('SIGINT');
+
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain('Another legwork is working in shared.');
+  const firstEnded = await first.ended;
+  expect(firstEnded.code).toBe(130);
+  expect(firstEnded.stderr).toContain('Cancelled. Run the same command again to continue.');
+});
+
+test('a broken journal is moved aside and said, and what can be read of it counts', async () => {
+  const args = await listed('broken', csvOf(2, ' B'));
+  await legwork.run(args, { variables });
+  const journal = join(folder, 'broken/.legwork/journal.ndjson');
+  await writeFile(journal, `not JSON\n${await readFile(journal, 'utf8')}{"kind":"row en`);
+  const paid = charged();
+
+  const again = await legwork.run(args, { variables });
+
+  expect(again.code).toBe(0);
+  expect(again.stderr).toMatch(
+    /journal\.ndjson had lines that cannot be read\. It was moved to \S+\.broken-/u,
+  );
+  expect(await readdir(join(folder, 'broken/.legwork'))).toContainEqual(
+    expect.stringContaining('.broken-'),
+  );
+  expect(charged()).toBe(paid);
+});

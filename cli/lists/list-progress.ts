@@ -1,0 +1,61 @@
+import { creditsSpent } from '#engine';
+import type { Queue } from '#engine';
+import { EXIT } from '../command.ts';
+import type { Output } from '../command.ts';
+import { clipped } from '../text-report/display-width.ts';
+import type { ListProgress } from './work-on-list.ts';
+
+const EMPTY_LINE = '\r\u{1b}[2K';
+
+/** The progress of a list on standard error: a line per row, and on a terminal one that follows the row under way. */
+export function openListProgress(
+  stderr: Output,
+  isQuiet: boolean,
+): (progress: ListProgress) => void {
+  return (progress) => {
+    if (isQuiet) return;
+    const { queue, at } = progress;
+    const row = queue.rows[at];
+    if (row === undefined) return;
+    const about = `[${at + 1}/${queue.rows.length}] ${row.prospect.name}, ${row.prospect.company}`;
+    if (progress.kind === 'event') {
+      if (!stderr.isTerminal) return;
+      const line = `${about} · ${progress.record.calls()} calls · ${creditsSpent(queue)} credits in all`;
+      void stderr.write(EMPTY_LINE + clipped(line, stderr.columns - 1));
+      return;
+    }
+    const end = row.status === 'failed' ? `failed. ${row.message}` : outcomeText(row);
+    void stderr.write(`${stderr.isTerminal ? EMPTY_LINE : ''}${about}: ${end}\n`);
+  };
+}
+
+/** How many rows are over: '3 of 12 rows done'. */
+export function doneText({ rows }: Queue): string {
+  const done = rows.filter(({ status }) => status === 'done').length;
+  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done`;
+}
+
+/** Why a list stands still, and what to do; '' when it is finished. */
+export function stopText(
+  { status, reason, message, creditsMax }: Queue,
+  signal: AbortSignal,
+): string {
+  if (signal.aborted) return 'Cancelled. Run the same command again to continue.';
+  if (status !== 'paused') return '';
+  const remedy = 'Then run the same command again to continue.';
+  return reason === 'budget'
+    ? `Stopped: --credits-max ${creditsMax ?? ''} leaves no room for another run. Raise it. ${remedy}`
+    : `Stopped: ${message} Every other row would meet the same. Mend that. ${remedy}`;
+}
+
+/** The exit code of a list, however far it has come. */
+export function listExit({ status, reason, rows }: Queue, signal: AbortSignal): number {
+  if (signal.aborted) return EXIT.cancelled;
+  if (status === 'paused') return reason === 'budget' ? EXIT.limitReached : EXIT.noService;
+  return rows.some((row) => row.status === 'done') ? EXIT.report : EXIT.noService;
+}
+
+function outcomeText({ insights, credits }: Queue['rows'][number]): string {
+  const found = insights === 1 ? '1 insight' : `${insights} insights`;
+  return `${insights === 0 ? 'nothing found' : found}, ${credits === 1 ? '1 credit' : `${credits} credits`}.`;
+}

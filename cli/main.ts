@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { openOutput } from './output.ts';
+import { runCommandLine } from './run-command-line.ts';
+import { EXIT } from './command.ts';
+
+const cancelled = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    // Whoever asks twice does not want to wait for the report.
+    if (cancelled.signal.aborted) process.exit(EXIT.cancelled);
+    cancelled.abort(new Error('Cancelled.'));
+  });
+}
+
+process.exit(
+  await runCommandLine(process.argv.slice(2), {
+    variables: process.env,
+    fetch: globalThis.fetch,
+    now: () => new Date(),
+    elapsedMs: () => performance.now(),
+    random: () => Math.random(),
+    stdin: process.stdin,
+    stdout: openOutput(process.stdout, process.env),
+    stderr: openOutput(process.stderr, process.env),
+    signal: cancelled.signal,
+    // The program lies in dist/node, the application beside it in dist/web.
+    webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
+    version: versionFrom(new URL('.', import.meta.url)),
+  }),
+);
+
+/** The version in the nearest package.json, from a folder upwards. */
+function versionFrom(folder: URL): string {
+  const file = new URL('package.json', folder);
+  if (!existsSync(file)) return versionFrom(new URL('..', folder));
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}

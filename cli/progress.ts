@@ -1,0 +1,76 @@
+import { stripVTControlCharacters } from 'node:util';
+import { SERVICE_LABELS, STAGES } from '#engine';
+import type { ResearchEvent, ServiceCredits, Stage } from '#engine';
+import type { RunRecord } from '../runtime/run-record.ts';
+import type { Output } from './command.ts';
+import { clipped } from './text-report/display-width.ts';
+
+const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
+  initializing: 'Starting',
+  searching: 'Searching',
+  'finding-links': 'Choosing links',
+  scraping: 'Reading pages',
+  processing: 'Comparing pages',
+  analyzing: 'Writing the report',
+};
+
+/** Goes to the start of the line and empties it. */
+const EMPTY_LINE = '\r\u{1b}[2K';
+
+/** The progress of a run on standard error: one line that changes on a terminal, a line per stage elsewhere. */
+export type Progress = {
+  readonly tell: (event: ResearchEvent, record: RunRecord) => void;
+  /** Ends the live line and says what the run has cost. */
+  readonly end: (record: RunRecord) => Promise<void>;
+};
+
+/** Shows nothing when `isQuiet`; `about` stands before each line, for a list of people. */
+export function openProgress(
+  stderr: Output,
+  { isQuiet, about = '' }: { readonly isQuiet: boolean; readonly about?: string },
+): Progress {
+  const isLive = stderr.isTerminal;
+  let stage: Stage = STAGES[0];
+  let shown = '';
+
+  function show(record: RunRecord): void {
+    const line = `${about}${STAGE_TEXTS[stage]} · ${callsText(record.calls())} · ${spentText(record.credits())}`;
+    const text = clipped(stripVTControlCharacters(line), stderr.columns - 1);
+    if (text === shown) return;
+    shown = text;
+    void stderr.write(`${EMPTY_LINE}${text}`);
+  }
+
+  return {
+    tell(event, record) {
+      if (isQuiet) return;
+      if (event.kind === 'stage') {
+        ({ stage } = event);
+        if (!isLive) void stderr.write(`${about}${STAGE_TEXTS[stage]}…\n`);
+      }
+      if (isLive) show(record);
+    },
+    async end(record) {
+      if (isQuiet) return;
+      if (isLive) await stderr.write(EMPTY_LINE);
+      await stderr.write(`${about}${callsText(record.calls())}, ${spentText(record.credits())}.\n`);
+    },
+  };
+}
+
+/** What was charged, in words: 'ScraperAPI 75 credits, Firecrawl about 5 credits'. */
+export function spentText(credits: readonly ServiceCredits[]): string {
+  const paid = credits.filter((one) => one.credits > 0);
+  if (paid.length === 0) return 'no credits';
+  return paid
+    .map(({ service, credits: amount, isEstimate }) => {
+      const unit = service === 'serpapi' ? 'search' : 'credit';
+      const plural = unit === 'search' ? 'searches' : 'credits';
+      return `${SERVICE_LABELS[service]} ${isEstimate ? 'about ' : ''}${amount} ${amount === 1 ? unit : plural}`;
+    })
+    .join(', ');
+}
+
+function callsText(calls: number): string {
+  return calls === 1 ? '1 call' : `${calls} calls`;
+}

@@ -1,0 +1,201 @@
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportDocumentFrom } from '#engine';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { deadAddress } from '../engine/testing/start-service.ts';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
+import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
+import { openLegwork } from './testing/legwork.ts';
+
+// Every test starts programs, several of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const INGRID = ['research', 'Ingrid Solberg', '--company', 'Nordvik Bank'];
+const WITHOUT_KEYS = { SCRAPERAPI_KEY: '', SERPAPI_KEY: '', FIRECRAWL_KEY: '' };
+
+const legwork = await openLegwork();
+const { simulators, folder } = legwork;
+afterAll(() => legwork[Symbol.asyncDispose]());
+beforeEach(() => simulators.reset());
+
+test('the report is on standard output, progress and costs on standard error', async () => {
+  const { code, stdout, stderr } = await legwork.run([...INGRID, '--fresh']);
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Ingrid Solberg\nNordvik Bank\nResearched on /u);
+  expect(stdout).toMatch(/\nWHO\n[^]*\nRESULTS \(\d+\)\n1\. .*\n[^]*confirmed, \d\d%\n/u);
+  expect(stderr).toMatch(/^Starting…\nSearching…\n/u);
+  expect(stderr).toContain('ScraperAPI 75 credits, Firecrawl 5 credits.');
+  expect(stdout + stderr).not.toContain('\u{1b}');
+});
+
+test('the same research costs nothing again, --fresh asks again, and forgetting removes what is kept', async () => {
+  await legwork.run([...INGRID, '--fresh']);
+  const again = await legwork.run([...INGRID, '--format', 'json']);
+  const fresh = await legwork.run([...INGRID, '--fresh', '--quiet', '--format', 'json']);
+  const calls = simulators.firecrawl.calls.length;
+  const forgotten = await legwork.run(['forget', 'ingrid  SOLBERG', '--company', 'Nordvik Bank']);
+  const after = await legwork.run(INGRID);
+
+  expect(again.stderr).toContain('no credits');
+  expect(fresh.stderr).toBe('');
+  expect(calls).toBe(10);
+  expect(reportDocumentFrom(JSON.parse(again.stdout))?.results.length).toBeGreaterThan(3);
+  expect(forgotten.stdout).toMatch(/^Removed: \d+\.\n$/u);
+  expect(after.stderr).toContain('ScraperAPI 75 credits');
+});
+
+test('events stream as they come, without the pages, and end with the report', async () => {
+  const { stdout } = await legwork.run([...INGRID, '--format', 'ndjson', '--quiet']);
+
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  const kinds = lines.map((line) => z.object({ kind: z.string() }).parse(line).kind);
+  expect(kinds.slice(0, 2)).toEqual(['stage', 'stage']);
+  expect(kinds.slice(-2)).toEqual(['done', 'report']);
+  expect(new Set(kinds)).toEqual(
+    new Set(['stage', 'asked', 'answered', 'link', 'result', 'rejected', 'done', 'report']),
+  );
+  expect(stdout).not.toContain('"content"');
+  expect(
+    reportDocumentFrom(z.object({ report: z.unknown() }).parse(lines.at(-1)).report),
+  ).not.toBeNull();
+});
+
+test('a terminal of 40 columns gets no longer lines, addresses apart', async () => {
+  const { stdout } = await legwork.run(INGRID, { variables: { COLUMNS: '40' } });
+
+  const long = stdout.split('\n').filter((line) => line.length > 40);
+  expect(long.filter((line) => !/^ *https?:\S+$/u.test(line))).toEqual([]);
+});
+
+test('a reader that has seen enough ends the command quietly', async () => {
+  const shell = ['-c', '"$0" "$@" | head -n 2'];
+
+  const { stdout, stderr } = await legwork.run([...INGRID, '--format', 'ndjson', '--quiet'], {
+    shell,
+  });
+
+  expect(stdout.trimEnd().split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});
+
+test('Ctrl-C aborts the calls in flight, prints what there is and exits with 130', async () => {
+  simulators.firecrawl.script({
+    path: '/v1/scrape',
+    when: ({ nth }) => nth === 3,
+    answer: neverAnswer(),
+  });
+  const { process: child, ended } = legwork.start([...INGRID, '--fresh'], {
+    variables: { SCRAPE_CONCURRENCY: '1' },
+  });
+  await simulators.firecrawl.until((calls) => calls.length === 3);
+  child.kill('SIGINT');
+  await simulators.firecrawl.until((calls) => calls[2]?.aborted === true);
+
+  const { code, stdout, stderr } = await ended;
+  expect(code).toBe(130);
+  expect(stdout).toContain('RESULTS (2)');
+  expect(stderr).toContain('Cancelled: this is what was found until then.');
+});
+
+test('SerpApi answers where no browser is in the way', async () => {
+  const variables = {
+    ...WITHOUT_KEYS,
+    SERPAPI_KEY: DEMO_SERP_API_KEY,
+    FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
+  };
+
+  const { code, stderr } = await legwork.run([...INGRID, '--fresh'], { variables });
+
+  expect(code).toBe(0);
+  expect(stderr).toContain('SerpApi about 3 searches, Firecrawl 5 credits.');
+  expect(stderr).not.toContain('no key');
+});
+
+test('without any key nothing is asked, unless services without a key are allowed', async () => {
+  const without = await legwork.run(INGRID, { variables: WITHOUT_KEYS });
+  const keyless = await legwork.run([...INGRID, '--keyless'], { variables: WITHOUT_KEYS });
+
+  expect(without.code).toBe(4);
+  expect(without.stdout).toBe('');
+  expect(without.stderr).toContain('Firecrawl: no key. Set FIRECRAWL_KEY or FIRECRAWL_KEY_FILE.');
+  expect(without.stderr).toContain('No service could be asked.');
+  expect(keyless.code).toBe(0);
+  expect(simulators.firecrawlKeyless.calls.length).toBeGreaterThan(0);
+  expect(simulators.scraperApi.calls).toHaveLength(0);
+});
+
+test('a person nobody knows exits with 3, a network that is gone with 4, a limit with 5', async () => {
+  const dead = await deadAddress();
+  const unknown = await legwork.run(['research', 'Nobody Whatsoever', '--company', 'Nowhere Ltd']);
+  const offline = await legwork.run([...INGRID, '--fresh'], {
+    variables: { SCRAPERAPI_URL: dead, SERPAPI_URL: dead, FIRECRAWL_URL: dead },
+  });
+  const limited = await legwork.run([...INGRID, '--fresh', '--credits-max', '77']);
+
+  expect([unknown.code, offline.code, limited.code]).toEqual([3, 4, 5]);
+  expect(unknown.stderr).toContain('Nothing was found about this person.');
+  expect(offline.stderr).toContain('could not be reached');
+  expect(limited.stdout).toContain('RESULTS (');
+  expect(limited.stderr).toContain('Stopped at your limit of 77 credits.');
+});
+
+test('keys come from files that only their owner can read, and are never printed', async () => {
+  const config = join(folder, '.config/legwork');
+  await mkdir(config, { recursive: true });
+  const file = join(config, 'keys.json');
+  await writeFile(file, JSON.stringify({ scraperapi: DEMO_SCRAPER_API_KEY }), { mode: 0o644 });
+  await writeFile(join(folder, 'firecrawl-key'), `${DEMO_FIRECRAWL_KEY}\n`);
+  const variables = { ...WITHOUT_KEYS, FIRECRAWL_KEY_FILE: 'firecrawl-key' };
+
+  const open = await legwork.run(INGRID, { variables });
+  await chmod(file, 0o600);
+  const closed = await legwork.run([...INGRID, '--fresh', '--format', 'ndjson'], { variables });
+  await writeFile(file, `{"scraperapi": "${DEMO_SCRAPER_API_KEY}"`, { mode: 0o600 });
+  const broken = await legwork.run(INGRID, { variables });
+  await writeFile(file, '{}', { mode: 0o600 });
+
+  expect(open.code).toBe(2);
+  expect(open.stderr).toBe(
+    `legwork: ${file} can be read by other users of this machine. Run: chmod 600 ${file}\n`,
+  );
+  expect(closed.code).toBe(0);
+  expect(broken.code).toBe(2);
+  const printed = [open, closed, broken].flatMap(({ stdout, stderr }) => [stdout, stderr]).join('');
+  expect(printed).not.toContain(DEMO_SCRAPER_API_KEY);
+  expect(printed).not.toContain(DEMO_FIRECRAWL_KEY);
+});
+
+test('a report goes into a file of its own, and a full disk costs nobody the report', async () => {
+  const ended = await legwork.run([
+    ...INGRID,
+    '--format',
+    'markdown',
+    '--out',
+    'reports/ingrid.md',
+  ]);
+  const full = await legwork.run([...INGRID, '--format', 'markdown', '--out', '/dev/full']);
+  const nowhere = await legwork.run([...INGRID, '--fresh', '--out', 'reports/ingrid.md/deeper.md']);
+
+  expect([ended.code, full.code, nowhere.code]).toEqual([0, 1, 1]);
+  expect(ended.stdout).toBe('');
+  const file = join(folder, 'reports/ingrid.md');
+  expect(await readFile(file, 'utf8')).toMatch(/^# Ingrid Solberg\n/u);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(full.stdout).toMatch(/^# Ingrid Solberg\n/u);
+  expect(full.stderr).toContain('/dev/full cannot be written: the disk is full.');
+  expect(nowhere.stderr).toContain('a part of its path is a file. Choose another folder.');
+});
+
+test('wrong use prints one sentence and exits with 2', async () => {
+  const { code, stdout, stderr } = await legwork.run(['research', 'Jane Doe']);
+
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toBe('legwork: --company is missing: a name alone fits too many people.\n');
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { confirmedPage } from '../../engine/testing/confirmed-page.ts';
+import { reportDocument } from '../../engine/testing/report-document.ts';
+import { clipped, displayWidth, wrapped } from './display-width.ts';
+import { styleFor } from './style.ts';
+import { textReport } from './text-report.ts';
+
+const outputThat = (isTerminal: boolean) => ({
+  isTerminal,
+  columns: 80,
+  write: async () => undefined,
+  stream: process.stdout,
+});
+const PLAIN = styleFor(outputThat(false), {});
+
+const TANAKA = {
+  name: '田中 花子',
+  company: '株式会社みらい銀行',
+  companyUrl: '',
+  position: '最高情報セキュリティ責任者',
+  linkedinUrl: '',
+  notes: '',
+};
+const APPOINTMENT = confirmedPage('みらい銀行は田中花子氏を任命した。', {
+  id: 'appointment',
+  title: 'みらい銀行、田中花子氏を最高情報セキュリティ責任者に任命、委託先の管理を強化へ',
+  description: '「委託先の管理は、契約の金額ではなく、外に出るデータで決める」と田中氏は述べた。',
+});
+const COOKING = confirmedPage('料理教室', {
+  id: 'cooking',
+  title: '田中花子の料理教室',
+  verdict: 'other',
+});
+
+test('a report in Japanese fits a terminal of 40 columns, and no line begins with a sign that closes', () => {
+  const text = textReport(reportDocument([APPOINTMENT], TANAKA), { columns: 40, style: PLAIN });
+
+  const lines = text.split('\n').filter((line) => !/^ *https?:/u.test(line));
+  expect(lines.filter((line) => displayWidth(line) > 40)).toEqual([]);
+  expect(lines.filter((line) => /^ *[、。」]/u.test(line))).toEqual([]);
+  expect(text.replaceAll(/\s/gu, '')).toContain(APPOINTMENT.title);
+});
+
+test('people of the same name are counted and not shown', () => {
+  const document = reportDocument([APPOINTMENT, COOKING], TANAKA);
+
+  const text = textReport(document, { columns: 100, style: PLAIN });
+
+  expect(text).not.toContain('料理');
+  expect(text).toContain(
+    '1 more page seems to be about someone else of this name and is left out.',
+  );
+});
+
+test('what a page says moves no cursor and colours nothing', () => {
+  const title = '\u{1b}[2J\u{7}Owned\u{9b}31m\u{202e}';
+
+  const text = textReport(reportDocument([confirmedPage('Text.', { title })]), {
+    columns: 80,
+    style: PLAIN,
+  });
+
+  expect(text).toContain('Owned');
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test('colours only on a terminal that has some, and never with NO_COLOR', () => {
+  const strong = (isTerminal: boolean, variables = {}) =>
+    styleFor(outputThat(isTerminal), variables).strong('Who');
+
+  expect(strong(true)).toBe('\u{1b}[1mWho\u{1b}[22m');
+  expect(strong(true, { NO_COLOR: '' })).toBe('\u{1b}[1mWho\u{1b}[22m');
+  expect([strong(false), strong(true, { NO_COLOR: '1' }), strong(true, { TERM: 'dumb' })]).toEqual([
+    'Who',
+    'Who',
+    'Who',
+  ]);
+});
+
+test.each([
+  ['Zoë', 3],
+  ['e\u{301}', 1],
+  ['田中', 4],
+  ['ﾀﾅｶ', 3],
+  ['ＡＢ', 4],
+  ['한국', 4],
+  ['👩‍💻', 2],
+  ['❤️', 2],
+  ['', 0],
+])('%s takes %i columns', (text, width) => {
+  expect(displayWidth(text)).toBe(width);
+});
+
+test('wrapping loses and adds nothing but blanks, and keeps to the width wherever words allow it', () => {
+  const words = fc.stringMatching(/^[a-zé田中、。（「」]{1,9}$/u);
+  fc.assert(
+    fc.property(
+      fc.array(words, { maxLength: 20 }),
+      fc.integer({ min: 24, max: 60 }),
+      (list, columns) => {
+        const lines = wrapped(list.join(' '), columns);
+        expect(lines.join('').replaceAll(' ', '')).toBe(list.join(''));
+        expect(lines.every((line) => displayWidth(line) <= columns)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('what is clipped fits, with an ellipsis for the rest', () => {
+  expect(clipped('田中花子', 8)).toBe('田中花子');
+  expect(clipped('田中花子', 6)).toBe('田中…');
+});

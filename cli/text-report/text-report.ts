@@ -1,0 +1,151 @@
+import {
+  aboutnessText,
+  briefSections,
+  cleanText,
+  dayText,
+  exportedResults,
+  reasonText,
+  webAddress,
+} from '#engine';
+import type {
+  BriefLine,
+  BriefSection,
+  DateOrigin,
+  PublicationDate,
+  ReportDocument,
+  SavedResult,
+  Verdict,
+} from '#engine';
+import { wrapped } from './display-width.ts';
+import type { Style } from './style.ts';
+
+/** How wide a report is at most; longer lines are hard to read. */
+const COLUMNS_MAX = 100;
+const INDENT = 2;
+const REASONS_MAX = 4;
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  confirmed: 'confirmed',
+  possible: 'possible',
+  other: 'possibly someone else',
+};
+
+const ORIGINS: Readonly<Record<DateOrigin, string>> = {
+  metadata: "from the page's metadata",
+  address: "from the page's address",
+  byline: 'from the byline',
+  'search result': 'from the search result',
+  text: 'from the text',
+};
+
+/** How a report is laid out. */
+export type Layout = { readonly columns: number; readonly style: Style };
+
+/**
+ * A report for reading in a terminal: the brief first, then each result with its verdict, reasons, date and address.
+ * Foreign texts hold no control characters.
+ */
+export function textReport(document: ReportDocument, layout: Layout): string {
+  const { prospect, brief, results } = document;
+  const page = openPage({ ...layout, columns: Math.min(layout.columns, COLUMNS_MAX) });
+  const { strong, faint } = layout.style;
+  const shown = exportedResults(document);
+  page.paragraph(prospect.name, 0, strong);
+  page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
+  page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, faint);
+  for (const section of briefSections(brief)) writeSection(page, section, layout.style);
+  page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
+  for (const [index, result] of shown.entries()) {
+    if (index > 0) page.gap();
+    writeResult(page, { result, number: index + 1 }, layout.style);
+  }
+  const others = results.length - shown.length;
+  if (others > 0) {
+    page.gap();
+    page.paragraph(
+      `${others} more ${others === 1 ? 'page seems' : 'pages seem'} to be about someone else of this name and ${others === 1 ? 'is' : 'are'} left out.`,
+      0,
+      faint,
+    );
+  }
+  return page.text();
+}
+
+function writeSection(page: Page, { part, title, lines }: BriefSection, style: Style): void {
+  page.heading(title.toUpperCase());
+  for (const line of lines) {
+    if (part !== 'inTheirWords') page.paragraph(line.text, INDENT);
+    page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : style.faint);
+    page.paragraph(citation(line), INDENT, style.faint);
+  }
+}
+
+function citation({ url, date }: BriefLine): string {
+  const host = webAddress(url)?.hostname ?? '';
+  return [host, date === null ? 'date unknown' : dayText(date)].join(', ');
+}
+
+function writeResult(
+  page: Page,
+  { result, number }: { readonly result: SavedResult; readonly number: number },
+  style: Style,
+): void {
+  const { title, url, verdict, relevance, type, date, source, reasons, description } = result;
+  const label = `${number}.`.padEnd(`${number}. `.length);
+  const indent = label.length;
+  page.paragraph(`${label}${title === '' ? url : title}`, 0, style.strong, indent);
+  const paint = verdict === 'confirmed' ? style.good : style.fair;
+  page.paragraph(`${VERDICTS[verdict]}, ${relevance}%`, indent, paint);
+  const facts = [type, dateWords(date), source, aboutnessText(result)];
+  page.paragraph(facts.filter((fact) => fact !== '').join(' · '), indent);
+  if (description !== '') page.paragraph(description, indent);
+  const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
+  if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, style.faint);
+  page.paragraph(webAddress(url)?.href ?? '', indent, style.link);
+}
+
+function dateWords(date: PublicationDate | null): string {
+  return date === null ? 'date unknown' : `${dayText(date)} (${ORIGINS[date.origin]})`;
+}
+
+function dayOf({ researchedAt }: ReportDocument): string {
+  return dayText({
+    day: researchedAt.slice(0, 'YYYY-MM-DD'.length),
+    precision: 'day',
+    origin: 'text',
+  });
+}
+
+function count(results: number): string {
+  return results === 1 ? '1 result' : `${results} results`;
+}
+
+/** A text that grows line by line. */
+type Page = {
+  readonly heading: (text: string) => void;
+  readonly gap: () => void;
+  /** Breaks a text into lines; `hang` indents all lines but the first. */
+  readonly paragraph: (
+    text: string,
+    indent?: number,
+    paint?: (text: string) => string,
+    hang?: number,
+  ) => void;
+  readonly text: () => string;
+};
+
+function openPage({ columns, style }: Layout): Page {
+  const lines: string[] = [];
+  return {
+    heading: (text) => lines.push('', style.strong(text)),
+    gap: () => lines.push(''),
+    paragraph(text, indent = 0, paint = (plain) => plain, hang = indent) {
+      const width = Math.max(1, columns - Math.max(indent, hang));
+      const parts = wrapped(cleanText(text).replaceAll('\n', ' '), width);
+      for (const [index, part] of parts.entries()) {
+        lines.push(' '.repeat(index === 0 ? indent : hang) + paint(part));
+      }
+    },
+    text: () => `${lines.join('\n')}\n`,
+  };
+}

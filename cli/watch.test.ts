@@ -1,0 +1,226 @@
+import { createHmac } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { deadAddress, startService } from '../engine/testing/start-service.ts';
+import type { RecordedCall } from '../engine/testing/start-service.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
+import { createChangingWorld } from './testing/changing-world.ts';
+import { openLegwork } from './testing/legwork.ts';
+import { runHere } from './testing/run-here.ts';
+
+// Every test starts programs, several of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const KEY = 'a-key-with-many-credits-0123456789';
+const keys = { [KEY]: 100_000 };
+const SECRET = 'the secret of the webhook';
+const BREACH =
+  'https://ledgerwire.example/news/2026/09/17/nordvik-bank-supplier-breach-customer-letters';
+const PODCAST = 'https://riskroom.example/podcast/ep-48-interview-ingrid-solberg-nordvik-bank';
+
+const { world, hide, publish } = createChangingWorld();
+const legwork = await openLegwork({
+  shared: { world },
+  scraperApi: { keys },
+  serpApi: { keys },
+  firecrawl: { keys },
+});
+const { simulators, folder } = legwork;
+const variables = { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY, LEGWORK_WEBHOOK_SECRET: SECRET };
+afterAll(() => legwork[Symbol.asyncDispose]());
+beforeEach(async () => {
+  simulators.reset();
+  hide([BREACH, PODCAST]);
+  await writeFile(join(folder, 'ingrid.csv'), 'Name,Company\nIngrid Solberg,Nordvik Bank\n');
+});
+
+const watch = (state: string, more: readonly string[] = []) =>
+  legwork.run(['watch', 'ingrid.csv', '--state', state, ...more], { variables });
+
+const message = z.object({
+  kind: z.literal('news'),
+  id: z.string(),
+  prospect: z.object({ name: z.string(), company: z.string() }),
+  results: z.array(z.object({ url: z.string() })),
+});
+
+const messageIn = ({ body }: RecordedCall) => message.parse(JSON.parse(body));
+
+test('the first round learns, the next ones report only what is new, and nothing new is said', async () => {
+  const first = await watch('rounds');
+  publish(BREACH);
+  const second = await watch('rounds');
+  const third = await watch('rounds');
+
+  expect(first.code).toBe(0);
+  expect(first.stdout).toBe('');
+  expect(first.stderr).toContain('Nothing new.');
+  expect(second.code).toBe(0);
+  expect(second.stdout).toMatch(/^## Ingrid Solberg, Nordvik Bank\n\nNew since \d+ \w+ \d{4}\n/u);
+  expect(second.stdout).toContain(BREACH);
+  expect(second.stdout).not.toContain(PODCAST);
+  expect(third.code).toBe(0);
+  expect(third.stdout).toBe('');
+  expect(third.stderr).toContain('Nothing new.');
+});
+
+test('with an age a first round reports what is dated within it, as JSON too', async () => {
+  publish(PODCAST);
+  const days = Math.ceil((Date.now() - Date.parse('2026-10-20')) / 86_400_000);
+
+  const ended = await watch('aged', ['--since', `${days}d`, '--format', 'json']);
+
+  const lines = ended.stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  const news: unknown = JSON.parse(lines[0] ?? '');
+  expect(news).toMatchObject({ since: null, results: [{ url: PODCAST }] });
+});
+
+test('a webhook gets each piece of news once, signed; one that is down gets it the next time', async () => {
+  await using webhook = await startService(() => ({ status: 204 }));
+  const down = `${await deadAddress()}/secret-path`;
+  await watch('hooked');
+  publish(BREACH);
+
+  const kept = await watch('hooked', ['--webhook', down]);
+  const delivered = await watch('hooked', ['--webhook', webhook.baseUrl]);
+  const nothing = await watch('hooked', ['--webhook', webhook.baseUrl]);
+
+  expect(kept.code).toBe(1);
+  expect(kept.stderr).toMatch(
+    /1 undelivered and kept for the next time: http:\S+ could not be reached\./u,
+  );
+  expect(kept.stderr + delivered.stderr).not.toMatch(/secret/u);
+  expect([delivered.code, nothing.code]).toEqual([0, 0]);
+  expect(webhook.calls).toHaveLength(1);
+  const [call] = webhook.calls;
+  expect(call && messageIn(call)).toMatchObject({
+    prospect: { name: 'Ingrid Solberg' },
+    results: [{ url: BREACH }],
+  });
+  const hash = createHmac('sha256', SECRET)
+    .update(call?.body ?? '')
+    .digest('hex');
+  expect(call?.headers['x-legwork-signature']).toBe(`sha256=${hash}`);
+});
+
+test('a webhook that is busy is asked again, one that refuses is not', async () => {
+  let answers = [503, 429, 200];
+  await using webhook = await startService(() => ({ status: answers.shift() ?? 400 }));
+  await watch('busy');
+  publish(BREACH);
+  const busy = await watch('busy', ['--webhook', webhook.baseUrl]);
+  const calls = webhook.calls.length;
+  answers = [400];
+  publish(PODCAST);
+  const refused = await watch('busy', ['--webhook', webhook.baseUrl]);
+
+  expect(busy.code).toBe(0);
+  expect(new Set(webhook.calls.slice(0, calls).map((call) => messageIn(call).id)).size).toBe(1);
+  expect(calls).toBe(3);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('answered 400');
+  expect(webhook.calls).toHaveLength(calls + 1);
+});
+
+test('killed while it delivers, it delivers the same message once more and nothing else', async () => {
+  let isHanging = true;
+  await using webhook = await startService(() => (isHanging ? 'hang' : { status: 200 }));
+  await watch('crashed');
+  publish(BREACH);
+  const first = legwork.start(
+    ['watch', 'ingrid.csv', '--state', 'crashed', '--webhook', webhook.baseUrl],
+    { variables },
+  );
+  await vi.waitUntil(() => webhook.calls.length === 1, { timeout: 60_000 });
+  first.process.kill('SIGKILL');
+  await first.ended;
+  isHanging = false;
+  const searches = simulators.scraperApi.calls.length;
+
+  const again = await watch('crashed', ['--webhook', webhook.baseUrl]);
+
+  expect(again.code).toBe(0);
+  expect(webhook.calls).toHaveLength(2);
+  const [one, other] = webhook.calls.map((call): unknown => JSON.parse(call.body));
+  expect(one).toEqual(other);
+  // The round that was cut short is continued with the answers it had.
+  expect(simulators.scraperApi.calls).toHaveLength(searches);
+});
+
+test('two watches never work in one folder', async () => {
+  simulators.scraperApi.script({ answer: neverAnswer() });
+  const first = legwork.start(['watch', 'ingrid.csv', '--state', 'shared'], { variables });
+  await simulators.scraperApi.until((calls) => calls.length === 1);
+  const second = await watch('shared');
+  first.process.kill('SIGINT');
+
+  expect(second.code).toBe(1);
+  expect(second.stderr).toContain('Another legwork is working in shared.');
+  expect((await first.ended).code).toBe(130);
+});
+
+test('a broken state file is moved aside and said, and reports nothing a second time', async () => {
+  await watch('broken');
+  const people = join(folder, 'broken/people');
+  const [name = ''] = await readdir(people);
+  const text = await readFile(join(people, name), 'utf8');
+  await writeFile(join(people, name), text.slice(0, 400));
+
+  const ended = await watch('broken');
+
+  expect(ended).toMatchObject({ code: 0, stdout: '' });
+  expect(ended.stderr).toMatch(
+    /cannot be read and was moved to broken\/people\/\S+\.broken-\S+\. /u,
+  );
+  expect(await readdir(people)).toHaveLength(2);
+});
+
+test('a state folder that cannot be written to is named before anything is asked', async () => {
+  await writeFile(join(folder, 'a-file'), '');
+
+  const ended = await watch('a-file/state');
+
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain('a-file/state cannot be written: a part of its path is a file.');
+  expect(simulators.scraperApi.calls).toHaveLength(0);
+});
+
+test('a person who is forgotten is known no more', async () => {
+  await watch('forgotten');
+  const forget = ['forget', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--state', 'forgotten'];
+
+  const first = await legwork.run(forget);
+  const second = await legwork.run(forget);
+
+  expect(first.stdout).toMatch(/^Removed: /u);
+  expect(second.stdout).toBe('Nothing was kept.\n');
+  expect(await readdir(join(folder, 'forgotten/people'))).toEqual([]);
+});
+
+test.each([
+  [
+    ['--state', 'wrong', '--since', 'yesterday'],
+    "--since takes an age such as 24h, 7d or 2w, not 'yesterday'.",
+  ],
+  [
+    ['--state', 'wrong', '--webhook', 'example.com/hook'],
+    '--webhook takes an address that starts with https:// or http://.',
+  ],
+  [[], '--state is missing: the folder for what is known.'],
+])('wrong use %j is named with its remedy', async (args, sentence) => {
+  const { code, stderr } = await runHere(['watch', join(folder, 'ingrid.csv'), ...args]);
+
+  expect([code, stderr]).toEqual([2, `legwork: ${sentence}\n`]);
+});
+
+test('a list that is not there is named', async () => {
+  const { code, stderr } = await runHere(['watch', 'nobody.csv', '--state', 'wrong']);
+
+  expect([code, stderr]).toEqual([
+    1,
+    'legwork: nobody.csv cannot be read: it does not exist. Check the path.\n',
+  ]);
+});

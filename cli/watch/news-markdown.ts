@@ -1,0 +1,35 @@
+import { dayText, markdownLink, markdownText } from '#engine';
+import type { PublicationDate } from '#engine';
+import type { News } from '../../runtime/news.ts';
+
+const DAY_CHARACTERS = 10;
+
+/** News as Markdown: the person, then each event with its proof and each page with its date. */
+export function newsMarkdown({ prospect, since, results, events }: News): string {
+  const { name, company } = prospect;
+  const title = `## ${markdownText(`${name}, ${company}`)}`;
+  const lead = since === null ? 'First research' : `New since ${isoDayText(since)}`;
+  const lines = [
+    ...events.map(
+      ({ text, quote, url, date }) =>
+        `- ${markdownText(text)}\n  “${markdownText(quote)}” (${markdownLink(hostOf(url), url)}, ${dateText(date)})`,
+    ),
+    ...results.map(
+      (result) =>
+        `- ${markdownLink(result.title === '' ? result.url : result.title, result.url)}\n  ${[result.source, dateText(result.date), result.type, `${result.verdict}, ${result.relevance}%`].map(markdownText).join(' · ')}`,
+    ),
+  ];
+  return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n`;
+}
+
+function dateText(date: PublicationDate | null): string {
+  return date === null ? 'date unknown' : dayText(date);
+}
+
+function isoDayText(moment: string): string {
+  return dayText({ day: moment.slice(0, DAY_CHARACTERS), precision: 'day', origin: 'metadata' });
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { z } from 'zod';
+import { reportDocumentFrom } from '../engine/model/report-document.ts';
+import { judgedPartOf } from '../engine/testing/judged-part.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, keys, startResearch } from './journey.ts';
+
+const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url));
+const TEN_PEOPLE_MS = 240_000;
+const run = promisify(execFile);
+
+// A server of its own: on a shared one somebody may have been forgotten.
+test.use({ isMeasured: true });
+
+test('browser, command line and assistant say the same of ten people', async ({
+  admin,
+  office,
+  services,
+}) => {
+  test.setTimeout(TEN_PEOPLE_MS);
+  await using home = await temporaryFolder();
+  const environment = environmentFor(services, home.path);
+  await using assistant = await connectAssistant(environment);
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+
+  for (const { name, company } of DEMO_WORLD.prospects) {
+    // Fills the accounts again, which ten people through three doors would empty.
+    services.reset();
+    await admin.goto('/');
+    await startResearch(admin, { name, company });
+    const kept = admin.getByRole('region', { name: 'This report' });
+    await expect(kept.getByText('Saved to Reports', { exact: true })).toBeVisible();
+    const { data } = await office.rest.from('reports').select('document').eq('prospect_name', name);
+    const inBrowser = documentIn(
+      z.array(z.object({ document: z.unknown() })).parse(data)[0]?.document,
+    );
+
+    const { stdout } = await run(
+      process.execPath,
+      [PROGRAM, 'research', name, '--company', company, '--format', 'json', '--quiet'],
+      { env: environment },
+    );
+    const told = await assistant.callTool({
+      name: 'research_person',
+      arguments: { name, company, size: 'report' },
+    });
+
+    expect(judgedPartOf(documentIn(stdout)), name).toEqual(judgedPartOf(inBrowser));
+    expect(answerOf(told), name).toEqual(expectedAnswer(inBrowser));
+  }
+});
+
+function documentIn(source: unknown) {
+  const document = reportDocumentFrom(typeof source === 'string' ? JSON.parse(source) : source);
+  if (document === null) throw new Error('This is no report');
+  return document;
+}
+
+const answer = z.object({
+  structuredContent: z.object({
+    results: z.array(
+      z.object({ url: z.string(), verdict: z.string(), percent: z.number(), date: z.unknown() }),
+    ),
+    brief: z.record(z.string(), z.array(z.object({ quote: z.string(), url: z.string() }))),
+  }),
+});
+
+/** What an assistant is told: verdicts, percents, dates, and the quotes of the brief. */
+function answerOf(told: unknown) {
+  const { results, brief } = answer.parse(told).structuredContent;
+  return {
+    results: results.map(({ url, verdict, percent, date }) => ({ url, verdict, percent, date })),
+    quotes: Object.values(brief).flatMap((lines) => lines.map(({ quote }) => quote)),
+  };
+}
+
+function expectedAnswer({ results, brief }: ReturnType<typeof documentIn>) {
+  return {
+    results: results.map(({ url, verdict, relevance, date }) => ({
+      url,
+      verdict,
+      percent: relevance,
+      date,
+    })),
+    quotes: [brief.who, brief.whyNow, brief.inTheirWords, brief.topics, brief.openers].flatMap(
+      (lines) => lines.map(({ quote }) => quote),
+    ),
+  };
+}
+
+function environmentFor(services: Simulators, home: string): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    SCRAPERAPI_KEY: keys.ScraperAPI,
+    FIRECRAWL_KEY: keys.Firecrawl,
+    SCRAPERAPI_URL: services.scraperApi.baseUrl,
+    SERPAPI_URL: services.serpApi.baseUrl,
+    FIRECRAWL_URL: services.firecrawl.baseUrl,
+  };
+}
+
+async function connectAssistant(env: Record<string, string>) {
+  const client = new Client({ name: 'test', version: '1' });
+  const server = {
+    command: process.execPath,
+    args: [PROGRAM, 'mcp'],
+    env,
+    stderr: 'ignore',
+  } as const;
+  await client.connect(new StdioClientTransport({ ...server, args: [...server.args] }));
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.close() });
+}
+
+async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'legwork-home-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,82 @@
+import type { Word } from '../../text/words.ts';
+import { JOINING_WORDS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
+import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const FIELD_REACH = 14;
+
+/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
+export function hasPostInField({ words, from, start, end, to, following }: Surroundings): boolean {
+  return (
+    hasFieldPost(words, Math.max(from, start - FIELD_REACH), start) ||
+    hasFieldPost(words, end, Math.min(to, end + FIELD_REACH)) ||
+    following.some((line) => hasFieldPost(line.words, 0, FIELD_REACH))
+  );
+}
+
+const POST_REACH = 4;
+
+function hasFieldPost(words: readonly Word[], from: number, to: number): boolean {
+  for (
+    let index = FIELD_WORDS.find(words, from, to);
+    index !== -1;
+    index = FIELD_WORDS.find(words, index + 1, to)
+  ) {
+    const word = words[index];
+    if (word === undefined) return false;
+    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
+    if (
+      POST_WORDS.find(
+        words,
+        Math.max(from, index - POST_REACH),
+        Math.min(to, index + POST_REACH),
+      ) !== -1
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Does a word of the vocabulary stand so close to the name, or in the lines below it? */
+export function isBeside(
+  matcher: StemMatcher,
+  { words, from, start, end, to, following }: Surroundings,
+  reach: number,
+): boolean {
+  return (
+    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
+    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
+    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
+  );
+}
+
+const HELD_REACH = 8;
+
+/** Does a post in the field begin right behind the name or in the line below it, or end right before it? */
+export function holdsPostInField({
+  words,
+  from,
+  start,
+  end,
+  to,
+  following,
+}: Surroundings): boolean {
+  return (
+    opensWithPost(words.slice(end, Math.min(to, end + HELD_REACH))) ||
+    opensWithPost(words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
+    following.slice(0, 1).some((line) => opensWithPost(line.words.slice(0, HELD_REACH)))
+  );
+}
+
+/** Do the words begin with small words and posts, one of them in the field? One strange word may stand among them. */
+function opensWithPost(words: readonly Word[]): boolean {
+  const field = FIELD_WORDS.find(words, 0, words.length);
+  if (field === -1) return false;
+  return words.slice(0, field).filter(({ text }) => !isSmall(text)).length <= 1;
+}
+
+function isSmall(text: string): boolean {
+  return JOINING_WORDS.has(text) || AT_WORDS.has(text) || POST_WORDS.holds(text);
+}

@@ -1,0 +1,11 @@
+import type { Runtime, RuntimeEnvironment } from '../runtime/open-runtime.ts';
+
+/** What the tools work with. */
+export type McpContext = Pick<RuntimeEnvironment, 'now'> & {
+  readonly runtime: Runtime;
+  readonly version: string;
+  /** The user's yes to services without a key, given when the server was started. */
+  readonly isKeylessAllowed: boolean;
+  /** Aborts when the server ends; calls in flight end with it. */
+  readonly closing: AbortSignal;
+};

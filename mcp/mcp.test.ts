@@ -1,0 +1,262 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { openLegwork } from '../cli/testing/legwork.ts';
+import {
+  authorized,
+  connect,
+  contentOf,
+  fieldsOf,
+  startHttp,
+  statusUnderHost,
+  TOKEN,
+} from './testing/clients.ts';
+
+const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
+const SILENT_PAGES = { path: '/v1/scrape', answer: { kind: 'silence' } } as const;
+
+// Every test starts programs, several of them on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const legwork = await openLegwork();
+const { simulators } = legwork;
+afterAll(() => legwork[Symbol.asyncDispose]());
+beforeEach(() => simulators.reset());
+
+test.each(['stdio', 'http'] as const)(
+  'over %s an assistant gets a brief with quotes, results with verdicts, and the costs',
+  async (transport) => {
+    await using client = await connect(legwork, transport);
+    const progress: number[] = [];
+
+    const answer = await client.callTool(
+      { name: 'research_person', arguments: { ...INGRID, size: 'report', fresh: true } },
+      undefined,
+      { onprogress: (each) => progress.push(each.progress) },
+    );
+
+    const content = contentOf(answer);
+    expect(content).toMatchObject({ outcome: 'report', creditsMax: 160 });
+    expect(fieldsOf(content['results'], 'verdict')).toContain('confirmed');
+    expect(JSON.stringify(content['brief'])).toContain('"quote":');
+    expect(JSON.stringify(content['credits'])).toContain('"scraperapi"');
+    expect(progress.length).toBeGreaterThan(5);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  },
+);
+
+test('the tools say what they cost and that page text is untrusted', async () => {
+  await using client = await connect(legwork, 'stdio');
+
+  const { tools } = await client.listTools();
+
+  expect(tools.map(({ name }) => name)).toEqual(['research_person', 'judge_pages', 'whats_new']);
+  expect(tools.every(({ outputSchema }) => outputSchema !== undefined)).toBe(true);
+  for (const name of ['research_person', 'whats_new']) {
+    const { description = '' } = tools.find((tool) => tool.name === name) ?? {};
+    expect(description).toMatch(/credits[^]*untrusted data/iu);
+  }
+  expect(client.getInstructions()).toContain('untrusted');
+});
+
+test('judging pages that the caller brings asks no service', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const pages = [
+    {
+      url: 'https://nordvik.example/team',
+      title: 'Our management',
+      markdown: 'Ingrid Solberg is Chief Risk Officer of Nordvik Bank.',
+    },
+    {
+      url: 'https://choir.example/',
+      title: 'Choir',
+      markdown: 'Ingrid Solberg sings alto in the village choir of Tarnby and bakes bread.',
+    },
+  ];
+
+  const answer = await client.callTool({ name: 'judge_pages', arguments: { ...INGRID, pages } });
+
+  const { credits, pages: judged } = contentOf(answer);
+  expect(credits).toBe(0);
+  const percents = fieldsOf(judged, 'percent').map(Number);
+  expect(percents).toHaveLength(2);
+  expect(percents[0]).toBeGreaterThan(percents[1] ?? 100);
+  expect(callsMade()).toBe(0);
+});
+
+test('what is new leaves out what is older, undated or known', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const since = '2000-01-01';
+  const ask = async (known: readonly unknown[]) =>
+    contentOf(
+      await client.callTool({
+        name: 'whats_new',
+        arguments: { ...INGRID, since, known_urls: known },
+      }),
+    );
+
+  const all = await ask([]);
+  const urls = fieldsOf(all['results'], 'url');
+  const rest = await ask(urls);
+  const future = contentOf(
+    await client.callTool({ name: 'whats_new', arguments: { ...INGRID, since: '2999-01-01' } }),
+  );
+
+  expect(urls.length).toBeGreaterThan(0);
+  expect(rest['results']).toEqual([]);
+  expect(future['results']).toEqual([]);
+});
+
+test.each(['stdio', 'http'] as const)(
+  'over %s a cancelled call ends its requests, and the next call is answered',
+  async (transport) => {
+    simulators.firecrawl.script(SILENT_PAGES);
+    await using client = await connect(legwork, transport);
+    const cancel = new AbortController();
+    const call = client.callTool(
+      { name: 'research_person', arguments: { ...INGRID, fresh: true } },
+      undefined,
+      { signal: cancel.signal },
+    );
+    await simulators.firecrawl.until((calls) => calls.length > 0);
+    cancel.abort('enough');
+
+    await expect(call).rejects.toThrow('enough');
+    await allAborted();
+    expect((await client.listTools()).tools).toHaveLength(3);
+  },
+);
+
+test('two calls at once are both answered, each about its own person', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const people = [INGRID, { name: 'Ingrid Solberg', company: 'Nowhere Ltd' }];
+
+  const answers = await Promise.all(
+    people.map((person) =>
+      client.callTool({ name: 'research_person', arguments: { ...person, fresh: true } }),
+    ),
+  );
+
+  expect(answers.map((answer) => contentOf(answer)['outcome'])).toHaveLength(2);
+  expect(JSON.stringify(answers[0])).not.toBe(JSON.stringify(answers[1]));
+});
+
+test('wrong arguments are refused by name, and nothing is asked', async () => {
+  await using client = await connect(legwork, 'stdio');
+
+  const answer = await client.callTool({
+    name: 'research_person',
+    arguments: { name: 'Ingrid Solberg', credits_max: -1 },
+  });
+
+  expect(answer.isError).toBe(true);
+  expect(JSON.stringify(answer.content)).toMatch(/company[^]*credits_max/u);
+  expect(callsMade()).toBe(0);
+});
+
+test('malformed lines are skipped, and a client that vanishes ends the server and its calls', async () => {
+  simulators.firecrawl.script(SILENT_PAGES);
+  const server = spawn(process.execPath, [legwork.program, 'mcp'], {
+    env: { ...legwork.variables },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const answers: string[] = [];
+  server.stdout.on('data', (chunk: Buffer) => answers.push(chunk.toString()));
+  const lines = [
+    'this is no message',
+    '{"jsonrpc":"2.0"',
+    '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}',
+    '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'research_person', arguments: { ...INGRID, fresh: true } },
+    }),
+  ];
+  server.stdin.write(`${lines.join('\n')}\n`);
+  await simulators.firecrawl.until((calls) => calls.length > 0);
+  server.stdin.end();
+
+  await once(server, 'exit');
+
+  expect(server.exitCode).toBe(0);
+  expect(answers.join('')).toContain('"id":1');
+  await allAborted();
+});
+
+test('by HTTP nobody calls without the token, from a web page, or under another host name', async () => {
+  await using server = await startHttp(legwork);
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    fetch(server.url, { method: 'POST', body: '{}', headers });
+  const authorization = `Bearer ${TOKEN}`;
+
+  const statuses = [
+    await ask({}),
+    await ask({ authorization: `Bearer ${TOKEN}x` }),
+    await ask({ authorization, origin: 'https://evil.example' }),
+    await ask({ authorization, origin: 'null' }),
+    await fetch(server.url.replace('/mcp', '/'), { headers: { authorization } }),
+  ].map(({ status }) => status);
+  const rebound = await statusUnderHost(server.url, 'evil.example');
+
+  expect(statuses).toEqual([401, 401, 403, 403, 404]);
+  expect(rebound).toBe(403);
+});
+
+test('without a token, or with a short one, the server does not start by HTTP and says what to set', async () => {
+  const missing = await legwork.run(['mcp', '--http']);
+  const short = await legwork.run(['mcp', '--http'], {
+    variables: { LEGWORK_MCP_TOKEN: 'short' },
+  });
+
+  expect([missing.code, short.code]).toEqual([2, 2]);
+  expect(missing.stderr).toContain('LEGWORK_MCP_TOKEN is not set.');
+  expect(short.stderr).toContain('at least 16 characters');
+  expect(short.stderr).not.toContain('short.');
+});
+
+test('a body that is no JSON, and a session that does not exist, are answered by the protocol', async () => {
+  await using server = await startHttp(legwork);
+  const headers = {
+    authorization: `Bearer ${TOKEN}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  };
+
+  const broken = await fetch(server.url, { method: 'POST', body: '{"jsonrpc"', headers });
+  const unknown = await fetch(server.url, {
+    method: 'POST',
+    body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    headers: { ...headers, 'mcp-session-id': 'made-up' },
+  });
+
+  expect([broken.status, unknown.status]).toEqual([400, 404]);
+});
+
+test('by HTTP a client that vanishes in the middle of a call ends its requests', async () => {
+  simulators.firecrawl.script(SILENT_PAGES);
+  await using server = await startHttp(legwork);
+  const client = new Client({ name: 'test', version: '1' });
+  const transport = new StreamableHTTPClientTransport(new URL(server.url), authorized());
+  await client.connect(transport);
+  const call = client.callTool({ name: 'research_person', arguments: { ...INGRID, fresh: true } });
+  const outcome = call.catch((error: unknown) => error);
+  await simulators.firecrawl.until((calls) => calls.length > 0);
+
+  await transport.close();
+
+  expect(await outcome).toBeInstanceOf(Error);
+  await allAborted();
+});
+
+/** Resolves when the services have seen every call of pages cut off. */
+function allAborted(): Promise<void> {
+  return simulators.firecrawl.until((calls) => calls.every(({ aborted }) => aborted));
+}
+
+function callsMade(): number {
+  return simulators.firecrawl.calls.length + simulators.scraperApi.calls.length;
+}

@@ -1,0 +1,61 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { judgeDocuments, reasonText } from '#engine';
+import { z } from 'zod';
+import { dateAnswer, resultOutput, toolAnswer } from '../answer.ts';
+import { personInput, prospectOf } from '../person.ts';
+import type { McpContext } from '../context.ts';
+
+const PAGES_MAX = 50;
+const TITLE_CHARACTERS_MAX = 1000;
+const TEXT_CHARACTERS_MAX = 200_000;
+
+const page = z.object({
+  url: z.string().max(TITLE_CHARACTERS_MAX * 2),
+  title: z.string().max(TITLE_CHARACTERS_MAX).default(''),
+  description: z.string().max(TEXT_CHARACTERS_MAX).default(''),
+  markdown: z
+    .string()
+    .max(TEXT_CHARACTERS_MAX)
+    .default('')
+    .describe('The text of the page as Markdown; leave it out for a bare search result'),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+});
+
+const judgement = resultOutput
+  .pick({ url: true, verdict: true, percent: true, reasons: true, type: true, date: true })
+  .extend({ index: z.number().describe('Which of the pages given, from 0') });
+
+/** `judge_pages`: the verdict on pages that the caller brings. Asks no service and costs nothing. */
+export function judgePagesTool(server: McpServer, { now }: McpContext): void {
+  server.registerTool(
+    'judge_pages',
+    {
+      title: 'Judge pages',
+      description:
+        'Decides for each page given whether it is about this very person or about a namesake, what kind of page it is, and when it was published. Free: no service is asked. Give all pages at once, since they are evidence about each other.',
+      inputSchema: { ...personInput, pages: z.array(page).min(1).max(PAGES_MAX) },
+      outputSchema: { credits: z.number(), pages: z.array(judgement) },
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    ({ pages, ...person }) => {
+      const documents = pages.map((each, index) => ({ ...each, id: String(index) }));
+      const judgements = judgeDocuments({
+        prospect: prospectOf(person),
+        documents,
+        now: now(),
+      });
+      return toolAnswer({
+        credits: 0,
+        pages: judgements.map(({ verdict, relevance, reasons, type, date }, index) => ({
+          index,
+          url: documents[index]?.url ?? '',
+          verdict,
+          percent: relevance,
+          reasons: reasons.map(reasonText),
+          type,
+          date: dateAnswer(date),
+        })),
+      });
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { SERVICE_LABELS, explained, isKeyedService } from '#engine';
+import type { KeyedServiceName, ServiceFailure } from '#engine';
+
+const VARIABLES: Readonly<Record<KeyedServiceName, string>> = {
+  scraperapi: 'SCRAPERAPI_KEY',
+  serpapi: 'SERPAPI_KEY',
+  firecrawl: 'FIRECRAWL_KEY',
+};
+
+/** What failed in a run and what to do about it, each said once. What was merely not found is no failure. */
+export function failureTexts(failures: readonly ServiceFailure[]): readonly string[] {
+  const texts = failures.filter(({ reason }) => reason !== 'empty').map((one) => failureText(one));
+  return [...new Set(texts)];
+}
+
+/** The remedies of the screen name its cards; here keys are variables. */
+function failureText(failure: ServiceFailure): string {
+  const { service, reason } = failure;
+  if (!isKeyedService(service)) return explained(failure);
+  const [name, variable] = [SERVICE_LABELS[service], VARIABLES[service]];
+  if (reason === 'missing-key') return `${name}: no key. Set ${variable} or ${variable}_FILE.`;
+  if (reason === 'rejected') return `${name} rejected the key. Check ${variable}.`;
+  return explained(failure);
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import {
+  cachedServices,
+  createExa,
+  createFirecrawl,
+  createFirecrawlKeyless,
+  createPageCache,
+  createScraperApi,
+  createSerpApi,
+  createTavily,
+  createWikidata,
+  prospectKey,
+  research,
+  servicesForRun,
+} from '#engine';
+import type { Prospect, ResearchEvent, RunAnswers, Services } from '#engine';
+import { openAnswerFolder } from './answer-folder.ts';
+import { readKeys } from './keys.ts';
+import type { ServiceKeys } from './keys.ts';
+import { cacheFolder, scrapeConcurrency, serviceAddresses } from './settings.ts';
+import type { ServiceAddresses, Variables } from './settings.ts';
+
+/** The world as runs see it; tests hand in their own. */
+export type RuntimeEnvironment = {
+  readonly variables: Variables;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => Date;
+  /** A clock that only goes forward, in milliseconds. */
+  readonly elapsedMs: () => number;
+  /** 0 to below 1. */
+  readonly random: () => number;
+};
+
+/**
+ * What earlier runs have paid for: `reuse` takes pages of seven days and searches of one; `fresh searches` takes the pages
+ * alone, for whoever looks for what is new; `fresh` asks for everything again.
+ */
+export type Freshness = 'reuse' | 'fresh searches' | 'fresh';
+
+/** One run. */
+export type RunOrder = {
+  readonly prospect: Prospect;
+  readonly signal: AbortSignal;
+  /** In credits, all services together; `null` for no limit. */
+  readonly creditsMax: number | null;
+  readonly freshness: Freshness;
+  /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
+  readonly isKeylessAllowed: boolean;
+  /** The answers of the run itself, for one that may be interrupted and continued; none are kept when left out. */
+  readonly answers?: RunAnswers;
+};
+
+/** The engine with everything it needs outside a browser: keys, addresses, answers of earlier runs (docs/decisions/071). */
+export type Runtime = {
+  /** As `research` of the engine: `done` comes once, last; throws the signal's reason on abort. */
+  readonly research: (order: RunOrder) => AsyncGenerator<ResearchEvent, void>;
+  /** Whether any key is set. */
+  readonly hasKeys: boolean;
+  /** Removes what is kept of a person; how many answers that were. */
+  readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<number>;
+};
+
+/** Reads keys and settings. Throws `SettingsError` for what cannot be used. */
+export function openRuntime(environment: RuntimeEnvironment): Runtime {
+  const { variables, fetch, now, elapsedMs, random } = environment;
+  const keys = readKeys(variables);
+  const addresses = serviceAddresses(variables);
+  const concurrency = scrapeConcurrency(variables);
+  const kept = openAnswerFolder(join(cacheFolder(variables), 'answers'));
+
+  async function* run(order: RunOrder): AsyncGenerator<ResearchEvent, void> {
+    const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
+    const pages = createPageCache({ store: kept, prospect, now });
+    const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
+    yield* research({
+      prospect,
+      services: cachedServices(services, {
+        answers: order.answers ?? NO_ANSWERS,
+        pages: freshness === 'fresh searches' ? { ...pages, links: async () => null } : pages,
+        isFresh: freshness === 'fresh',
+        now,
+      }),
+      ...(isKeylessAllowed
+        ? { companyDirectory: createWikidata(keylessOptions(addresses.wikidata, fetch)) }
+        : {}),
+      scrapeConcurrency: concurrency,
+      creditsMax,
+      now: now(),
+      elapsedMs,
+      random,
+      // Node does not say whether there is a network; a service that cannot be reached does.
+      isOnline: () => true,
+      signal,
+    });
+    await kept.sweep(now());
+  }
+
+  return {
+    research: run,
+    hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
+    forget: (person) => kept.forget(prospectKey(person)),
+  };
+}
+
+const NO_ANSWERS: RunAnswers = { read: async () => null, write: async () => undefined };
+
+/** Consent given on a command line cannot be withdrawn while the command runs. */
+const never = new AbortController().signal;
+
+type Access = {
+  readonly keys: ServiceKeys;
+  readonly addresses: ServiceAddresses;
+  readonly fetch: typeof globalThis.fetch;
+  readonly isKeylessAllowed: boolean;
+};
+
+function servicesFor({ keys, addresses, fetch, isKeylessAllowed }: Access): Services {
+  const keyed = (service: keyof ServiceKeys) => ({
+    baseUrl: addresses[service],
+    key: keys[service],
+    fetch,
+  });
+  return servicesForRun({
+    keyed: {
+      scraperApi: createScraperApi(keyed('scraperapi')),
+      serpApi: createSerpApi(keyed('serpapi')),
+      firecrawl: createFirecrawl(keyed('firecrawl')),
+    },
+    keyless: {
+      firecrawlKeyless: createFirecrawlKeyless(
+        keylessOptions(addresses['firecrawl-keyless'], fetch),
+      ),
+      tavily: createTavily(keylessOptions(addresses.tavily, fetch)),
+      exa: createExa(keylessOptions(addresses.exa, fetch)),
+    },
+    isConsentGiven: isKeylessAllowed,
+  });
+}
+
+function keylessOptions(baseUrl: string, fetch: typeof globalThis.fetch) {
+  return { baseUrl, fetch, withdrawn: never };
+}

@@ -1,0 +1,93 @@
+import { briefFor, canonicalUrl, reportDocumentOf } from '#engine';
+import type {
+  FinishedReport,
+  Prospect,
+  ReportDocument,
+  ResearchEvent,
+  ResearchReport,
+  ResearchResult,
+  ServiceCredits,
+  ServiceFailure,
+  ServiceName,
+} from '#engine';
+
+/** How a run came out, whether it ended by itself or was cut short. */
+export type RunOutcome = 'report' | 'nothing found' | 'no service' | 'limit reached';
+
+/** What a run has brought so far: also what is left of one that is cancelled. */
+export type RunRecord = {
+  /** Takes the run's next event. */
+  readonly tell: (event: ResearchEvent) => void;
+  /** Best first. */
+  readonly results: () => readonly ResearchResult[];
+  readonly failures: () => readonly ServiceFailure[];
+  /** What was charged so far, per service. */
+  readonly credits: () => readonly ServiceCredits[];
+  /** Calls made so far, those answered from earlier runs included. */
+  readonly calls: () => number;
+  /** The report with its brief, as it is saved and exported. */
+  readonly document: () => ReportDocument;
+  readonly outcome: () => RunOutcome;
+};
+
+/** Follows one run by its events. `researchedAt` is the moment it began. */
+export function createRunRecord(prospect: Prospect, researchedAt: Date): RunRecord {
+  const results = new Map<string, ResearchResult>();
+  const failures: ServiceFailure[] = [];
+  const services = new Map<number, ServiceName>();
+  const credits = new Map<ServiceName, ServiceCredits>();
+  let report: ResearchReport | null = null;
+
+  function charge(event: ResearchEvent): void {
+    if (event.kind === 'asked') services.set(event.call, event.service);
+    if (event.kind !== 'answered' && event.kind !== 'failure') return;
+    const service = event.call === null ? undefined : services.get(event.call);
+    if (service === undefined || event.charge === undefined) return;
+    const before = credits.get(service) ?? { service, credits: 0, isEstimate: false };
+    credits.set(service, {
+      service,
+      credits: before.credits + event.charge.credits,
+      isEstimate: before.isEstimate || event.charge.isEstimate,
+    });
+  }
+
+  function tell(event: ResearchEvent): void {
+    charge(event);
+    if (event.kind === 'result') results.set(event.result.id, event.result);
+    else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
+    else if (event.kind === 'failure') failures.push(event.failure);
+    else if (event.kind === 'done') ({ report } = event);
+  }
+
+  const found = (): readonly ResearchResult[] =>
+    report?.results ?? [...results.values()].toSorted((a, b) => b.relevance - a.relevance);
+  const allFailures = (): readonly ServiceFailure[] => report?.failures ?? failures;
+
+  return {
+    tell,
+    results: found,
+    failures: allFailures,
+    credits: () => report?.credits ?? [...credits.values()],
+    calls: () => services.size,
+    outcome: () => outcomeOf(found(), allFailures()),
+    document: () =>
+      documentOfRun({ prospect, researchedAt, foundBy: report?.foundBy ?? null, results: found() }),
+  };
+}
+
+/** The report of a run with its brief, as it is saved and exported. */
+export function documentOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument {
+  const { prospect, results, researchedAt } = run;
+  return reportDocumentOf({ ...run, brief: briefFor(prospect, results, researchedAt) });
+}
+
+/** A service that answered that it found nothing has been asked; one that refused or could not be reached has not. */
+function outcomeOf(
+  results: readonly ResearchResult[],
+  failures: readonly ServiceFailure[],
+): RunOutcome {
+  if (failures.some(({ reason }) => reason === 'limit-reached')) return 'limit reached';
+  if (results.some(({ verdict }) => verdict !== 'other')) return 'report';
+  const isAsked = results.length > 0 || failures.some(({ reason }) => reason === 'empty');
+  return isAsked ? 'nothing found' : 'no service';
+}

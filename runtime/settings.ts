@@ -1,0 +1,95 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import {
+  EXA_URL,
+  FIRECRAWL_KEYLESS_URL,
+  SCRAPE_CONCURRENCY_DEFAULT,
+  TAVILY_URL,
+  WIKIDATA_URL,
+} from '#engine';
+
+/** A setting that cannot be used. The message names it and says what to do; it never holds a key. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Environment variables by name; an empty one counts as not set. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const SCRAPES_MAX = 50;
+
+/** Where each service is reached, and the variable that says so. */
+const ADDRESSES = {
+  scraperapi: ['SCRAPERAPI_URL', 'https://api.scraperapi.com'],
+  serpapi: ['SERPAPI_URL', 'https://serpapi.com'],
+  firecrawl: ['FIRECRAWL_URL', 'https://api.firecrawl.dev'],
+  'firecrawl-keyless': ['FIRECRAWL_KEYLESS_URL', FIRECRAWL_KEYLESS_URL],
+  tavily: ['TAVILY_URL', TAVILY_URL],
+  exa: ['EXA_URL', EXA_URL],
+  wikidata: ['WIKIDATA_URL', WIKIDATA_URL],
+} as const;
+
+/** The addresses of the services, without a slash at the end. */
+export type ServiceAddresses = Readonly<Record<keyof typeof ADDRESSES, string>>;
+
+/** Reads the addresses of the services. Throws `SettingsError` for one that is no address. */
+export function serviceAddresses(variables: Variables): ServiceAddresses {
+  const at = (service: keyof typeof ADDRESSES): string => {
+    const [variable, usual] = ADDRESSES[service];
+    return addressIn(variables, variable) ?? usual;
+  };
+  return {
+    scraperapi: at('scraperapi'),
+    serpapi: at('serpapi'),
+    firecrawl: at('firecrawl'),
+    'firecrawl-keyless': at('firecrawl-keyless'),
+    tavily: at('tavily'),
+    exa: at('exa'),
+    wikidata: at('wikidata'),
+  };
+}
+
+function addressIn(variables: Variables, variable: string): string | undefined {
+  const value = valueOf(variables, variable);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new SettingsError(
+      `${variable} must be an address that starts with http:// or https://. Correct it, or unset it to use the public address.`,
+    );
+  }
+  return value.replace(/\/+$/u, '');
+}
+
+/** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */
+export function scrapeConcurrency(variables: Variables): number {
+  const value = valueOf(variables, 'SCRAPE_CONCURRENCY');
+  if (value === undefined) return SCRAPE_CONCURRENCY_DEFAULT;
+  const count = /^\d{1,2}$/u.test(value) ? Number(value) : 0;
+  if (count < 1 || count > SCRAPES_MAX) {
+    throw new SettingsError(
+      `SCRAPE_CONCURRENCY must be a whole number from 1 to ${SCRAPES_MAX}: the number of pages that your Firecrawl plan reads at a time.`,
+    );
+  }
+  return count;
+}
+
+/** The folder of Legwork's own settings (XDG Base Directory). */
+export function configFolder(variables: Variables): string {
+  return join(valueOf(variables, 'XDG_CONFIG_HOME') ?? join(home(variables), '.config'), 'legwork');
+}
+
+/** The folder of what can be fetched again (XDG Base Directory). */
+export function cacheFolder(variables: Variables): string {
+  return join(valueOf(variables, 'XDG_CACHE_HOME') ?? join(home(variables), '.cache'), 'legwork');
+}
+
+/** The value of a variable; `undefined` when it is not set or empty. */
+export function valueOf(variables: Variables, name: string): string | undefined {
+  const value = variables[name];
+  return value === undefined || value === '' ? undefined : value;
+}
+
+function home(variables: Variables): string {
+  return valueOf(variables, 'HOME') ?? homedir();
+}

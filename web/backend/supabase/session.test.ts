@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Session, SessionEnding } from '../backend.ts';
+import { SESSION_STORAGE_NAME } from '../stored-session.ts';
+import { createSupabaseSession } from './session.ts';
+import type { Signing } from './signing.ts';
+
+const CONFIG = {
+  supabaseUrl: 'https://backend.example',
+  supabaseAnonKey: 'anon',
+  services: { scraperapi: '', serpapi: '', firecrawl: '' },
+  scrapeConcurrency: 1,
+  keyless: null,
+  example: null,
+};
+
+const MINUTE_S = 60;
+
+function store(secondsLeft: number): void {
+  const value = {
+    access_token: 'stored-token',
+    expires_at: Date.now() / 1000 + secondsLeft,
+    user: { id: 'uma', email: 'uma@example.com' },
+  };
+  localStorage.setItem(SESSION_STORAGE_NAME, JSON.stringify(value));
+}
+
+afterEach(() => localStorage.removeItem(SESSION_STORAGE_NAME));
+
+/** A session client, the tokens its calls carried, how often the authentication client was fetched, and what was told. */
+function opened() {
+  const tokens: (string | null)[] = [];
+  const told: (readonly [string | null, SessionEnding | null])[] = [];
+  const page = new EventTarget();
+  const wanted = new Promise<void>((resolve) => {
+    page.addEventListener('use', () => resolve());
+  });
+  let loads = 0;
+  const signing: Signing = {
+    watchSession(onChange) {
+      onChange(null, 'over');
+      return () => undefined;
+    },
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    changePassword: async () => undefined,
+    accessToken: async () => 'renewed-token',
+    dropSession: async () => undefined,
+  };
+  const { session, watchSession } = createSupabaseSession(CONFIG, {
+    fetch: async (_input, init) => {
+      tokens.push(new Headers(init?.headers).get('authorization'));
+      return Response.json({ role: 'user' });
+    },
+    loadSigning: async () => {
+      loads += 1;
+      return signing;
+    },
+    wanted,
+  });
+  watchSession((next: Session | null, ending) => told.push([next?.user.id ?? null, ending]));
+  const readRole = () => session.readRole('uma', AbortSignal.timeout(1000));
+  const use = (): boolean => page.dispatchEvent(new Event('use'));
+  return { tokens, told, use, readRole, loads: () => loads };
+}
+
+test('a session that is still good is told and used without the authentication client', async () => {
+  store(30 * MINUTE_S);
+  const { tokens, told, readRole, loads } = opened();
+
+  expect(told).toEqual([['uma', null]]);
+  expect(await readRole()).toBe('user');
+  expect(tokens).toEqual(['Bearer stored-token']);
+  expect(loads()).toBe(0);
+});
+
+test('the authentication client comes with the first use, once, and has the last word', async () => {
+  store(30 * MINUTE_S);
+  const { told, use, loads } = opened();
+  use();
+
+  await expect.poll(() => told.at(-1)).toEqual([null, 'over']);
+  expect(loads()).toBe(1);
+});
+
+test.each([
+  ['runs out within the minute', () => store(MINUTE_S)],
+  ['is not there', () => undefined],
+])('a session that %s needs the authentication client at once', async (_, prepare) => {
+  prepare();
+  const { tokens, told, readRole, loads } = opened();
+
+  await readRole();
+  expect(tokens).toEqual(['Bearer renewed-token']);
+  expect(told).toEqual([[null, 'over']]);
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,119 @@
+import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import { RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
+import { BackendError } from '../backend-error.ts';
+import type { Backend, SessionBackend } from '../backend.ts';
+import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
+
+/** How the authentication service is reached. */
+export type SigningOptions = {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** The browser came with a session. */
+  readonly wasStored: boolean;
+};
+
+/** Session and password. */
+export type Signing = Pick<Backend, 'watchSession'> &
+  Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> & {
+    /** Renewed when it is about to run out; `null` when nobody is signed in. */
+    readonly accessToken: () => Promise<string | null>;
+    /** Forgets a session that the server has ended. */
+    readonly dropSession: () => Promise<void>;
+  };
+
+/** The session over the Supabase protocol: the official client, which renews it for all tabs. */
+export function createSupabaseSigning(options: SigningOptions): Signing {
+  const { url, anonKey, fetch } = options;
+  const auth = new AuthClient({
+    url,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    storageKey: SESSION_STORAGE_NAME,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    // One tab renews for all; the others find the new session when it is their turn.
+    ...('locks' in navigator && { lock: navigatorLock, lockAcquireTimeout: RENEWAL_PATIENCE_MS }),
+    fetch: createOwnClockFetch(fetch),
+  });
+  return {
+    ...signingOf(auth, options.wasStored),
+    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    async dropSession() {
+      await auth.signOut({ scope: 'local' });
+    },
+  };
+}
+
+function signingOf(
+  auth: GoTrueClient,
+  wasStored: boolean,
+): Omit<Signing, 'accessToken' | 'dropSession'> {
+  let isLeaving = false;
+  let wasThere = wasStored;
+  return {
+    watchSession(onChange) {
+      const tellStored = (): void => {
+        const stored = storedSession();
+        if (stored) onChange(stored, null);
+      };
+      const patience = setTimeout(tellStored, SESSION_PATIENCE_MS);
+      const { data } = auth.onAuthStateChange((event, session) => {
+        clearTimeout(patience);
+        const current = event === 'SIGNED_OUT' ? null : (sessionFrom(session) ?? storedSession());
+        const hasEnded = wasThere && current === null;
+        wasThere = current !== null;
+        onChange(current, hasEnded ? (isLeaving ? 'asked' : 'over') : null);
+      });
+      return () => {
+        clearTimeout(patience);
+        data.subscription.unsubscribe();
+      };
+    },
+    async signIn(email, password) {
+      const { error } = await auth.signInWithPassword({ email, password });
+      if (error) throw errorFrom(error);
+    },
+    async signOut() {
+      isLeaving = true;
+      const { error } = await auth.signOut({ scope: 'local' }).finally(() => {
+        isLeaving = false;
+      });
+      if (error) throw errorFrom(error);
+    },
+    async changePassword(password) {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw errorFrom(error);
+    },
+  };
+}
+
+function errorFrom(error: AuthError): BackendError {
+  const reason = isAuthRetryableFetchError(error) ? 'unreachable' : 'refused';
+  return new BackendError(reason, error.message, { cause: error });
+}
+
+/**
+ * A `fetch` for the authentication client under which sessions run out by this device's own clock. The client believes
+ * the server's `expires_at` and compares it with the device's time: on a device a day ahead every look at the session
+ * would renew it. Without the field it counts `expires_in` from now, which is right whatever the clock says.
+ */
+export function createOwnClockFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.ok || !isTokenAddress(input)) return response;
+    const body: unknown = await response.json();
+    return Response.json(withoutExpiry(body), { status: response.status });
+  };
+}
+
+function isTokenAddress(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  return new URL(address).pathname.endsWith('/auth/v1/token');
+}
+
+function withoutExpiry(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'expires_at'));
+}

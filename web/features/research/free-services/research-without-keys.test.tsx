@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Config } from '../../../config.ts';
+import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
+import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
+
+const SWITCH = 'Use free services when no API key is set';
+const NOWHERE_EITHER = 'http://127.0.0.1:9';
+
+const OFFERED: Config = {
+  ...NOWHERE,
+  keyless: {
+    'firecrawl-keyless': NOWHERE_EITHER,
+    tavily: NOWHERE_EITHER,
+    exa: NOWHERE_EITHER,
+    wikidata: NOWHERE_EITHER,
+  },
+};
+
+beforeEach(() => localStorage.clear());
+
+const consent = () => createFreeServicesConsent(UMA.id, () => localStorage);
+
+async function openDashboard(config = OFFERED): Promise<void> {
+  renderApp(createMemoryBackend({ signedIn: UMA }), { config });
+  await screen.findByRole('region', { name: 'No research yet' });
+}
+
+/** One for narrow screens and one for wide ones, of which a browser shows the one that fits. */
+const offers = () => screen.queryAllByRole('button', { name: 'Research without keys' });
+
+/** The switch under 'Credits and reuse', which comes with their first opening. */
+async function openSwitch(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByText('Credits and reuse'));
+  return screen.findByRole('checkbox', { name: SWITCH, hidden: true });
+}
+
+async function explain(): Promise<HTMLElement> {
+  const [offer = document.body] = offers();
+  await userEvent.click(offer);
+  return screen.findByRole('dialog', { name: 'Research without keys' });
+}
+
+test('the explanation names who learns what, and closing it answers nothing', async () => {
+  await openDashboard();
+
+  const dialog = await explain();
+
+  for (const word of ['Firecrawl', 'Tavily', 'Exa', 'Wikidata', 'budget per day', 'API keys']) {
+    expect(dialog).toHaveTextContent(word);
+  }
+  expect(dialog).toHaveTextContent("'Credits and reuse'");
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(offers()[0]).toHaveFocus();
+  expect(consent().read()).toBeNull();
+});
+
+test.for([
+  ['Use free services', 'yes', /^Free services are on/, true],
+  ['Not now', 'no', /^Free services are off/, false],
+] as const)(
+  "after '%s' it is said how it stands, the switch agrees, and nobody is asked again",
+  async ([button, answer, note, isOn]) => {
+    await openDashboard();
+    const dialog = await explain();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: button }));
+
+    expect(consent().read()).toBe(answer);
+    expect(offers()).toEqual([]);
+    expect(screen.getAllByText(note)[0]).toHaveFocus();
+    const freeSwitch = await openSwitch();
+    expect(freeSwitch).toHaveProperty('checked', isOn);
+
+    await userEvent.click(freeSwitch);
+
+    expect(consent().read()).toBe(isOn ? 'no' : 'yes');
+    expect(offers()).toEqual([]);
+  },
+);
+
+test('any key takes the offer away, and the switch stays, since Wikidata goes by it', async () => {
+  localStorage.setItem(`legwork.scraperapi-key.${UMA.id}`, 'a key of mine');
+
+  await openDashboard();
+
+  expect(offers()).toEqual([]);
+  expect(await openSwitch()).not.toBeChecked();
+});
+
+test('KEYLESS=off: no button, no switch and no consent, whatever was answered before', async () => {
+  consent().write('yes');
+
+  await openDashboard(NOWHERE);
+
+  expect(offers()).toEqual([]);
+  await userEvent.click(screen.getByText('Credits and reuse'));
+  await screen.findByRole('checkbox', { name: 'Ignore cached results', hidden: true });
+  expect(screen.queryByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
+});
+
+test('somebody to try fills the form and leads into it', async () => {
+  await openDashboard({ ...OFFERED, example: { name: 'Jane Doe', company: 'Acme Bank' } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try Jane Doe, Acme Bank' }));
+
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Jane Doe');
+  expect(screen.getByLabelText('Company')).toHaveValue('Acme Bank');
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import type { FreeServicesDialog } from './free-services-dialog.tsx';
+import { freeServicesTexts as texts } from './texts.ts';
+import { useFreeServices } from './use-free-services.ts';
+
+type Loaded = { readonly FreeServicesDialog: typeof FreeServicesDialog };
+
+/**
+ * Offers research without keys, once, and then says how it was answered. Absent with any key, and where the installation
+ * does not allow it. The explanation is loaded with the click.
+ */
+export function ResearchWithoutKeys(): ReactElement | null {
+  const { isOffered, answer, access, write } = useFreeServices();
+  const [dialog, setDialog] = useState<Loaded | null>(null);
+  const [isAnsweredHere, setIsAnsweredHere] = useState(false);
+  if (!isOffered || access === 'keys') return null;
+
+  function explain(): void {
+    import('./free-services-dialog.tsx')
+      .then(setDialog)
+      .catch(() => showToast({ title: texts.notLoaded, tone: 'destructive' }));
+  }
+
+  function decide(given: 'yes' | 'no'): void {
+    setIsAnsweredHere(true);
+    setDialog(null);
+    write(given);
+  }
+
+  return (
+    <>
+      {answer === null ? (
+        <Button variant="primary" className="justify-self-start" onClick={explain}>
+          {texts.offer}
+        </Button>
+      ) : (
+        <AnswerNote answer={answer} takesFocus={isAnsweredHere} />
+      )}
+      {dialog && <dialog.FreeServicesDialog onAnswer={decide} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** After an answer given here, the button that opened the explanation is gone, and its focus comes here. */
+function AnswerNote(props: {
+  readonly answer: 'yes' | 'no';
+  readonly takesFocus: boolean;
+}): ReactElement {
+  const { answer, takesFocus } = props;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={note} tabIndex={-1} className="text-sm text-muted outline-none">
+      {answer === 'yes' ? texts.on : texts.off}
+    </p>
+  );
+}

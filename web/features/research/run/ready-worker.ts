@@ -1,0 +1,42 @@
+import type { ResearchWorker } from './run-research.ts';
+
+/** A worker that says whether it can still be used before it has an order. */
+export type OpenedWorker = ResearchWorker & {
+  /** Its code could not be loaded, or it broke. */
+  readonly hasFailed: () => boolean;
+};
+
+/** One worker that stands ready for the next run. Every run has a worker to itself and none serves a second one. */
+export type ReadyWorker = {
+  /** Opens the worker unless one stands ready. It loads its code and waits; no service is asked. */
+  readonly prepare: () => void;
+  /** Hands over the worker that stands ready, or one that is opened now. */
+  readonly take: () => ResearchWorker;
+  /** Ends the worker that stands ready. */
+  readonly close: () => void;
+};
+
+/** Opening a worker and loading its code takes longer than a click may: it is done before. */
+export function createReadyWorker(open: () => OpenedWorker): ReadyWorker {
+  let ready: OpenedWorker | null = null;
+
+  function takeReady(): OpenedWorker | null {
+    const worker = ready;
+    ready = null;
+    if (worker?.hasFailed() !== true) return worker;
+    worker.close();
+    return null;
+  }
+
+  return {
+    prepare() {
+      try {
+        ready = takeReady() ?? open();
+      } catch {
+        // The run that needs one tries again, and says what it fails of.
+      }
+    },
+    take: () => takeReady() ?? open(),
+    close: () => takeReady()?.close(),
+  };
+}

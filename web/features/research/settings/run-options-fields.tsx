@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { USUAL_RUN_CREDITS } from '#engine';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { useFreeServices } from '../free-services/use-free-services.ts';
+import { timelineTexts } from '../timeline/texts.ts';
+import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
+import type { RunSettings } from './run-settings.ts';
+
+const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
+
+/** What only those read who open the options. */
+const fieldTexts = {
+  freshLabel: 'Ignore cached results',
+  freshHint:
+    'Otherwise, pages read in the last 7 days and searches from the last 24 hours are reused at no cost.',
+  freeLabel: 'Use free services when no API key is set',
+  freeHint:
+    'Firecrawl, Tavily and Exa then learn the name and company you research. While this is on, Wikidata learns the company, also with keys.',
+  limitLabel: 'Stop at this many credits',
+  limitHint: (amount: string): string =>
+    `Leave empty for no limit. The limit covers all services together; a run usually takes ${amount}.`,
+  limitInvalid: (max: number): string =>
+    `Please enter a whole number from 1 to ${formatCount(max)}, or leave the field empty.`,
+} as const;
+
+/** The options themselves. */
+export function RunOptionsFields(props: {
+  readonly chosen: RunSettings;
+  readonly onChoose: (chosen: RunSettings) => void;
+}): ReactElement {
+  const { chosen, onChoose } = props;
+  const { isOffered, answer, write } = useFreeServices();
+  return (
+    <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5">
+      <OptionSwitch
+        label={fieldTexts.freshLabel}
+        hint={fieldTexts.freshHint}
+        isOn={chosen.isFresh}
+        onChange={(isFresh) => onChoose({ ...chosen, isFresh })}
+      />
+      {isOffered && (
+        <OptionSwitch
+          label={fieldTexts.freeLabel}
+          hint={fieldTexts.freeHint}
+          isOn={answer === 'yes'}
+          onChange={(isOn) => write(isOn ? 'yes' : 'no')}
+        />
+      )}
+      <LimitField
+        creditsMax={chosen.creditsMax}
+        onChange={(creditsMax) => onChoose({ ...chosen, creditsMax })}
+      />
+    </div>
+  );
+}
+
+function OptionSwitch(props: {
+  readonly label: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={props.isOn}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="size-6 accent-accent"
+      />
+      <label htmlFor={id} className="pt-0.5 font-medium">
+        {props.label}
+      </label>
+      <p id={`${id}-note`} className="col-start-2 text-xs text-faint">
+        {props.hint}
+      </p>
+    </div>
+  );
+}
+
+/** A text that is no limit stays in the field with what is wrong with it; the limit chosen before still holds. */
+function LimitField(props: {
+  readonly creditsMax: number | null;
+  readonly onChange: (creditsMax: number | null) => void;
+}): ReactElement {
+  const [text, setText] = useState(props.creditsMax?.toString() ?? '');
+  const isWrong = creditsLimitFrom(text) === undefined;
+
+  function type(typed: string): void {
+    setText(typed);
+    const limit = creditsLimitFrom(typed);
+    if (limit !== undefined) props.onChange(limit);
+  }
+
+  return (
+    <TextField
+      label={fieldTexts.limitLabel}
+      hint={fieldTexts.limitHint(timelineTexts.credits(USUAL_CREDITS))}
+      error={isWrong ? fieldTexts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}

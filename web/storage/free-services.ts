@@ -1,0 +1,58 @@
+import { lastingStorage } from './account-storage.ts';
+import type { StorageArea } from './account-storage.ts';
+
+/** What the user has answered to research by services that need no key; `null` until then. */
+export type FreeServicesAnswer = 'yes' | 'no' | null;
+
+/** One account's consent to free services, kept in this browser (docs/decisions/067). */
+export type FreeServicesConsent = {
+  readonly read: () => FreeServicesAnswer;
+  readonly write: (answer: 'yes' | 'no') => void;
+  /** Tells every change, also one made in another tab. Returns the function that stops it. */
+  readonly watch: (onChange: () => void) => () => void;
+  /** Aborts when the consent given now is taken back, here or in another tab; it has aborted where none is given. */
+  readonly withdrawal: () => AbortSignal;
+};
+
+/** Where the browser refuses its storage, the answer lives as long as the page. */
+export function createFreeServicesConsent(userId: string, area: StorageArea): FreeServicesConsent {
+  const entry = lastingStorage(area, 'free-services', userId);
+  const listeners = new Set<() => void>();
+  let given: AbortController | null = null;
+
+  function read(): FreeServicesAnswer {
+    const answer = entry.read();
+    return answer === 'yes' || answer === 'no' ? answer : null;
+  }
+
+  function heed(): void {
+    if (read() === 'yes') return;
+    given?.abort();
+    given = null;
+  }
+
+  return {
+    read,
+    write(answer) {
+      entry.write(answer);
+      heed();
+      for (const listener of listeners) listener();
+    },
+    watch(onChange) {
+      listeners.add(onChange);
+      globalThis.addEventListener('storage', onChange);
+      return () => {
+        listeners.delete(onChange);
+        globalThis.removeEventListener('storage', onChange);
+      };
+    },
+    withdrawal() {
+      if (read() !== 'yes') return AbortSignal.abort();
+      if (given === null) {
+        given = new AbortController();
+        globalThis.addEventListener('storage', heed, { signal: given.signal });
+      }
+      return given.signal;
+    },
+  };
+}
