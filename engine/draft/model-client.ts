@@ -5,6 +5,7 @@ import type { Wait } from '../services/http/wait.ts';
 import { waitByTimer } from '../services/http/wait.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError } from './model-error.ts';
+import type { ModelErrorReason } from './model-error.ts';
 
 /** The user's own language model: any server that speaks OpenAI's chat completions. */
 export type ModelOptions = {
@@ -44,9 +45,16 @@ const ANSWER_CHARACTERS_MAX = 200_000;
 /** Every token of a stream comes wrapped in some two hundred characters. */
 const STREAM_CHARACTERS_MAX = 2_000_000;
 const MODELS_SHOWN_MAX = 20;
-const TOKENS_MAX = 3000;
 
-const HTTP = { unauthorized: 401, forbidden: 403, notFound: 404, tooMany: 429 } as const;
+const REFUSALS: Readonly<Record<number, ModelErrorReason>> = {
+  401: 'rejected',
+  402: 'rate-limited',
+  403: 'rejected',
+  429: 'rate-limited',
+};
+/** How servers answer a model they don't have; some call it a bad request. */
+const NOT_FOUND = 404;
+const UNKNOWN_MODEL: readonly number[] = [400, NOT_FOUND];
 
 const chunk = z.object({
   model: z.optional(z.string()),
@@ -67,33 +75,26 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** Makes a client. Nothing is asked yet. */
 export function createModelClient(options: ModelOptions): ModelClient {
   const { baseUrl, model } = options;
-  const ask = (messages: readonly ChatMessage[], signal: AbortSignal, tokensMax: number) =>
-    inTime(options, signal, (limited) => chat(options, { messages, tokensMax }, limited));
+  const ask = (messages: readonly ChatMessage[], signal: AbortSignal): Promise<ModelAnswer> =>
+    inTime(options, signal, (limited) => chat(options, messages, limited));
   return {
     model,
     host: URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl,
-    ask: (messages, signal) => ask(messages, signal, TOKENS_MAX),
+    ask,
     async test(signal) {
-      await ask([{ role: 'user', content: 'Answer with the word: ready' }], signal, 1);
+      await ask([{ role: 'user', content: 'Answer with the word: ready' }], signal);
     },
   };
 }
 
-type Chat = { readonly messages: readonly ChatMessage[]; readonly tokensMax: number };
-
 async function chat(
   options: ModelOptions,
-  { messages, tokensMax }: Chat,
+  messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
-  const body = {
-    model: options.model,
-    messages,
-    stream: true,
-    stream_options: { include_usage: true },
-    temperature: 0.3,
-    max_tokens: tokensMax,
-  };
+  // Nothing else is set: models differ in what they take, and refuse what they don't.
+  const { model } = options;
+  const body = { model, messages, stream: true, stream_options: { include_usage: true } };
   const response = await send(options, '/chat/completions', { method: 'POST', body }, signal);
   if (!response.ok) throw await refusalOf(options, response, signal);
   const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
@@ -132,10 +133,13 @@ async function refusalOf(
   { status }: Response,
   signal: AbortSignal,
 ): Promise<ModelError> {
-  if (status === HTTP.unauthorized || status === HTTP.forbidden) return new ModelError('rejected');
-  if (status === HTTP.tooMany) return new ModelError('rate-limited');
-  if (status !== HTTP.notFound) return new ModelError('failed');
-  return new ModelError('unknown-model', await modelsOf(options, signal));
+  const reason = REFUSALS[status] ?? 'failed';
+  if (!UNKNOWN_MODEL.includes(status)) return new ModelError(reason);
+  const models = await modelsOf(options, signal);
+  const isUnknown = status === NOT_FOUND || (models.length > 0 && !models.includes(options.model));
+  return isUnknown
+    ? new ModelError('unknown-model', models.slice(0, MODELS_SHOWN_MAX))
+    : new ModelError(reason);
 }
 
 /** The models there are; none when the server does not say. */
@@ -143,7 +147,7 @@ async function modelsOf(options: ModelOptions, signal: AbortSignal): Promise<rea
   try {
     const response = await send(options, '/models', { method: 'GET' }, signal);
     const read = modelList.safeParse(JSON.parse(await readAll(response, signal)));
-    return read.success ? read.data.data.slice(0, MODELS_SHOWN_MAX).map(({ id }) => id) : [];
+    return read.success ? read.data.data.map(({ id }) => id) : [];
   } catch (error) {
     if (error instanceof ModelError || error instanceof SyntaxError) return [];
     throw error;
