@@ -97,6 +97,19 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
     });
   });
 
+  test('a draft joins its report, of which nothing else changes', async () => {
+    const { id } = await save();
+    const document = JSON.stringify({ version: 9, draft: { model: 'obedient-8b' } });
+
+    expect((await save({ document, insight_count: 9 })).id).toBe(id);
+
+    const read = await owner.rest.from('reports').select('*').eq('id', id).single();
+    expect(read.data).toMatchObject({
+      insight_count: 3,
+      document: { ...DOCUMENT, draft: { model: 'obedient-8b' } },
+    });
+  });
+
   test('the same person and moment is saved once, for each account', async () => {
     const first = await save();
     const again = await save({ insight_count: 4 });
