@@ -122,7 +122,7 @@ export type { Mark, MarkedPage, Marks } from './report/feedback/ties.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
-export { MAIL_TONES } from './model/draft.ts';
+export { draftText, lineNumber, linesUsed, MAIL_TONES, quotedLine } from './model/draft.ts';
 export type {
   Draft,
   DraftLine,
@@ -136,7 +136,7 @@ export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
 export { ModelError } from './draft/model-error.ts';
 export type { ModelErrorReason } from './draft/model-error.ts';
-export { draftSentenceText, writeDraft } from './draft/write-draft.ts';
+export { writeDraft } from './draft/write-draft.ts';
 export type { DraftFacts } from './draft/check-sentence.ts';
-export { dropReason } from './messages/draft-messages.ts';
+export { draftOrigin, dropReason, MAIL_TONE_TITLES } from './messages/draft-messages.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

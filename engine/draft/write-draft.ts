@@ -1,5 +1,5 @@
-import { MAIL_TONES } from '../model/draft.ts';
-import type { Draft, DraftPart, DraftSentence, DroppedSentence } from '../model/draft.ts';
+import { draftSentenceText, MAIL_TONES, quotedLine } from '../model/draft.ts';
+import type { Draft, DraftSentence, DroppedSentence } from '../model/draft.ts';
 import { checkSentence } from './check-sentence.ts';
 import type { CheckedSentence, DraftFacts } from './check-sentence.ts';
 import { readDraftAnswer } from './draft-answer.ts';
@@ -88,7 +88,7 @@ function droppedSentence(
   facts: DraftFacts,
 ): DroppedSentence {
   const text = parts
-    .map((part) => ('text' in part ? part.text : quoted(part.quote, facts)))
+    .map((part) => ('text' in part ? part.text : quotedLine(part.quote, facts)))
     .join('');
   return { text, code, word };
 }
@@ -104,20 +104,4 @@ function mailOf(sentences: readonly DraftSentence[], facts: DraftFacts): readonl
     kept.push(sentence);
   }
   return words < MAIL_WORDS_MIN ? [] : kept;
-}
-
-/** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */
-export function draftSentenceText(
-  { parts }: DraftSentence,
-  { lines }: Pick<DraftFacts, 'lines'>,
-): string {
-  return parts.map((part) => partText(part, { lines })).join('');
-}
-
-function partText(part: DraftPart, facts: Pick<DraftFacts, 'lines'>): string {
-  return part.kind === 'text' ? part.text : quoted(part.lineId, facts);
-}
-
-function quoted(lineId: string, { lines }: Pick<DraftFacts, 'lines'>): string {
-  return `“${lines.find(({ id }) => id === lineId)?.quote ?? ''}”`;
 }

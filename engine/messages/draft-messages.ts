@@ -1,4 +1,5 @@
-import type { DropCode, DroppedSentence } from '../model/draft.ts';
+import { lineNumber, linesUsed } from '../model/draft.ts';
+import type { Draft, DropCode, DroppedSentence, MailTone } from '../model/draft.ts';
 
 const WHY: Readonly<Record<DropCode, (word: string) => string>> = {
   'unsupported-word': (word) => `‘${word}’ is in none of the lines it cites.`,
@@ -15,4 +16,20 @@ const WHY: Readonly<Record<DropCode, (word: string) => string>> = {
 /** Why a sentence of a draft is not shown. */
 export function dropReason({ code, word }: DroppedSentence): string {
   return WHY[code](word);
+}
+
+/** What the three mails are called. */
+export const MAIL_TONE_TITLES: Readonly<Record<MailTone, string>> = {
+  plain: 'Plain',
+  warm: 'Warm',
+  short: 'Short',
+};
+
+/** By which model a draft was made, where, and from which lines. */
+export function draftOrigin(draft: Draft): string {
+  const numbers = linesUsed(draft).map(({ id }) => lineNumber(id));
+  const last = numbers.at(-1) ?? '';
+  const listed = numbers.length < 2 ? last : `${numbers.slice(0, -1).join(', ')} and ${last}`;
+  const from = numbers.length === 0 ? '' : ` from line${numbers.length === 1 ? '' : 's'} ${listed}`;
+  return `Drafted with ${draft.model} on ${draft.host}${from}.`;
 }

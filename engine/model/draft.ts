@@ -6,7 +6,9 @@ export const MAIL_TONES = ['plain', 'warm', 'short'] as const;
 export type MailTone = (typeof MAIL_TONES)[number];
 
 /** Where in the brief a line stands: what it can be taken as proof of. */
-export type DraftLineKind = 'who' | 'event' | 'words' | 'topic';
+export const DRAFT_LINE_KINDS = ['who', 'event', 'words', 'topic'] as const;
+/** One of these places. */
+export type DraftLineKind = (typeof DRAFT_LINE_KINDS)[number];
 
 /** A proven line as a model sees it: a number, the quote and its date. */
 export type DraftLine = Citation & {
@@ -28,17 +30,20 @@ export type DraftSentence = {
   readonly lineIds: readonly string[];
 };
 
+/** Why sentences are dropped. */
+export const DROP_CODES = [
+  'unsupported-word',
+  'joined-words',
+  'claim',
+  'certainty',
+  'own-quotation',
+  'two-quotes',
+  'characters',
+  'no-citation',
+  'length',
+] as const;
 /** Why a sentence was dropped. */
-export type DropCode =
-  | 'unsupported-word'
-  | 'joined-words'
-  | 'claim'
-  | 'certainty'
-  | 'own-quotation'
-  | 'two-quotes'
-  | 'characters'
-  | 'no-citation'
-  | 'length';
+export type DropCode = (typeof DROP_CODES)[number];
 
 /** A sentence that was not shown, as the model wrote it, and why. */
 export type DroppedSentence = {
@@ -64,3 +69,35 @@ export type Draft = {
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
   readonly elapsedMs: number;
 };
+
+type Lines = Pick<Draft, 'lines'>;
+
+/** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */
+export function draftSentenceText({ parts }: DraftSentence, lines: Lines): string {
+  return parts
+    .map((part) => (part.kind === 'text' ? part.text : quotedLine(part.lineId, lines)))
+    .join('');
+}
+
+/** Sentences as one text. */
+export function draftText(sentences: readonly DraftSentence[], lines: Lines): string {
+  return sentences.map((sentence) => draftSentenceText(sentence, lines).trim()).join(' ');
+}
+
+/** The quote of a line in quotation marks. */
+export function quotedLine(lineId: string, { lines }: Lines): string {
+  return `“${lines.find(({ id }) => id === lineId)?.quote ?? ''}”`;
+}
+
+/** The lines that the shown sentences rest on, in the order of the brief. */
+export function linesUsed({ lines, mails, summary }: Draft): readonly DraftLine[] {
+  const used = new Set(
+    [...Object.values(mails).flat(), ...summary].flatMap(({ lineIds }) => lineIds),
+  );
+  return lines.filter(({ id }) => used.has(id));
+}
+
+/** The number of a line: 3 for 'q3'. */
+export function lineNumber(lineId: string): string {
+  return lineId.replace(/^q/u, '');
+}

@@ -55,7 +55,12 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
       const same = ownReports(held, account).find(
         (one) => one.document.researchedAt === document.researchedAt,
       );
-      if (same) return same.id;
+      if (same) {
+        const { draft } = document;
+        const renewed = draft && { ...same, document: { ...same.document, draft } };
+        held.kept = held.kept.map((one) => (one === same ? (renewed ?? one) : one));
+        return same.id;
+      }
       const id = crypto.randomUUID();
       const savedAt = `2026-11-20T09:00:00.${String(held.kept.length).padStart(6, '0')}Z`;
       held.kept = [{ id, userId: account().id, savedAt, document }, ...held.kept];
