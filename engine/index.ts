@@ -122,7 +122,15 @@ export type { Mark, MarkedPage, Marks } from './report/feedback/ties.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
-export { draftText, lineNumber, linesUsed, MAIL_TONES, quotedLine } from './model/draft.ts';
+export {
+  draftSentenceText,
+  draftText,
+  isGreeting,
+  lineNumber,
+  linesUsed,
+  MAIL_TONES,
+  quotedLine,
+} from './model/draft.ts';
 export type {
   Draft,
   DraftLine,

@@ -13,6 +13,7 @@ const READERS: Readonly<Record<string, string>> = {
   'mcp/serve-http.ts': 'compares it with what a client sends',
   'cli/commands/mcp.ts': 'counts the characters of a token',
   'web/keys/key-store.ts': 'stores it',
+  'web/features/drafts/model-settings.ts': "stores the one of the user's own language model",
   'web/features/api-keys/key-card.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':
     'hands it to the worker, where no object survives',

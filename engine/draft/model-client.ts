@@ -53,8 +53,7 @@ const REFUSALS: Readonly<Record<number, ModelErrorReason>> = {
   429: 'rate-limited',
 };
 /** How servers answer a model they don't have; some call it a bad request. */
-const NOT_FOUND = 404;
-const UNKNOWN_MODEL: readonly number[] = [400, NOT_FOUND];
+const UNKNOWN_MODEL = { badRequest: 400, notFound: 404 } as const;
 
 const chunk = z.object({
   model: z.optional(z.string()),
@@ -133,13 +132,15 @@ async function refusalOf(
   { status }: Response,
   signal: AbortSignal,
 ): Promise<ModelError> {
-  const reason = REFUSALS[status] ?? 'failed';
-  if (!UNKNOWN_MODEL.includes(status)) return new ModelError(reason);
+  const isNotFound = status === UNKNOWN_MODEL.notFound;
+  if (!isNotFound && status !== UNKNOWN_MODEL.badRequest) {
+    return new ModelError(REFUSALS[status] ?? 'failed');
+  }
   const models = await modelsOf(options, signal);
-  const isUnknown = status === NOT_FOUND || (models.length > 0 && !models.includes(options.model));
+  const isUnknown = isNotFound || (models.length > 0 && !models.includes(options.model));
   return isUnknown
     ? new ModelError('unknown-model', models.slice(0, MODELS_SHOWN_MAX))
-    : new ModelError(reason);
+    : new ModelError('failed');
 }
 
 /** The models there are; none when the server does not say. */

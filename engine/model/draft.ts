@@ -79,9 +79,18 @@ export function draftSentenceText({ parts }: DraftSentence, lines: Lines): strin
     .join('');
 }
 
-/** Sentences as one text. */
+/** Sentences as one text; a greeting stands above it. */
 export function draftText(sentences: readonly DraftSentence[], lines: Lines): string {
-  return sentences.map((sentence) => draftSentenceText(sentence, lines).trim()).join(' ');
+  return sentences
+    .map((sentence) => draftSentenceText(sentence, lines).trim())
+    .map((text, index) => (index === 0 && isGreeting(text) ? `${text}\n\n` : `${text} `))
+    .join('')
+    .trim();
+}
+
+/** 'Dear Ada,' */
+export function isGreeting(text: string): boolean {
+  return text.trim().endsWith(',');
 }
 
 /** The quote of a line in quotation marks. */

@@ -17,6 +17,7 @@ const CHARACTERS_PER_CHUNK = 24;
 
 /** Refusals as OpenAI-compatible servers send them. */
 export const languageModelReplies = {
+  badRequest: jsonReply(400, { error: { message: 'Not a request for a chat.' } }),
   unauthorized: jsonReply(401, { error: { message: 'Incorrect API key provided.' } }),
   paymentRequired: jsonReply(402, { error: { message: 'Insufficient credits.' } }),
   unknownModel: jsonReply(404, { error: { message: 'model "x" not found, try pulling it' } }),
@@ -47,14 +48,7 @@ export function startLanguageModel(options: SimulatorOptions = {}): Promise<Simu
         data: MODELS.map((id) => ({ id, object: 'model' })),
       });
     }
-    const request = chatRequest.safeParse(call.body);
-    if (call.path !== '/v1/chat/completions' || !request.success) {
-      return jsonReply(400, { error: { message: 'Not a request for a chat.' } });
-    }
-    const { model, messages, stream } = request.data;
-    if (!MODELS.some((known) => known === model)) return languageModelReplies.unknownModel;
-    const text = draftOf(messages.at(-1)?.content ?? '');
-    return stream ? streamReply(text, model) : jsonReply(200, wholeAnswer(text, model));
+    return call.path === '/v1/chat/completions' ? chat(call.body) : languageModelReplies.badRequest;
   }
 
   const behaviour = { answer, preflight: openPreflight, corsHeaders: openCors, ledger };
@@ -64,6 +58,15 @@ export function startLanguageModel(options: SimulatorOptions = {}): Promise<Simu
 /** The model says exactly this, as a stream. */
 export function modelAnswer(text: string): Answer {
   return replyWith(streamReply(text, MODELS[0]));
+}
+
+function chat(body: unknown): Reply {
+  const request = chatRequest.safeParse(body);
+  if (!request.success) return languageModelReplies.badRequest;
+  const { model, messages, stream } = request.data;
+  if (!MODELS.some((known) => known === model)) return languageModelReplies.unknownModel;
+  const text = draftOf(messages.at(-1)?.content ?? '');
+  return stream ? streamReply(text, model) : jsonReply(200, wholeAnswer(text, model));
 }
 
 function streamReply(text: string, model: string): Reply {

@@ -97,19 +97,6 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
     });
   });
 
-  test('a draft joins its report, of which nothing else changes', async () => {
-    const { id } = await save();
-    const document = JSON.stringify({ version: 9, draft: { model: 'obedient-8b' } });
-
-    expect((await save({ document, insight_count: 9 })).id).toBe(id);
-
-    const read = await owner.rest.from('reports').select('*').eq('id', id).single();
-    expect(read.data).toMatchObject({
-      insight_count: 3,
-      document: { ...DOCUMENT, draft: { model: 'obedient-8b' } },
-    });
-  });
-
   test('the same person and moment is saved once, for each account', async () => {
     const first = await save();
     const again = await save({ insight_count: 4 });
@@ -231,6 +218,19 @@ export function testReportLimits({ query, create, signIn }: Stage): void {
     await owner.rest.from('reports').delete().eq('prospect_key', 'k1');
     expect((await save({ researched_at: '2026-11-20T13:00:00Z' })).error).toBeNull();
     expect((await save({}, other)).error).toBeNull();
+  });
+
+  test('a draft joins its report, of which nothing else changes', async () => {
+    const { id } = await save();
+    const document = JSON.stringify({ version: 9, draft: { model: 'obedient-8b' } });
+
+    expect((await save({ document, insight_count: 9 })).id).toBe(id);
+
+    const read = await owner.rest.from('reports').select('*').eq('id', id).single();
+    expect(read.data).toMatchObject({
+      insight_count: 3,
+      document: { ...DOCUMENT, draft: { model: 'obedient-8b' } },
+    });
   });
 
   test('a report of almost 1 MB is kept; a larger one is refused with the reason', async () => {

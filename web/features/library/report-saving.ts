@@ -115,9 +115,11 @@ function afterSaving(current: Saving | null, next: Saving): Saving | null {
     : current;
 }
 
-/** The very document that is on the screen, where the one to save is a copy of it that the browser kept. */
+/** The very document that is on the screen, where the one to save is a copy of it, perhaps with a new draft. */
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
-  return current !== null && isSame(current.document, document) ? current.document : document;
+  if (current === null || !isSame(current.document, document)) return document;
+  const { draft = current.document.draft } = document;
+  return draft === undefined ? current.document : { ...current.document, draft };
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
