@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DRAFT_FACTS } from '../testing/draft-facts.ts';
-import { honestDrafts } from '../testing/honest-drafts.ts';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
+import { honestDrafts } from '../../bench/drafts/honest-drafts.ts';
 import { checkSentence } from './check-sentence.ts';
 import type { DraftFacts } from './check-sentence.ts';
 import type { WrittenSentence } from './draft-answer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DRAFT_FACTS } from '../testing/draft-facts.ts';
-import { writtenSentence } from '../testing/honest-drafts.ts';
-import { LIES, liesTo } from '../testing/lying-drafts.ts';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
+import { writtenSentence } from '../../bench/drafts/honest-drafts.ts';
+import { LIES, liesTo } from '../../bench/drafts/lying-drafts.ts';
 import { checkSentence } from './check-sentence.ts';
 
 test('there are at least 300 lies to tell', () => {

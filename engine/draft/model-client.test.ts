@@ -14,7 +14,7 @@ import {
   startLanguageModel,
 } from '../../simulators/language-model/language-model.ts';
 import { secretOf } from '../model/secret.ts';
-import { DRAFT_FACTS } from '../testing/draft-facts.ts';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { createModelClient } from './model-client.ts';
 import type { ModelOptions } from './model-client.ts';

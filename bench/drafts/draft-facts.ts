@@ -1,5 +1,5 @@
-import type { DraftFacts } from '../draft/check-sentence.ts';
-import type { DraftLine, DraftLineKind } from '../model/draft.ts';
+import type { DraftFacts } from '#engine';
+import type { DraftLine, DraftLineKind } from '#engine';
 
 type Person = {
   readonly name: string;

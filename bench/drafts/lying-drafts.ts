@@ -1,4 +1,4 @@
-import type { DraftFacts } from '../draft/check-sentence.ts';
+import type { DraftFacts } from '#engine';
 
 /** A kind of lie, and sentences of it; `{…}` are facts of the person, `[q3]` a quote, behind `|` what it claims to rest on. */
 export const LIES: Readonly<Record<string, readonly string[]>> = {
