@@ -81,7 +81,7 @@ const A_RUN: readonly AccessibilityState[] = [
       services.reset();
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Research finished')).toBeVisible();
-      await page.getByRole('button', { name: 'Show the whole brief' }).click();
+      await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();
       for (const folded of await reportOf(page).locator('summary').all()) await folded.click();
     },
   },

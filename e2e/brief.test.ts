@@ -24,8 +24,10 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   const brief = admin.getByRole('region', { name: 'Brief' });
-  await brief.getByRole('button', { name: 'Show the whole brief' }).click();
   await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
+
+  await expect(admin.getByText('Research finished')).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Export' })).toBeEnabled();
 
   const lines = brief.getByRole('listitem');
   const count = await lines.count();
@@ -52,7 +54,7 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   expect(JSON.stringify(json)).not.toContain('"content"');
 
   await admin.reload();
-  await expect(brief.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
+  await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();
 
   await startResearch(admin, nobody);
   await expect(admin.getByText('These are samples, not research')).toBeVisible();

@@ -29,7 +29,7 @@ test('the keyboard alone does everything from signing in to the report, its expo
 
   const report = reportOf(page);
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
-  await expect(report.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Brief' })).toBeFocused();
   await tabTo(page, report.getByRole('tab', { name: /^All/ }));
   await page.keyboard.press('ArrowRight');
   await expect(report.getByRole('tab', { name: /^News/, selected: true })).toBeFocused();

@@ -10,12 +10,13 @@ export type {
 export type { Reason } from './model/reason.ts';
 export { reasonText } from './messages/reasons.ts';
 export type { PageDocument } from './model/page.ts';
-export { STAGES } from './model/research-event.ts';
+export { STAGES, wasRead } from './model/research-event.ts';
 export type {
   CallPurpose,
   ResearchEvent,
   ResearchReport,
   ResearchResult,
+  ResultOrigin,
   ServiceCredits,
   Stage,
 } from './model/research-event.ts';
@@ -71,6 +72,8 @@ export { cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
+export { readMore } from './run/read-more.ts';
+export type { ReadMoreRequest } from './run/read-more.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
@@ -85,7 +88,7 @@ export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
 export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
-export type { Brief, BriefLine, WhoLine } from './model/brief.ts';
+export type { Brief, BriefLine, OpenerLine, WhoLine } from './model/brief.ts';
 export { briefFor } from './report/brief/brief-for.ts';
 export type { BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';

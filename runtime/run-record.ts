@@ -51,9 +51,12 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     });
   }
 
+  let unread: readonly ResearchResult[] = [];
+
   function tell(event: ResearchEvent): void {
     charge(event);
     if (event.kind === 'result') results.set(event.result.id, event.result);
+    else if (event.kind === 'unread') unread = event.results;
     else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
     else if (event.kind === 'failure') failures.push(event.failure);
     else if (event.kind === 'done') ({ report } = event);
@@ -71,7 +74,13 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     calls: () => services.size,
     outcome: () => outcomeOf(found(), allFailures()),
     document: () =>
-      documentOfRun({ prospect, researchedAt, foundBy: report?.foundBy ?? null, results: found() }),
+      documentOfRun({
+        prospect,
+        researchedAt,
+        foundBy: report?.foundBy ?? null,
+        results: found(),
+        unread: report?.unread ?? unread,
+      }),
   };
 }
 

@@ -14,7 +14,13 @@ const FOLDERS = [
   'bench',
   'scripts',
 ];
-const FILES = ['package-lock.json', 'package.json', 'vite.config.ts', 'vite.node.config.ts'];
+const FILES = [
+  'package-lock.json',
+  'package.json',
+  'vite.chunks.ts',
+  'vite.config.ts',
+  'vite.node.config.ts',
+];
 
 /**
  * One hash over everything the build reads. Contents, not times: a clone gives every file the time of the clone.

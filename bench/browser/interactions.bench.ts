@@ -109,7 +109,7 @@ test('a report of 60 results answers clicks and keys at once on a slow machine',
   await admin.reload();
   const report = reportOf(admin);
   await expect(report.getByRole('article')).toHaveCount(RESULTS);
-  await expect(admin.getByRole('button', { name: 'Show the whole brief' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Openers' })).toBeVisible();
 
   await longestSince(admin);
 

@@ -1,4 +1,5 @@
 import { dayText } from '../messages/day-text.ts';
+import { wasRead } from '../model/research-event.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
@@ -17,6 +18,17 @@ const PRECISION_CHARACTERS = { year: 4, month: 7, day: DAY_CHARACTERS } as const
 /** The items of a report that an export shows: not those about somebody else, whose data is nobody's business here. */
 export function exportedResults({ results }: ReportDocument): readonly SavedResult[] {
   return results.filter(({ verdict }) => verdict !== 'other');
+}
+
+/** What was found and not read, as an export shows it. */
+export function exportedUnread({ unread }: ReportDocument): readonly SavedResult[] {
+  return unread.filter(({ verdict }) => verdict !== 'other');
+}
+
+/** Why a result was not read, as a reader of an export sees it; '' where it was. */
+export function notReadText(result: SavedResult): string {
+  if (wasRead(result)) return '';
+  return result.notRead === undefined ? 'Not read' : `Not read: ${result.notRead}`;
 }
 
 /** The day of the research, YYYY-MM-DD in UTC. */

@@ -1,9 +1,17 @@
 import { SERVICE_LABELS } from '../messages/service-messages.ts';
-import type { ReportDocument } from '../model/report-document.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
 import { aboutnessText } from '../messages/reasons.ts';
-import { exportedResults, isoDate, pageAddress, researchDay } from './export-facts.ts';
+import {
+  exportedResults,
+  exportedUnread,
+  isoDate,
+  notReadText,
+  pageAddress,
+  researchDay,
+} from './export-facts.ts';
+import { wasRead } from '../model/research-event.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 
 const HEADINGS = [
@@ -17,6 +25,7 @@ const HEADINGS = [
   'Relevance',
   'Verdict',
   'Mention',
+  'Read',
   'Name',
   'Company',
   'Researched on',
@@ -24,9 +33,11 @@ const HEADINGS = [
 ] as const;
 
 const ITEM = 'Item';
+const UNREAD = 'Found, not read';
 
 /**
- * A report as a table: a row for each line of the brief, then one for each item. Dates are YYYY-MM-DD, shorter where
+ * A report as a table: a row for each line of the brief, then one for each item and
+ * for what was found and not read. Dates are YYYY-MM-DD, shorter where
  * only month or year is known, and empty when unknown.
  */
 export function reportCsv(document: ReportDocument): string {
@@ -42,22 +53,28 @@ export function reportCsv(document: ReportDocument): string {
       '',
       '',
       '',
+      '',
       ...about,
     ]),
   );
-  const items = exportedResults(document).map((result) => [
-    ITEM,
-    result.title,
-    result.description,
-    ...placeCells(result.url),
-    isoDate(result.date),
-    result.type,
-    String(result.relevance),
-    result.verdict,
-    aboutnessText(result),
-    ...about,
-  ]);
-  return csvText([HEADINGS, ...lines, ...items]);
+  const itemRow =
+    (part: string) =>
+    (result: SavedResult): readonly string[] => [
+      part,
+      result.title,
+      result.description,
+      ...placeCells(result.url),
+      isoDate(result.date),
+      result.type,
+      String(result.relevance),
+      result.verdict,
+      aboutnessText(result),
+      wasRead(result) ? 'Read' : notReadText(result),
+      ...about,
+    ];
+  const items = exportedResults(document).map(itemRow(ITEM));
+  const unread = exportedUnread(document).map(itemRow(UNREAD));
+  return csvText([HEADINGS, ...lines, ...items, ...unread]);
 }
 
 function placeCells(url: string): readonly string[] {

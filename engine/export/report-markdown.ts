@@ -7,7 +7,13 @@ import type { Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { aboutnessText } from '../messages/reasons.ts';
-import { dateText, exportedResults, researchDayText } from './export-facts.ts';
+import {
+  dateText,
+  exportedResults,
+  exportedUnread,
+  notReadText,
+  researchDayText,
+} from './export-facts.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -35,6 +41,7 @@ export function reportMarkdown(document: ReportDocument): string {
   const { prospect, brief, draft } = document;
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
   const results = exportedResults(document);
+  const unread = exportedUnread(document);
   const blocks = [
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
@@ -43,6 +50,9 @@ export function reportMarkdown(document: ReportDocument): string {
     ...(draft === undefined ? [] : draftBlocks(draft)),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),
+    ...(unread.length === 0
+      ? []
+      : [`## Found, not read (${unread.length})`, unread.map(resultText).join('\n')]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -85,7 +95,14 @@ function citation({ url, date }: BriefLine): string {
 
 function resultText(result: SavedResult): string {
   const { title, url, source, date, relevance, type, description } = result;
-  const facts = [source, dateText(date), type, `${relevance}% relevance`, aboutnessText(result)]
+  const facts = [
+    source,
+    dateText(date),
+    type,
+    `${relevance}% relevance`,
+    aboutnessText(result),
+    notReadText(result),
+  ]
     .filter((fact) => fact !== '')
     .map(markdownText);
   const words = description === '' ? '' : `\n  ${markdownText(description)}`;

@@ -2,7 +2,8 @@ import { foundWith } from '../messages/service-messages.ts';
 import type { Brief } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import { cleanText } from '../text/normalize.ts';
-import type { ReportDocument } from '../model/report-document.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { wasRead } from '../model/research-event.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
 
@@ -15,7 +16,11 @@ export type TextExtent = {
   readonly hasAllSources: boolean;
 };
 
-type Source = { readonly address: string; readonly date: PublicationDate | null };
+type Source = {
+  readonly address: string;
+  readonly date: PublicationDate | null;
+  readonly isRead: boolean;
+};
 
 /**
  * A report as plain text, for mail and for notes: the brief, each line with the number of its source, then the sources
@@ -41,15 +46,19 @@ function sourcesOf(
   sections: readonly BriefSection[],
   { hasAllSources }: TextExtent,
 ): readonly Source[] {
-  const cited = sections.flatMap(({ lines }) => lines);
-  const all = hasAllSources ? [...cited, ...exportedResults(document)] : cited;
+  const cited = sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, isRead: true })));
+  const all = hasAllSources ? [...cited, ...exportedResults(document).map(withReading)] : cited;
   const byAddress = new Map(
     all
-      .map(({ url, date }) => ({ address: pageAddress(url), date }))
+      .map(({ url, date, isRead }) => ({ address: pageAddress(url), date, isRead }))
       .filter(({ address }) => address !== '')
       .map((source) => [source.address, source]),
   );
   return [...byAddress.values()];
+}
+
+function withReading(result: SavedResult): SavedResult & { readonly isRead: boolean } {
+  return { ...result, isRead: wasRead(result) };
 }
 
 /** A bullet rather than a hyphen: a line that begins with a hyphen is a formula to some spreadsheets. */
@@ -68,8 +77,8 @@ function sectionText(
   return [title, ...texts].join('\n');
 }
 
-function sourceText({ address, date }: Source, index: number): string {
-  return `[${index + 1}] ${address} (${dateText(date)})`;
+function sourceText({ address, date, isRead }: Source, index: number): string {
+  return `[${index + 1}] ${address} (${dateText(date)}${isRead ? '' : ', not read'})`;
 }
 
 function oneLine(text: string): string {

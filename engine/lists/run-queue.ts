@@ -11,6 +11,7 @@ import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './qu
 export type ListedRun = {
   readonly prospect: Prospect;
   readonly results: ResearchReport['results'];
+  readonly unread: ResearchReport['unread'];
   readonly foundBy: ResearchReport['foundBy'];
 };
 
@@ -152,11 +153,11 @@ function sentenceFor(failure: ServiceFailure): string {
 async function endingOf(
   work: QueueWork,
   prospect: Prospect,
-  { results, foundBy, failures }: ResearchReport,
+  { results, unread, foundBy, failures }: ResearchReport,
 ): Promise<RowEnding> {
   const insights = results.filter(({ verdict }) => verdict !== 'other').length;
   if (results.length > 0) {
-    const reportId = await work.onReport({ prospect, results, foundBy });
+    const reportId = await work.onReport({ prospect, results, unread, foundBy });
     return { status: 'done', insights, message: '', reportId };
   }
   const failure = failures.findLast(({ reason }) => reason !== 'empty' && reason !== 'missing-key');

@@ -8,11 +8,8 @@ export const EXCLUDED: Readonly<Record<ExclusionReason, string>> = {
   youtube: 'A YouTube page',
 };
 
-/** Why a link beyond the ten best is not collected (§9). */
-export const NOT_AMONG_THE_BEST = 'Ranked below the ten best links';
-
-/** Why a collected link is not read (§9). */
-export const NOT_AMONG_THE_READ = 'Found, but one run reads only five pages';
+/** Why a link is not in the report, which has its most promising ones (docs/decisions/072). */
+export const NOT_AMONG_THE_BEST = 'Ranked below the sixty best links';
 
 /** Why a copy is not shown by itself; `url` is the address shown for the text. */
 export function sameTextAs(url: string): string {
@@ -23,6 +20,15 @@ export function sameTextAs(url: string): string {
 export function samePageAs(url: string): string {
   return `The same page as ${url}`;
 }
+
+/** Why a result stands there unread whose page was not asked for: the service that found it is shown as it answered. */
+export const SHOWN_AS_FOUND = 'only the search result is shown';
+
+/** Why a copy stands there unread. */
+export const COPY_OF_GONE = 'the page is gone, and this copy of it was not read';
+
+/** Why a page was not read when nothing reads pages. */
+export const NO_READER = 'no service that reads pages is connected';
 
 /** Why a page that no longer exists is not shown. */
 export function pageGone(status: number): string {

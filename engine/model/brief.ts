@@ -26,6 +26,12 @@ export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 /** A role and an employer, and whether other sources agree. */
 export type WhoLine = BriefLine & { readonly standing: WhoStanding };
 
+/** A way to begin, in two tones: `text` is the plain one. */
+export type OpenerLine = BriefLine & {
+  /** The friendlier one; '' in reports saved before there were two. */
+  readonly warm: string;
+};
+
 /** What a salesperson needs to know in thirty seconds, each line with its proof. Every list may be empty. */
 export type Brief = {
   /** Role and employer with the day they were last seen true; what contradicts it comes after. */
@@ -36,5 +42,5 @@ export type Brief = {
   readonly inTheirWords: readonly BriefLine[];
   readonly topics: readonly BriefLine[];
   /** Up to three ways to begin a conversation. */
-  readonly openers: readonly BriefLine[];
+  readonly openers: readonly OpenerLine[];
 };

@@ -11,7 +11,7 @@ import { SERVICE_NAMES } from './service-failure.ts';
 import type { ServiceName } from './service-failure.ts';
 
 /** An item as it is saved and exported: without the page's own text, which is not ours to keep. */
-export type SavedResult = Omit<ResearchResult, 'content' | 'isSample'>;
+export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'>;
 
 /**
  * A finished report as it is saved, compared and exported. Samples never become one, keys are never in one, and pages
@@ -25,6 +25,8 @@ export type ReportDocument = {
   readonly foundBy: ServiceName | null;
   /** Best first. */
   readonly results: readonly SavedResult[];
+  /** Found and not read, the most promising first. */
+  readonly unread: readonly SavedResult[];
   readonly brief: Brief;
   /** What a language model of the user's own made of the brief; absent when none was asked. */
   readonly draft?: Draft | undefined;
@@ -66,6 +68,7 @@ export const savedResultSchema = z.object({
   query: z.string(),
   // Reports saved before copies were noted have none.
   alsoAt: z.prefault(z.array(z.string()), []),
+  notRead: z.exactOptional(z.string()),
 });
 
 const sentences = z.array(
@@ -98,12 +101,14 @@ const reportDocument = z.object({
   researchedAt: z.iso.datetime(),
   foundBy: z.nullable(z.enum(SERVICE_NAMES)),
   results: z.array(savedResultSchema),
+  // Reports saved before it was kept have none.
+  unread: z.prefault(z.array(savedResultSchema), []),
   brief: z.object({
     who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),
     whyNow: z.array(line),
     inTheirWords: z.array(line),
     topics: z.array(line),
-    openers: z.array(line),
+    openers: z.array(z.extend(line, { warm: z.prefault(z.string(), '') })),
   }),
   draft: z.optional(z.unknown()),
 });

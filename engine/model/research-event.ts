@@ -16,6 +16,14 @@ export const STAGES = [
 /** One of the six stages. */
 export type Stage = (typeof STAGES)[number];
 
+/** Where a result comes from: with it a page that was judged can be judged again together with further ones. */
+export type ResultOrigin = {
+  readonly link: FoundLink;
+  /** As the page was judged: the search's snippet or the page's own description. */
+  readonly description: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+};
+
 /** One item of the report (§3), with the judgement that put it there. */
 export type ResearchResult = Omit<Judgement, 'snippet'> & {
   readonly title: string;
@@ -29,9 +37,18 @@ export type ResearchResult = Omit<Judgement, 'snippet'> & {
   readonly query: string;
   /** Other addresses at which the same text was published; mostly none. */
   readonly alsoAt: readonly string[];
+  /** Why the page could not be read, as one sentence; left out where it was read, and where nobody has tried. */
+  readonly notRead?: string;
+  /** Left out in samples and in runs kept by versions that read no further. */
+  readonly origin?: ResultOrigin;
   /** Only the four samples of §4 carry `true`; they are never saved, exported or counted. */
   readonly isSample: boolean;
 };
+
+/** Was the page itself read? Reports saved by earlier versions tell it by the time it takes to read. */
+export function wasRead(result: Pick<ResearchResult, 'notRead' | 'readingMinutes'>): boolean {
+  return result.notRead === undefined && result.readingMinutes !== null;
+}
 
 /** What one service has charged for a run, in its own credits. */
 export type ServiceCredits = Charge & { readonly service: ServiceName };
@@ -39,6 +56,8 @@ export type ServiceCredits = Charge & { readonly service: ServiceName };
 /** What a whole run came to. `results` are sorted by relevance, best first. */
 export type ResearchReport = {
   readonly results: readonly ResearchResult[];
+  /** Found and not read: judged by title and snippet alone, the most promising first. */
+  readonly unread: readonly ResearchResult[];
   readonly rejected: readonly RejectedLink[];
   readonly failures: readonly ServiceFailure[];
   /** The service whose search found the links; `null` when none did. */
@@ -97,6 +116,11 @@ export type ResearchEvent =
     }
   | { readonly kind: 'link'; readonly link: FoundLink }
   | { readonly kind: 'result'; readonly result: ResearchResult }
+  | {
+      /** What was found and is not read, the most promising first; replaces what was reported before. */
+      readonly kind: 'unread';
+      readonly results: readonly ResearchResult[];
+    }
   | { readonly kind: 'rejected'; readonly rejected: RejectedLink }
   | {
       readonly kind: 'failure';

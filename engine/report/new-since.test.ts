@@ -38,6 +38,7 @@ function documentWith(
 ): ReportDocument {
   return {
     version: 1,
+    unread: [],
     prospect: {
       name: 'Jane Doe',
       company: 'Acme',

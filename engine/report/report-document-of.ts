@@ -12,24 +12,27 @@ export type FinishedReport = {
   readonly researchedAt: Date;
   readonly foundBy: ServiceName | null;
   readonly results: readonly ResearchResult[];
+  readonly unread: readonly ResearchResult[];
   readonly brief: Brief;
 };
 
 /** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
 export function reportDocumentOf(report: FinishedReport): ReportDocument {
-  const { prospect, researchedAt, foundBy, results, brief } = report;
+  const { prospect, researchedAt, foundBy, results, unread, brief } = report;
   return {
     version: 1,
     prospect,
     researchedAt: researchedAt.toISOString(),
     foundBy,
     results: results.filter(({ isSample }) => !isSample).map(withoutPage),
+    unread: unread.map(withoutPage),
     brief,
   };
 }
 
 /** Reasons are saved with their sentences, which exports and older versions of Legwork show as they are. */
-function withoutPage({ content: _page, isSample: _never, ...saved }: ResearchResult): SavedResult {
+function withoutPage(result: ResearchResult): SavedResult {
+  const { content: _page, isSample: _never, origin: _origin, ...saved } = result;
   const reasons = saved.reasons.map((reason) => ({ ...reason, text: reasonText(reason) }));
   return { ...saved, reasons };
 }

@@ -49,7 +49,7 @@ export async function findLinks(
     for (const rejected of selection.rejected) run.reject(rejected);
     if (selection.collected.length > 0) return { ...selection, foundBy: name, arePagesRead };
   }
-  return { collected: [], toRead: [], rejected: [], foundBy: null, arePagesRead: true };
+  return { collected: [], toRead: [], unread: [], rejected: [], foundBy: null, arePagesRead: true };
 }
 
 function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly string[] {

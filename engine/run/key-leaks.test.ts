@@ -5,7 +5,7 @@ import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
 import { plainPage } from '../testing/results-pages.ts';
 import { briefFor } from '../report/brief/brief-for.ts';
-import type { ReportDocument } from '../model/report-document.ts';
+import { reportDocumentOf } from '../report/report-document-of.ts';
 import type { ResearchReport } from '../model/research-event.ts';
 import { ADA } from '../testing/run-stage.ts';
 import { never } from '../testing/never.ts';
@@ -132,15 +132,15 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
 }
 
 /** What is written from a run for keeping and for others to read; a new way to write it out is one more entry here. */
-function writingsOf({ results, foundBy }: ResearchReport): readonly string[] {
-  const document: ReportDocument = {
-    version: 1,
+function writingsOf({ results, unread, foundBy }: ResearchReport): readonly string[] {
+  const document = reportDocumentOf({
     prospect: ADA,
-    researchedAt: NOW.toISOString(),
+    researchedAt: NOW,
     foundBy,
-    results: results.map(({ content: _content, isSample: _isSample, ...saved }) => saved),
+    results,
+    unread,
     brief: briefFor(ADA, results, NOW),
-  };
+  });
   return [JSON.stringify(document)];
 }
 

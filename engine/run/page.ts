@@ -3,7 +3,7 @@ import type { PageDocument } from '../model/page.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
-import type { ResearchResult } from '../model/research-event.ts';
+import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { ScrapedPage } from '../services/service.ts';
 
@@ -11,10 +11,15 @@ import type { ScrapedPage } from '../services/service.ts';
 export const TITLE_CHARACTERS_MAX = 300;
 
 /** One item of a run before it is judged: where it was found and what is known of it. */
-export type Page = { readonly link: FoundLink; readonly document: PageDocument };
+export type Page = {
+  readonly link: FoundLink;
+  readonly document: PageDocument;
+  /** Why the page could not be read; left out where it was, and where nobody has tried. */
+  readonly notRead?: string;
+};
 
-/** A link as a page: what the search said about it, and nothing else. */
-export function pageFromLink(link: FoundLink): Page {
+/** A link as a page: what the search said about it, and nothing else. `notRead` says why its page could not be read. */
+export function pageFromLink(link: FoundLink, notRead?: string): Page {
   const { url, title } = link;
   const document = {
     id: canonicalUrl(url),
@@ -24,7 +29,16 @@ export function pageFromLink(link: FoundLink): Page {
     markdown: '',
     metadata: {},
   };
-  return { link, document };
+  return { link, document, ...(notRead === undefined ? {} : { notRead }) };
+}
+
+/** A page that was judged before, as it was then; the addresses of its copies stay with it. */
+export function pageFromResult(result: ResearchResult, origin: ResultOrigin): Page {
+  const { id, url, title, content, alsoAt, notRead } = result;
+  const { description, metadata } = origin;
+  const link = alsoAt.length === 0 ? origin.link : { ...origin.link, alsoAt };
+  const document = { id, url, title, description, markdown: content, metadata };
+  return { link, document, ...(notRead === undefined ? {} : { notRead }) };
 }
 
 /** A link together with its page as it was read. The page's own title is whole; search engines cut theirs. */
@@ -42,8 +56,12 @@ export function pageFromScrape(link: FoundLink, scraped: ScrapedPage): Page {
 }
 
 /** The item of the report that a judged page becomes (§7). */
-export function resultFrom({ link, document }: Page, judgement: Judgement): ResearchResult {
+export function resultFrom(
+  { link, document, notRead }: Page,
+  judgement: Judgement,
+): ResearchResult {
   const { snippet, ...judged } = judgement;
+  const { description, metadata } = document;
   return {
     ...judged,
     title: document.title,
@@ -53,6 +71,8 @@ export function resultFrom({ link, document }: Page, judgement: Judgement): Rese
     content: document.markdown,
     query: link.query,
     alsoAt: link.alsoAt ?? [],
+    origin: { link, description, metadata },
+    ...(notRead === undefined ? {} : { notRead }),
     isSample: false,
   };
 }

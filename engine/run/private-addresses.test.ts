@@ -3,7 +3,7 @@ import { desktopPage } from '../testing/results-pages.ts';
 import { startRunStage } from '../testing/run-stage.ts';
 import type { ResearchReport } from '../model/research-event.ts';
 import { research } from './research.ts';
-import type { ResearchRequest } from './research.ts';
+import type { ResearchRequest } from './run-events.ts';
 
 const PUBLIC = 'https://a.example/news/ada';
 const PRIVATE = [

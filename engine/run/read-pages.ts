@@ -1,4 +1,4 @@
-import { pageGone, samePageAs } from '../messages/rejections.ts';
+import { COPY_OF_GONE, NO_READER, pageGone, samePageAs } from '../messages/rejections.ts';
 import { missingKey, unreadablePage } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
@@ -27,7 +27,7 @@ const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gon
 
 /**
  * Reads the pages, never more than `concurrency` at a time; a free place is taken at once. A page that cannot be read
- * stays in the report with its title and snippet; a page that is gone is rejected. In the order of the links. Failures are
+ * stays in the report with its title and snippet, and with the reason; a page that is gone is rejected. In the order of the links. Failures are
  * reported, not thrown; rejects on abort.
  */
 export async function readPages(run: Run, reading: Reading): Promise<readonly Page[]> {
@@ -59,7 +59,9 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
     const turns = Math.min(concurrency, links.length);
     await Promise.all(Array.from({ length: turns }, () => takeTurns(readers)));
   } else {
-    for (const link of links) keep(link, pageFromLink(link));
+    const [first] = reading.readers;
+    const reason = first === undefined ? NO_READER : missingKey(first.name).message;
+    for (const link of links) keep(link, pageFromLink(link, reason));
   }
   return links.flatMap((link) => read.get(link) ?? []);
 }
@@ -82,6 +84,7 @@ async function readPage(
   readers: readonly PageReader[],
   link: FoundLink,
 ): Promise<Page | null> {
+  let reason = NO_READER;
   for (const reader of readers) {
     const outcome = await callService(run, {
       service: reader.name,
@@ -90,20 +93,25 @@ async function readPage(
       ask: async (signal, bill) => readable(reader, await reader.scrape(link.url, signal, bill)),
       count: (found) => (found.kind === 'page' ? 1 : 0),
     });
-    if (outcome.status === 'failed') continue;
+    if (outcome.status === 'failed') {
+      reason = outcome.failure.message;
+      continue;
+    }
     const { answer } = outcome;
     return answer.kind === 'page'
       ? pageFromScrape(link, answer.page)
       : insteadOfGone(run, link, answer.status);
   }
-  return pageFromLink(link);
+  return pageFromLink(link, reason);
 }
 
 /** Where the search showed a copy of a page that is gone, the copy takes its place unread: it may still be there. */
 function insteadOfGone(run: Run, link: FoundLink, status: number): Page | null {
   run.reject({ url: link.url, reason: pageGone(status) });
   const [copy, ...others] = link.alsoAt ?? [];
-  return copy === undefined ? null : pageFromLink({ ...link, url: copy, alsoAt: others });
+  return copy === undefined
+    ? null
+    : pageFromLink({ ...link, url: copy, alsoAt: others }, COPY_OF_GONE);
 }
 
 type Found =

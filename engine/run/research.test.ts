@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STAGES } from '../model/research-event.ts';
+import { STAGES, wasRead } from '../model/research-event.ts';
 import type { ResearchReport } from '../model/research-event.ts';
 import { NO_RESULTS_PAGE, desktopPage } from '../testing/results-pages.ts';
 import {
@@ -55,7 +55,7 @@ test('a run asks the three queries of the specification and reads five pages', a
   expect(events.at(-1)?.kind).toBe('done');
 });
 
-test('a result carries page, search and judgement, and what is not shown has a reason', async () => {
+test('a result carries page, search and judgement, and what was found beyond the five stays unread', async () => {
   await using stage = await startRunStage({ scraperApi: () => resultsPage(7), firecrawl: readAll });
 
   const report = await reportOf(research(stage.request()));
@@ -72,10 +72,10 @@ test('a result carries page, search and judgement, and what is not shown has a r
   });
   const relevances = report.results.map(({ relevance }) => relevance);
   expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
-  expect(report.rejected.map(({ reason }) => reason)).toEqual([
-    'Found, but one run reads only five pages',
-    'Found, but one run reads only five pages',
-  ]);
+  expect(report.results.every(wasRead)).toBe(true);
+  expect(report.unread.map(({ source }) => source)).toEqual(['site5.example', 'site6.example']);
+  expect(report.unread.some(wasRead)).toBe(false);
+  expect(report.rejected).toEqual([]);
 });
 
 const failOne = (call: RecordedCall): Reply =>

@@ -64,6 +64,8 @@ export type ResultsRequest = {
   readonly prospect: Prospect;
   readonly now: Date;
   readonly company?: () => CompanyProfile | undefined;
+  /** Pages of an earlier run that are judged again together with the new ones, and reported with them. */
+  readonly known?: readonly Page[];
 };
 
 /**
@@ -72,7 +74,7 @@ export type ResultsRequest = {
  */
 export function createResultsSoFar(
   run: Run,
-  { prospect, now, company }: ResultsRequest,
+  { prospect, now, company, known = [] }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
   const reported = new Map<string, string>();
@@ -93,14 +95,19 @@ export function createResultsSoFar(
     }
   }
 
+  function judgeAlone(page: Page): void {
+    const judgement = judge([page]).get(page.document.id);
+    if (judgement !== undefined) judged.set(page, judgedPage(page, judgement));
+  }
+
+  for (const page of known) judgeAlone(page);
   return {
     add: (page) => {
-      const judgement = judge([page]).get(page.document.id);
-      if (judgement === undefined) return;
-      judged.set(page, judgedPage(page, judgement));
+      judgeAlone(page);
       const originals = dedupe([...judged.values()], SAME_STORY);
       for (const original of originals) rejectCopies(run, original);
-      report(originals.map((original) => resultOf(original, original.item.judgement)));
+      const fresh = originals.filter(({ item }) => !known.includes(item.page));
+      report(fresh.map((original) => resultOf(original, original.item.judgement)));
     },
     finish: (pages) => {
       const all = pages.flatMap((page) => judged.get(page) ?? []);

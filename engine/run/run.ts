@@ -1,4 +1,4 @@
-import type { ResearchEvent } from '../model/research-event.ts';
+import type { ResearchEvent, ServiceCredits } from '../model/research-event.ts';
 import type { RejectedLink, FoundLink } from '../model/found-link.ts';
 import { outOfTime, plainFailure } from '../messages/service-messages.ts';
 import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
@@ -47,6 +47,13 @@ type RejectionList = {
 /** After this long a run shows what there is (docs/decisions/040). */
 export const RUN_TIMEOUT_MS = 120_000;
 
+/** What was asked and spent before a run that goes on from another: its calls are counted on, within the same limit. */
+export type EarlierCalls = {
+  /** The highest number of a call so far. */
+  readonly calls: number;
+  readonly credits: readonly ServiceCredits[];
+};
+
 /** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
 export type RunEnvironment = {
   readonly signal: AbortSignal;
@@ -58,6 +65,8 @@ export type RunEnvironment = {
   /** 0 to below 1. */
   readonly random: () => number;
   readonly isOnline: () => boolean;
+  /** The calls that the run goes on from; none when left out. */
+  readonly earlier?: EarlierCalls;
   /** The user's limit for the run, all services together; `null` for none. */
   readonly creditsMax: number | null;
 };
@@ -90,12 +99,12 @@ export type Run = RunEnvironment &
 
 /** Creates the state of one run; its time begins now. */
 export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
-  const { signal, now, elapsedMs, isOnline } = environment;
+  const { signal, now, elapsedMs, isOnline, earlier } = environment;
   const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
   const startMs = elapsedMs();
   const inFlight = createCallsInFlight(signal);
-  let calls = 0;
+  let calls = earlier?.calls ?? 0;
   let isTimeUp = false;
 
   function breakerFor(service: ServiceName): Breaker {
@@ -115,7 +124,7 @@ export function createRun(emit: (event: ResearchEvent) => void, environment: Run
       return rejections.all();
     },
     attempts: createAttemptBudget(),
-    spending: createSpending(environment.creditsMax),
+    spending: createSpending(environment.creditsMax, earlier?.credits),
     inFlight,
     breakerFor,
     openBreakerFailure: (service) => {

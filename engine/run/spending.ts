@@ -19,11 +19,16 @@ export type Spending = {
 };
 
 /**
- * The spending of one run. `creditsMax` is the user's limit for all services together, `null` for none; what is reserved
+ * The spending of one run, `earlier` included. `creditsMax` is the user's limit for all services together, `null` for none; what is reserved
  * for requests in flight counts as spent until they end, so that calls made together cannot pass the limit together.
  */
-export function createSpending(creditsMax: number | null): Spending {
-  const spent = new Map<ServiceName, Charge>();
+export function createSpending(
+  creditsMax: number | null,
+  earlier: readonly ServiceCredits[] = [],
+): Spending {
+  const spent = new Map<ServiceName, Charge>(
+    earlier.map(({ service, credits, isEstimate }) => [service, { credits, isEstimate }]),
+  );
   let reservedCredits = 0;
 
   function sum(): number {
@@ -51,9 +56,9 @@ export function createSpending(creditsMax: number | null): Spending {
             record(added);
           };
         },
-        reuse(earlier) {
-          reused = earlier;
-          record(earlier.charge ?? FREE);
+        reuse(known) {
+          reused = known;
+          record(known.charge ?? FREE);
         },
         charge: () => charge,
         reused: () => reused,

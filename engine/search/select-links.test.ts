@@ -40,15 +40,19 @@ test('each query has its turn', () => {
   ]);
 });
 
-test('ten are collected and five read, and the surplus is rejected with a reason', () => {
-  const answer = Array.from({ length: 13 }, (_, index) => link(`https://a.example/news/${index}`));
+test('ten are collected and five read; the others stay unread, up to sixty in all, and the surplus is rejected with a reason', () => {
+  const answer = Array.from({ length: 63 }, (_, index) => link(`https://a.example/news/${index}`));
 
-  const { collected, toRead, rejected } = selectLinks([answer]);
+  const { collected, toRead, unread, rejected } = selectLinks([answer]);
 
-  expect([collected.length, toRead.length, rejected.length]).toEqual([10, 5, 3]);
+  expect([collected.length, toRead.length, unread.length]).toEqual([10, 5, 55]);
+  expect(unread.map(({ url }) => url).slice(0, 5)).toEqual(
+    collected.slice(5).map(({ url }) => url),
+  );
+  expect(rejected).toHaveLength(3);
   expect(rejected[0]).toEqual({
-    url: 'https://a.example/news/10',
-    reason: 'Ranked below the ten best links',
+    url: 'https://a.example/news/60',
+    reason: 'Ranked below the sixty best links',
   });
 });
 
@@ -175,8 +179,8 @@ test('one story on several hosts takes one place; a portal that carries it gives
   expect(rejected).toEqual([]);
 });
 
-test('nothing that was found goes without a reason, copies of what was not collected neither', () => {
-  const stories = Array.from({ length: 11 }, (_, index) => `https://a${index}.example/news`);
+test('nothing that was found goes without a reason, copies of what was left out neither', () => {
+  const stories = Array.from({ length: 61 }, (_, index) => `https://a${index}.example/news`);
   const answer = [
     ...stories.map((url) => link(url)),
     link('https://one.example/news', WIRE),
@@ -184,8 +188,8 @@ test('nothing that was found goes without a reason, copies of what was not colle
   ];
 
   expect(selectLinks([answer]).rejected).toEqual([
-    { url: 'https://a10.example/news', reason: 'Ranked below the ten best links' },
-    { url: 'https://one.example/news', reason: 'Ranked below the ten best links' },
+    { url: 'https://a60.example/news', reason: 'Ranked below the sixty best links' },
+    { url: 'https://one.example/news', reason: 'Ranked below the sixty best links' },
     { url: 'https://two.example/news', reason: 'The same text as one.example' },
   ]);
 });

@@ -19,10 +19,15 @@ const LINKS_PER_HOST_MAX = 2;
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
-/** The links of a run: `collected` in order of likelihood, the first of them `toRead`, the others `rejected` with a reason. */
+/** What a report may come to, read and unread (docs/decisions/072). */
+const RESULTS_MAX = 60;
+
+/** The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`. */
 export type LinkSelection = {
   readonly collected: readonly FoundLink[];
   readonly toRead: readonly FoundLink[];
+  /** Found, and not read unless the user asks for it. */
+  readonly unread: readonly FoundLink[];
   readonly rejected: readonly RejectedLink[];
 };
 
@@ -34,8 +39,9 @@ const NO_IMPRESSION: Impression = () => () => 'possible';
 /**
  * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
  * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
- * halves the likelier ones go first (docs/decisions/015). At most ten are collected and five read (§9). One page under
- * several addresses counts once and keeps everything said about it; so does one text on several hosts.
+ * halves the likelier ones go first (docs/decisions/015). At most ten are collected and five read (§9); what was found
+ * beyond these stays unread. One page under several addresses counts once and keeps everything said about it; so does
+ * one text on several hosts.
  */
 export function selectLinks(
   answers: readonly (readonly FoundLink[])[],
@@ -49,10 +55,14 @@ export function selectLinks(
     else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }
   const candidates = rankByLikelihood(withCopiesJoined([...pages.values()]), impression);
-  const collected = candidates.slice(0, LINKS_COLLECTED_MAX);
-  const surplus = candidates.slice(LINKS_COLLECTED_MAX);
+  const surplus = candidates.slice(RESULTS_MAX);
   rejected.push(...surplus.flatMap((link) => rejectedWithCopies(link, NOT_AMONG_THE_BEST)));
-  return { collected, toRead: collected.slice(0, LINKS_SCRAPED_MAX), rejected };
+  return {
+    collected: candidates.slice(0, LINKS_COLLECTED_MAX),
+    toRead: candidates.slice(0, LINKS_SCRAPED_MAX),
+    unread: candidates.slice(LINKS_SCRAPED_MAX, RESULTS_MAX),
+    rejected,
+  };
 }
 
 /** First of each query, then second of each, so that no query crowds out another. */

@@ -6,7 +6,7 @@ import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
 import { research } from '../run/research.ts';
-import type { ResearchRequest } from '../run/research.ts';
+import type { ResearchRequest } from '../run/run-events.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';

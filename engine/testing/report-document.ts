@@ -24,6 +24,7 @@ export function reportDocument(
     researchedAt: RESEARCHED_AT,
     foundBy: 'scraperapi',
     results,
+    unread: [],
     brief: briefFor(prospect, results, RESEARCHED_AT),
   });
 }

@@ -4,7 +4,7 @@ import { createSerpApi } from '../services/serp-api/client.ts';
 import { servicesInOrder } from '../services/service-order.ts';
 import type { ServiceClients } from '../services/service-order.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
-import type { ResearchRequest } from '../run/research.ts';
+import type { ResearchRequest } from '../run/run-events.ts';
 import { startService } from './start-service.ts';
 import type { RecordedCall, Reply, TestService } from './start-service.ts';
 import { never } from './never.ts';

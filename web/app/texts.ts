@@ -37,6 +37,7 @@ export const appTexts = {
   header: {
     home: 'Legwork, dashboard',
     navigation: 'Main',
+    menu: 'Menu',
     admin: 'Admin Dashboard',
     settings: 'API Settings',
     manyProspects: 'Many prospects',

@@ -68,6 +68,8 @@ export type Run = {
   readonly calls: readonly Call[];
   /** Best first; a judgement that changes replaces the earlier one. */
   readonly results: readonly ResearchResult[];
+  /** Found and not read, the most promising first. */
+  readonly unread: readonly ResearchResult[];
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
   readonly foundBy: ServiceName | null;
@@ -90,8 +92,28 @@ const failure = z.object({
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 
+const link = z.object({
+  url: z.string(),
+  title: z.string(),
+  snippet: z.string(),
+  dateText: z.string(),
+  siteName: z.string(),
+  rank: z.number(),
+  query: z.string(),
+  service,
+  alsoAt: z.exactOptional(z.array(z.string())),
+});
+
 const result = z.extend(savedResultSchema, {
   content: z.string(),
+  // Runs kept before further pages could be read have none.
+  origin: z.exactOptional(
+    z.object({
+      link,
+      description: z.string(),
+      metadata: z.record(z.string(), z.unknown()),
+    }),
+  ),
   // Samples are never saved.
   isSample: z.literal(false),
 });
@@ -138,6 +160,7 @@ const savedRun = z.object({
     lastEventAtMs: z.number(),
     calls: z.array(call),
     results: z.array(result),
+    unread: z.prefault(z.array(result), []),
     failures: z.array(failure),
     rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
     foundBy: z.nullable(service),

@@ -56,9 +56,7 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
         (one) => one.document.researchedAt === document.researchedAt,
       );
       if (same) {
-        const { draft } = document;
-        const renewed = draft && { ...same, document: { ...same.document, draft } };
-        held.kept = held.kept.map((one) => (one === same ? (renewed ?? one) : one));
+        held.kept = held.kept.map((one) => (one === same ? { ...one, document } : one));
         return same.id;
       }
       const id = crypto.randomUUID();

@@ -38,6 +38,7 @@ export function reportDocument(part: Partial<ReportDocument> = {}): ReportDocume
     researchedAt: '2026-11-20T09:00:00.000Z',
     foundBy: 'scraperapi',
     results: [savedResult()],
+    unread: [],
     brief: { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] },
     ...part,
   };

@@ -47,6 +47,7 @@ export const doneWith = (
   kind: 'done',
   report: {
     results,
+    unread: [],
     rejected: [],
     failures,
     foundBy: results.length > 0 ? 'scraperapi' : null,
@@ -61,6 +62,7 @@ export const telling = (events: readonly ResearchEvent[], isEndless = false): Re
   async function* tell(_order, signal) {
     yield* events;
     if (!isEndless) return;
+    signal.throwIfAborted();
     await new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });

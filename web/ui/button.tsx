@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 
 /** The style of a button, also for links that act like one. */
 export const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none not-disabled:not-aria-disabled:active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60',
+  'inline-flex shrink-0 items-center max-sm:min-h-11 pointer-coarse:min-h-11 justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none not-disabled:not-aria-disabled:active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60',
   {
     variants: {
       variant: {

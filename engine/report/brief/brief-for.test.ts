@@ -107,6 +107,38 @@ test('an opener leaves out their own name, answers without a question, and what 
   ]);
 });
 
+test('nobody is approached with a breach, a fine or the like: its subject is offered, and comes after everything else', () => {
+  const hard = dated(
+    'hard',
+    '2026-10-01',
+    [
+      'Quillfeather has disclosed a data breach.',
+      'In May the insurer was fined £2.5 million by the FCA.',
+      '“We treated the breach of our risk register as a major incident,” said Tessa Marlow.',
+    ].join('\n\n'),
+  );
+
+  const { openers, whyNow } = briefOn(hard);
+  const spoken = openers.flatMap(({ text, warm }) => [text, warm]);
+
+  expect(whyNow[0]?.text).toContain('breach');
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(
+    spoken.filter((text) => /breach|incident that|fine\b|penalt|regulator/i.test(text)),
+  ).toEqual([]);
+  expect(briefOn(NEWS, hard).openers[0]?.text).toMatch(/^Congratulations/);
+});
+
+test('every opener has two tones, short enough to be sent, with the same words quoted', () => {
+  const { openers } = briefOn(NEWS);
+
+  for (const { text, warm } of openers) {
+    expect(warm).not.toBe(text);
+    expect(Math.max(text.length, warm.length)).toBeLessThan(200);
+    expect(/: “.+”/u.exec(warm)?.[0]).toBe(/: “.+”/u.exec(text)?.[0]);
+  }
+});
+
 test('an appointment told in passing is no reason to congratulate', () => {
   const { openers } = briefOn(
     dated(

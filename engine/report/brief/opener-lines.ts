@@ -2,7 +2,8 @@ import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { BriefLine } from '../../model/brief.ts';
+import type { Citation, OpenerLine } from '../../model/brief.ts';
+import type { Opener } from '../../messages/brief-lines.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { daysSince, lineOf } from './line-of.ts';
 import {
@@ -15,18 +16,21 @@ import {
 import {
   congratulation,
   EVENT_OPENERS,
+  HARD_EVENT_OPENERS,
   inKind,
   inPublic,
   inTitle,
-  pieceFrom,
   saidBack,
   talk,
   TOPIC_OPENERS,
 } from '../../messages/brief-lines.ts';
 import { bestSourceOf, topicSignals } from './topic-lines.ts';
 
-/** Up to three ways to begin, each from other evidence: an event, their own words, then what else there is. */
-export function openerLines(facts: BriefFacts): readonly BriefLine[] {
+/**
+ * Up to three ways to begin, each from other evidence: a welcome event, their own words, then what else there is. A
+ * breach, a fine and the like come last, and only their subject is offered.
+ */
+export function openerLines(facts: BriefFacts): readonly OpenerLine[] {
   const events = [...congratulations(facts), ...eventOpeners(facts)];
   const words = wordOpeners(facts);
   const candidates = [
@@ -37,61 +41,84 @@ export function openerLines(facts: BriefFacts): readonly BriefLine[] {
     ...words.slice(1),
     ...talkOpeners(facts),
     ...events.slice(2),
+    ...hardEventOpeners(facts),
   ];
-  const byQuote = new Map<string, BriefLine>();
+  const byQuote = new Map<string, OpenerLine>();
   for (const line of candidates) if (!byQuote.has(line.quote)) byQuote.set(line.quote, line);
   return [...byQuote.values()].slice(0, OPENERS_MAX);
+}
+
+function openerOf({ plain, warm }: Opener, evidence: Citation): OpenerLine {
+  return { ...lineOf(plain, evidence), warm };
 }
 
 /** An appointment mentioned in a subordinate clause was news some other day. */
 const IN_PASSING =
   /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
 
-function congratulations({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+function congratulations({ signals, company, now }: BriefFacts): readonly OpenerLine[] {
   return signals
     .filter(({ entry, subject }) => entry === 'newhire' && subject === 'person')
     .filter((signal) => isWithin(signal, CONGRATULATION_DAYS_MAX, now))
     .filter(({ quote }) => !IN_PASSING.test(quote))
-    .map((signal) => lineOf(congratulation(company), signal));
+    .map((signal) => openerOf(congratulation(company), signal));
 }
 
-function eventOpeners({ signals, company, now }: BriefFacts): readonly BriefLine[] {
+function eventOpeners(facts: BriefFacts): readonly OpenerLine[] {
+  return recentEvents(facts).flatMap((signal) => {
+    const opener = EVENT_OPENERS[signal.entry];
+    return opener === undefined ? [] : [openerOf(opener(facts.company), signal)];
+  });
+}
+
+function hardEventOpeners(facts: BriefFacts): readonly OpenerLine[] {
+  return recentEvents(facts).flatMap((signal) => {
+    const opener = HARD_EVENT_OPENERS[signal.entry];
+    return opener === undefined ? [] : [openerOf(opener, signal)];
+  });
+}
+
+/** What happened at the company; the person's own post is congratulated on instead. */
+function recentEvents({ signals, now }: BriefFacts): readonly BuyingSignal[] {
   return signals
     .filter(
       ({ group, entry, subject }) =>
         group === 'trigger' && !(entry === 'newhire' && subject === 'person'),
     )
-    .filter((signal) => isWithin(signal, OPENER_DAYS_MAX, now))
-    .flatMap((signal) => {
-      const text = EVENT_OPENERS[signal.entry];
-      return text === undefined || signal.date === null
-        ? []
-        : [lineOf(text(company, pieceFrom(signal.date)), signal)];
-    });
+    .filter((signal) => isWithin(signal, OPENER_DAYS_MAX, now));
 }
 
 function isWithin({ date }: BuyingSignal, days: number, now: Date): boolean {
   return date !== null && daysSince(date, now) <= days;
 }
 
+/** What went wrong, or somebody did wrong: also in the person's own words it is no small talk. */
+const WOUND =
+  /\b(?:breach\w*|incidents?|intru\w+|hack\w*|attack\w*|ransomware|leak\w*|stolen|fined?|fines|penalt\w+|sanction\w*|lawsuits?|layoffs?|laid off|datenpanne\w*|angriff\w*|bussgeld\w*|strafe\w*|amende\w*|multas?|multe|boetes?|boter)\b/i;
+
 /** Nobody wants an apology, a failing or a death said back to them. */
 const PAINFUL =
   /\b(?:sorry|apologi[sz]e|asham\w+|mistakes?|wrong|worse|fail\w*|deserved|dead|death|die[ds]?|entschuldig\w*|bedauern|fehler|gestorben|desole|excuses|erreurs?|lamentamos|sentimos|pedimos desculpa|erros?|scusiamo|errori|spijt|fout\w*|beklager|beklagar|undskyld|feil|fel)\b/i;
 
+function isPainful(words: string): boolean {
+  return PAINFUL.test(words) || WOUND.test(words);
+}
+
 /** What was said about the work comes first; from each page its best. */
-function wordOpeners(facts: BriefFacts): readonly BriefLine[] {
+function wordOpeners(facts: BriefFacts): readonly OpenerLine[] {
   const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
   const sayable = facts.ownWords
     .filter(({ words, isWhole }) => isWhole && words <= SAID_BACK_WORDS_MAX)
-    .filter(({ line }) => !PAINFUL.test(plainLetters(line.text)))
+    .filter(({ line }) => !isPainful(plainLetters(line.text)))
     .toSorted((one, other) => Number(other.hasSubject) - Number(one.hasSubject));
   const pages = new Map(sayable.toReversed().map((own) => [own.line.resultId, own]));
   return sayable
     .filter((own) => pages.get(own.line.resultId) === own)
-    .map(({ line, hasSubject }) => ({
-      ...line,
-      text: saidBack(spokenPlace(byId.get(line.resultId), facts), line.text, hasSubject),
-    }));
+    .map(({ line, hasSubject }) => {
+      const place = spokenPlace(byId.get(line.resultId), facts);
+      const { plain, warm } = saidBack(place, line.text, hasSubject);
+      return { ...line, text: plain, warm };
+    });
 }
 
 /** Nobody is told their own name: then the kind of page and its month name the place. */
@@ -129,23 +156,23 @@ function spokenLabel({ group, entry, label }: BuyingSignal): string {
   return isName || entry === OWN_FIELD ? short : short.charAt(0).toLowerCase() + short.slice(1);
 }
 
-function topicOpeners({ signals, company }: BriefFacts): readonly BriefLine[] {
+function topicOpeners({ signals, company }: BriefFacts): readonly OpenerLine[] {
   return topicSignals(signals)
     .filter(({ entry }) => entry !== OWN_FIELD)
     .flatMap((signal) => {
       const text = TOPIC_OPENERS[signal.group];
       if (text === undefined) return [];
-      return [lineOf(text(spokenLabel(signal), company), bestSourceOf(signal))];
+      return [openerOf(text(spokenLabel(signal), company), bestSourceOf(signal))];
     });
 }
 
-function talkOpeners({ signals, pages }: BriefFacts): readonly BriefLine[] {
+function talkOpeners({ signals, pages }: BriefFacts): readonly OpenerLine[] {
   const byId = new Map(pages.map(({ result }) => [result.id, spokenTitle(result)]));
   return signals
     .filter(({ entry }) => entry === 'speaker')
     .flatMap(({ sources }) => sources)
     .flatMap((source) => {
       const title = byId.get(source.resultId) ?? '';
-      return title === '' ? [] : [lineOf(talk(title), source)];
+      return title === '' ? [] : [openerOf(talk(title), source)];
     });
 }

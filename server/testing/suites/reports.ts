@@ -107,6 +107,16 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
     expect(new Set([first.id, later.id, others.id]).size).toBe(3);
   });
 
+  test('with further pages it takes the place of the one before, which never comes back', async () => {
+    const grown = { ...DOCUMENT, results: [{ id: 'one' }, { id: 'two' }] };
+    const { id } = await save();
+    await save({ insight_count: 5, document: JSON.stringify(grown) });
+    await save();
+
+    const { text } = await send(owner, 'GET', 'reports?select=id,insight_count,document');
+    expect(JSON.parse(text)).toEqual([{ id, insight_count: 5, document: grown }]);
+  });
+
   test.each(['another user', 'an administrator'])(
     '%s can neither read, find, count, guess nor delete it',
     async (who) => {
@@ -218,19 +228,6 @@ export function testReportLimits({ query, create, signIn }: Stage): void {
     await owner.rest.from('reports').delete().eq('prospect_key', 'k1');
     expect((await save({ researched_at: '2026-11-20T13:00:00Z' })).error).toBeNull();
     expect((await save({}, other)).error).toBeNull();
-  });
-
-  test('a draft joins its report, of which nothing else changes', async () => {
-    const { id } = await save();
-    const document = JSON.stringify({ version: 9, draft: { model: 'obedient-8b' } });
-
-    expect((await save({ document, insight_count: 9 })).id).toBe(id);
-
-    const read = await owner.rest.from('reports').select('*').eq('id', id).single();
-    expect(read.data).toMatchObject({
-      insight_count: 3,
-      document: { ...DOCUMENT, draft: { model: 'obedient-8b' } },
-    });
   });
 
   test('a report of almost 1 MB is kept; a larger one is refused with the reason', async () => {

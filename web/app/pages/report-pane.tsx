@@ -1,13 +1,17 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import type { BriefRequest, ResearchResult } from '#engine';
-import { BriefToCome } from '../../features/brief/brief-to-come.tsx';
+import { usualCallCredits } from '#engine';
+import type { Brief, BriefRequest, ResearchResult } from '#engine';
+import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
 import type { ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults } from '../../features/report/marks/use-marks.ts';
 import { useMarks } from '../../features/report/marks/use-marks.ts';
-import type { Report } from '../../features/report/report.ts';
+import type { Marking } from '../../features/report/marks/use-marks.ts';
+import type { FurtherReading, Report } from '../../features/report/report.ts';
+import { reportTexts } from '../../features/report/texts.ts';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
@@ -15,14 +19,16 @@ import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { useServiceKey } from '../../keys/key-store-context.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
 const loadReportKeeping = () => import('./report-keeping.tsx');
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
-const loadReportBrief = () => import('./report-brief.tsx');
-const ReportBrief = lazy(async () => ({ default: (await loadReportBrief()).ReportBrief }));
+const loadReportExport = () => import('./report-export.tsx');
+const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
+const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
 type FindingsProps = {
   /** The person on the screen is forgotten, and what was typed of them with them. */
@@ -36,7 +42,7 @@ export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null 
   const { state } = useResearchSession();
   // Loaded with the run, so that nothing jumps at its end, and a connection lost meanwhile takes nothing away.
   useEffect(() => {
-    for (const load of [loadReportKeeping, loadReportBrief]) load().catch(() => null);
+    for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
   }, []);
   if (state.status === 'idle') return null;
   return <ReportPaneOf state={state} onForgotten={onForgotten} />;
@@ -48,22 +54,8 @@ function ReportPaneOf({
 }: FindingsProps & { readonly state: Begun }): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
-  const report = useMemo(() => reportOf(state), [state]);
-  const marking = useMarks(state.run.prospect);
-  // The end of a run has enough to do: the reading, and the brief with it, comes in a step of its own.
-  const settled = useDeferredValue(state.status);
-  const { prospect, results } = state.run;
-  const isSampled = state.status === 'sampled';
-  const judged = useMarkedResults(
-    { prospect, results: isSampled ? state.samples : results },
-    marking.marks,
-  );
-  const request = useBriefRequest(settled, state.run, isSampled ? results : judged);
-  const reading = useReading(request);
-  const highlights = reading.state.status === 'written' ? reading.state.highlights : undefined;
   // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
   const isOpened = useDeferredValue(true, false);
-  const heading = useFocusWhenOver(isOpened && state.status !== 'running');
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -74,59 +66,120 @@ function ReportPaneOf({
         onResume={resume}
         onDiscard={discard}
       />
-      {isOpened && (
-        <>
-          <ErrorBoundary fallback={<NotLoaded />}>
-            <Suspense fallback={<div className="h-13" />}>
-              <RequiresSessions fallback={<div className="h-13" />}>
-                <ReportKeeping state={state} onForgotten={onForgotten} />
-              </RequiresSessions>
-            </Suspense>
-          </ErrorBoundary>
-          <ErrorBoundary fallback={<NotLoaded />}>
-            <BriefOf status={settled} run={state.run} request={request} reading={reading} />
-          </ErrorBoundary>
-          <IntelligenceReport
-            report={report}
-            highlights={highlights}
-            headingRef={heading}
-            marking={marking}
-            judged={judged}
-          />
-          <Timeline
-            key={state.run.startedAtMs}
-            calls={state.run.calls}
-            company={state.run.companyNote}
-            isRunning={state.status === 'running'}
-          />
-        </>
-      )}
+      {isOpened && <Findings state={state} onForgotten={onForgotten} />}
     </div>
   );
 }
 
+/** Brief, report and steps of a run. */
+function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begun }): ReactElement {
+  const report = useMemo(() => reportOf(state), [state]);
+  const { marking, judged, request, reading } = useReadReport(state);
+  const read = reading.state.status === 'written' ? reading.state : null;
+  const [highlights, signals] = [read?.highlights, read?.brief.whyNow];
+  const isRunning = state.status === 'running';
+  const heading = useFocusWhenOver(!isRunning);
+  const further = useFurtherReading(state);
+  const hasBrief = isRunning || request !== null;
+  return (
+    <>
+      {hasBrief && (
+        <BriefOf state={state} request={request} reading={reading} headingRef={heading} />
+      )}
+      <ErrorBoundary fallback={<NotLoaded />}>
+        <Suspense fallback={<div className="h-13" />}>
+          <RequiresSessions fallback={<div className="h-13" />}>
+            <ReportKeeping state={state} onForgotten={onForgotten} />
+          </RequiresSessions>
+        </Suspense>
+      </ErrorBoundary>
+      <IntelligenceReport
+        report={report}
+        highlights={highlights}
+        signals={signals}
+        further={further}
+        headingRef={hasBrief ? undefined : heading}
+        marking={marking}
+        judged={judged}
+      />
+      <Timeline
+        key={state.run.startedAtMs}
+        calls={state.run.calls}
+        company={state.run.companyNote}
+        isRunning={isRunning}
+      />
+    </>
+  );
+}
+
+const NOTHING_BEING_READ: readonly string[] = [];
+
+/** The reading of further pages, once the run is over. */
+function useFurtherReading(state: Begun): FurtherReading | undefined {
+  const { readMore, stopReading } = useResearchSession();
+  const isConnected = !useServiceKey('firecrawl').isEmpty;
+  const isFree = useFreeServices().access === 'free services';
+  const isOver = state.status !== 'running' && state.status !== 'sampled';
+  const reading = (isOver ? state.reading : undefined) ?? NOTHING_BEING_READ;
+  return useMemo(() => {
+    if (!isOver) return undefined;
+    const costOf = (pages: number): string => {
+      if (isConnected)
+        return reportTexts.unread.cost(pages * usualCallCredits('firecrawl', 'scrape'));
+      return isFree ? reportTexts.unread.free : reportTexts.unread.needsKey;
+    };
+    return { reading, costOf, onRead: readMore, onStop: stopReading };
+  }, [isOver, reading, isConnected, isFree, readMore, stopReading]);
+}
+
+type ReadReport = {
+  readonly marking: Marking;
+  /** The results as the user's marks have them. */
+  readonly judged: readonly ResearchResult[];
+  readonly request: BriefRequest | null;
+  readonly reading: ReadingControl;
+};
+
+/** The results of a run as they are marked and read. */
+function useReadReport(state: Begun): ReadReport {
+  const { prospect, results } = state.run;
+  const isSampled = state.status === 'sampled';
+  const marking = useMarks(prospect);
+  const judged = useMarkedResults(
+    { prospect, results: isSampled ? state.samples : results },
+    marking.marks,
+  );
+  // A new result and the end of a run have enough to do: the reading comes in a step of its own.
+  const settled = useDeferredValue(state.status);
+  const settledResults = useDeferredValue(isSampled ? results : judged);
+  const request = useBriefRequest(settled, state.run, settledResults);
+  const reading = useReading(request, { isUnderWay: settled === 'running' });
+  return { marking, judged, request, reading };
+}
+
 /** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
 function reportOf(state: Begun): Report {
-  const { prospect, researchedAt, foundBy, results, failures, rejected } = state.run;
+  const { prospect, researchedAt, foundBy, results, unread, failures, rejected } = state.run;
   return {
     status: state.status,
     prospect,
     researchedAt,
     foundBy,
     results: state.status === 'sampled' ? state.samples : results,
+    unread: state.status === 'sampled' ? [] : unread,
     failures,
     rejected,
   };
 }
 
-/** What is to be read of a run: nothing of one under way, which changes its mind, or of samples, which prove nothing. */
+/** What is to be read of a run: nothing where there are only samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
   { prospect, researchedAt }: Run,
   results: readonly ResearchResult[],
 ): BriefRequest | null {
   const [openedAt] = useState(() => new Date());
-  const isReadable = status !== 'running' && status !== 'sampled' && results.length > 0;
+  const isReadable = status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
     return isReadable ? { prospect, results, now } : null;
@@ -134,25 +187,52 @@ function useBriefRequest(
 }
 
 function BriefOf(props: {
-  readonly status: Begun['status'];
-  readonly run: Run;
+  readonly state: Begun;
   readonly request: BriefRequest | null;
   readonly reading: ReadingControl;
-}): ReactElement | null {
-  const { status, run, request, reading } = props;
-  if (status === 'running') return <BriefToCome />;
-  if (request === null) return null;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}): ReactElement {
+  const { state, request, reading, headingRef } = props;
+  const isFilling = state.status === 'running';
+  const brief = reading.state.status === 'written' && reading.isLatest ? reading.state.brief : null;
+  const finished = isFilling || request === null ? null : finishedReport(state.run, request, brief);
   return (
-    <Suspense fallback={<BriefToCome />}>
-      <ReportBrief
+    <>
+      <BriefPanel
         control={reading}
-        prospect={request.prospect}
-        results={request.results}
-        foundBy={run.foundBy}
-        researchedAt={run.researchedAt}
+        headingRef={headingRef}
+        isFilling={isFilling}
+        isPlaceHeld
+        aside={
+          finished === null ? (
+            <div className="h-8" />
+          ) : (
+            <ErrorBoundary fallback={<NotLoaded />}>
+              <Suspense fallback={<div className="h-8" />}>
+                <ReportExport {...finished} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
       />
-    </Suspense>
+      {finished !== null && (
+        <ErrorBoundary fallback={<NotLoaded />}>
+          <Suspense>
+            <ReportDraft {...finished} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
+}
+
+/** What can be taken along, and drafted from. */
+function finishedReport(
+  { unread, foundBy, researchedAt }: Run,
+  { prospect, results }: BriefRequest,
+  brief: Brief | null,
+) {
+  return { prospect, results, unread, foundBy, researchedAt, brief };
 }
 
 /** A part whose code could not be had, for want of a connection: what was found stands below all the same. */

@@ -66,7 +66,7 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, foundBy, results } = document;
+  const { prospect, researchedAt, foundBy, results, unread } = document;
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
@@ -76,6 +76,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
     researchedAt,
     foundBy,
     results,
+    unread,
     failures: [],
     rejected: [],
   } as const;
@@ -101,7 +102,6 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
-        isOpenAtFirst
       />
       <DraftPanel
         brief={document.brief}
@@ -110,7 +110,13 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         draft={document.draft ?? null}
         onDraft={(draft) => void saving.save({ ...document, draft })}
       />
-      <IntelligenceReport report={report} headingRef={heading} marking={marking} judged={judged} />
+      <IntelligenceReport
+        report={report}
+        signals={document.brief.whyNow}
+        headingRef={heading}
+        marking={marking}
+        judged={judged}
+      />
     </main>
   );
 }

@@ -23,11 +23,13 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const keys = useKeyStore();
   const startedAtMs = useOwnRun(state);
   const services = startedAtMs === null ? [] : chargedServices(state);
-  const isOver = state.status !== 'running';
+  const isOver = state.status !== 'running' && !('reading' in state && state.reading);
+  // Further pages are paid for after the run: then the figures are asked for again.
+  const calls = state.status === 'idle' ? 0 : state.run.calls.length;
 
   return useQueries({
     queries: services.map((service) => ({
-      queryKey: queryKeys.creditsLeft(service, startedAtMs),
+      queryKey: [...queryKeys.creditsLeft(service, startedAtMs), calls],
       queryFn: creditsQuestion({ service, keys, addresses, queryClient }),
       enabled: isOver,
       staleTime: Infinity,

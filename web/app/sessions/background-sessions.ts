@@ -2,11 +2,13 @@ import { prospectKey } from '#engine';
 import type { QueueWork } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { createReportSaving } from '../../features/library/report-saving.ts';
+import type { Saving } from '../../features/library/report-saving.ts';
 import { createQueueSession } from '../../features/many-prospects/queue-session.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { purgeForgotten } from '../../features/privacy/purge-forgotten.ts';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { documentOfRun } from './document-of-run.ts';
 import type { FinishedRun } from './document-of-run.ts';
 import type { SavingStore } from './report-saving-context.ts';
@@ -69,15 +71,15 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
   }
 
   function watchRuns(): () => void {
-    let previous = research.read().status;
+    let before = research.read();
     return research.watch(() => {
       const state = research.read();
-      if (state.status === previous) return;
-      const hasEnded = previous === 'running' && state.status === 'done';
-      previous = state.status;
+      const previous = before;
+      before = state;
+      if (state.status === previous.status && isReading(state) === isReading(previous)) return;
       if (state.status === 'idle' || state.status === 'running') return;
       if (forgotten.delete(prospectKey(state.run.prospect))) research.discard();
-      else if (hasEnded) saveRun(state.run);
+      else if (isToBeSaved(previous, state, reports.read().latest)) saveRun(state.run);
     });
   }
 
@@ -94,6 +96,19 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
       };
     },
   };
+}
+
+type Over = Exclude<ResearchState, { readonly status: 'idle' }>;
+
+/** Whole runs are saved by themselves, and with further pages again; of the others those that the user has saved. */
+function isToBeSaved(before: ResearchState, state: Over, latest: Saving | null): boolean {
+  if (before.status === 'running') return state.status === 'done';
+  if (!isReading(before) || isReading(state)) return false;
+  return state.status === 'done' || latest?.document.prospect === state.run.prospect;
+}
+
+function isReading(state: ResearchState): boolean {
+  return 'reading' in state && state.reading !== undefined;
 }
 
 /** Joins lists of prospects with the research that works on them and the library that keeps their reports. */

@@ -6,6 +6,7 @@ import { sharedReading } from '../../features/reading/shared-reading.ts';
 export type FinishedRun = {
   readonly prospect: Prospect;
   readonly results: readonly ResearchResult[];
+  readonly unread: readonly ResearchResult[];
   readonly foundBy: ServiceName | null;
   /** ISO 8601; `null` when it was not noted. */
   readonly researchedAt: string | null;
@@ -16,13 +17,13 @@ export type FinishedRun = {
  * without one: the results count more.
  */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
-  const { prospect, results, foundBy } = run;
+  const { prospect, results, unread, foundBy } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
   const { brief } = await sharedReading(
     { prospect, results, now: researchedAt },
     new AbortController().signal,
   ).catch(() => ({ brief: EMPTY_BRIEF }));
-  return reportDocumentOf({ prospect, researchedAt, foundBy, results, brief });
+  return reportDocumentOf({ prospect, researchedAt, foundBy, results, unread, brief });
 }
 
 const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;

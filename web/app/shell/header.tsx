@@ -1,5 +1,5 @@
-import { FileText, ListChecks, SlidersHorizontal, Users } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { FileText, ListChecks, Menu, SlidersHorizontal, Users } from 'lucide-react';
+import type { MouseEvent, ReactElement } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
 import type { Role } from '../../backend/accounts.ts';
@@ -8,6 +8,7 @@ import { ChangePasswordButton } from '../../features/account/change-password-but
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
@@ -19,21 +20,24 @@ export function Header(): ReactElement {
   const role = useRole();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex min-h-14 max-w-7xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-2 px-4 py-1.5 sm:px-6">
         <Link
           to={paths.dashboard}
           aria-label={appTexts.header.home}
-          className="mr-2 flex items-center gap-2 rounded-md text-lg font-semibold tracking-tight"
+          className="flex min-h-11 items-center gap-2 rounded-md text-lg font-semibold tracking-tight sm:mr-2"
         >
           <BrandMark />
-          <span>{uiTexts.product}</span>
+          <span className="max-sm:sr-only">{uiTexts.product}</span>
         </Link>
-        <MainLinks isAdmin={role === 'admin'} />
+        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-md:hidden" />
+        <NavigationMenu email={email} role={role} />
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
           <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
             {email}
           </span>
-          <RoleBadge role={role} />
+          <div className="max-sm:hidden">
+            <RoleBadge role={role} />
+          </div>
           <div className="flex">
             <Notifications />
             <ChangePasswordButton />
@@ -61,24 +65,64 @@ const ADMIN_LINKS = [
   { to: paths.settings, label: appTexts.header.settings, icon: SlidersHorizontal },
 ];
 
-function MainLinks({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
+/** The links in one line, or one under the other in the menu. */
+function MainLinks(props: {
+  readonly isAdmin: boolean;
+  readonly className: string;
+  readonly onFollow?: (event: MouseEvent<HTMLElement>) => void;
+}): ReactElement {
   const links = [
     { to: paths.prospects, label: appTexts.header.manyProspects, icon: ListChecks },
     { to: paths.reports, label: appTexts.header.reports, icon: FileText },
-    ...(isAdmin ? ADMIN_LINKS : []),
+    ...(props.isAdmin ? ADMIN_LINKS : []),
   ];
   return (
-    <nav aria-label={appTexts.header.navigation} className="flex gap-1">
+    <nav aria-label={appTexts.header.navigation} className={props.className}>
       {links.map(({ to, label, icon: Icon }) => (
         <NavLink
           key={to}
           to={to}
-          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink"
+          onClick={props.onFollow}
+          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-md:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
         >
           <Icon aria-hidden className="size-4" />
-          <span className="max-md:sr-only">{label}</span>
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>
+  );
+}
+
+/** Where there is no room for the links: a menu with them and with who is signed in. */
+function NavigationMenu(props: {
+  readonly email: string;
+  readonly role: Role | 'unresolved';
+}): ReactElement {
+  return (
+    <div className="md:hidden">
+      <PopoverButton
+        label={appTexts.header.menu}
+        icon={<Menu aria-hidden className="size-5" />}
+        className="top-15 p-2 max-md:left-3"
+      >
+        {() => (
+          <>
+            <div className="mb-1 flex items-center justify-between gap-3 border-b border-line px-2.5 pt-1 pb-2 sm:hidden">
+              <span className="min-w-0 truncate text-sm text-muted" title={props.email}>
+                {props.email}
+              </span>
+              <RoleBadge role={props.role} />
+            </div>
+            <MainLinks
+              isAdmin={props.role === 'admin'}
+              className="grid"
+              onFollow={(event) =>
+                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              }
+            />
+          </>
+        )}
+      </PopoverButton>
+    </div>
   );
 }

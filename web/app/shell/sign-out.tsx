@@ -62,7 +62,7 @@ function SignOutOptions(): ReactElement {
       label={appTexts.signOut.options}
       icon={<ChevronDown aria-hidden className="size-4" />}
       buttonClassName="-ml-1 w-6"
-      className="top-15 p-4 max-sm:top-23"
+      className="top-15 p-4"
     >
       {() => <WipeChoice />}
     </PopoverButton>

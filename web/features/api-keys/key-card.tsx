@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Eye, EyeOff, Pencil } from 'lucide-react';
 import { useId, useEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
@@ -17,7 +18,7 @@ const VISIBLE_CHARACTERS = 8;
 /** Always as many dots, whatever the key's length. */
 const MASK = '•'.repeat(12);
 
-/** One service's key in its three states: not configured, connected, editing (§2, §4). */
+/** One service's key in its three states: not configured, connected, which is a quiet row, and editing (§2, §4). */
 export function KeyCard({ service }: { readonly service: KeyedServiceName }): ReactElement {
   const card = useKeyCard(service);
   const titleId = useId();
@@ -27,25 +28,21 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
     <section
       ref={section}
       aria-labelledby={titleId}
-      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-panel"
+      className={clsx(
+        'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
+        card.isEditing
+          ? 'grid content-start gap-3 p-4'
+          : 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5',
+      )}
     >
-      <header className="grid gap-0.5">
-        <div className="flex items-center justify-between gap-3">
+      <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>
+        <div className={clsx('flex items-center gap-x-2.5', card.isEditing && 'justify-between')}>
           <h2 id={titleId} className="text-base font-semibold">
             {title}
           </h2>
-          <output>
-            {card.key.isEmpty ? (
-              <Badge>{keyTexts.notConfigured}</Badge>
-            ) : (
-              <Badge tone="accent">
-                <CircleCheck aria-hidden className="size-3" />
-                {keyTexts.connected}
-              </Badge>
-            )}
-          </output>
+          <KeyStatus isConnected={!card.key.isEmpty} />
         </div>
-        <p className="text-sm text-muted">{purpose}</p>
+        {card.isEditing && <p className="text-sm text-muted">{purpose}</p>}
       </header>
       {card.isEditing ? (
         <KeyForm service={service} card={card} />
@@ -53,6 +50,21 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
         <ConnectedKey service={service} card={card} />
       )}
     </section>
+  );
+}
+
+function KeyStatus({ isConnected }: { readonly isConnected: boolean }): ReactElement {
+  return (
+    <output>
+      {isConnected ? (
+        <Badge tone="accent">
+          <CircleCheck aria-hidden className="size-3" />
+          {keyTexts.connected}
+        </Badge>
+      ) : (
+        <Badge>{keyTexts.notConfigured}</Badge>
+      )}
+    </output>
   );
 }
 
@@ -85,9 +97,9 @@ function ConnectedKey(props: {
   const name = keyTexts.purposes[service].title;
   const Icon = isRevealed ? EyeOff : Eye;
   return (
-    <div className="grid gap-2">
-      <div className="flex items-center gap-1">
-        <code className="min-w-0 flex-1 rounded-md bg-hover px-2.5 py-1.5 font-mono text-sm break-all">
+    <>
+      <div className="flex min-w-0 items-center">
+        <code className="min-w-0 font-mono text-xs break-all text-muted">
           {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
         <Button
@@ -99,19 +111,20 @@ function ConnectedKey(props: {
         >
           <Icon aria-hidden className="size-4" />
         </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          data-follow-focus
-          aria-label={keyTexts.editOf(name)}
-          onClick={card.edit}
-        >
-          <Pencil aria-hidden className="size-3.5" />
-          {keyTexts.edit}
-        </Button>
       </div>
       <VerificationNote card={card} />
-    </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="ml-auto px-2"
+        data-follow-focus
+        aria-label={keyTexts.editOf(name)}
+        onClick={card.edit}
+      >
+        <Pencil aria-hidden className="size-3.5" />
+        {keyTexts.edit}
+      </Button>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -24,7 +24,15 @@ const readHere: Read = (request) =>
   });
 
 function Shown(props: { readonly request: BriefRequest; readonly read: Read }): ReactElement {
-  return <BriefPanel control={useReading(props.request, props.read)} isOpenAtFirst />;
+  return <BriefPanel control={useReading(props.request, { read: props.read })} />;
+}
+
+function Filling(props: {
+  readonly request: BriefRequest | null;
+  readonly read: Read;
+}): ReactElement {
+  const control = useReading(props.request, { isUnderWay: true, read: props.read });
+  return <BriefPanel control={control} isFilling />;
 }
 
 function requestFor(...results: readonly ResearchResult[]): BriefRequest {
@@ -88,6 +96,29 @@ test('the brief follows the results: a page that turns out to be about somebody 
   expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
 });
 
+test('while pages are still being judged, what is proven so far is shown, and each reading ends before the next starts', async () => {
+  const asked: BriefRequest[] = [];
+  const answer: Array<() => void> = [];
+  const read: Read = (request, signal) => {
+    asked.push(request);
+    return new Promise((resolve) => {
+      answer.push(() => void readHere(request, signal).then(resolve));
+    });
+  };
+  const requests = [requestFor(TELLING_PAGE), requestFor(TELLING_PAGE), requestFor(TELLING_PAGE)];
+  const view = render(<Filling request={requests[0] ?? null} read={read} />);
+  onTestFinished(view.unmount);
+  expect(screen.getByText(/^What to say/u)).toBeInTheDocument();
+
+  for (const request of requests) view.rerender(<Filling request={request} read={read} />);
+  expect(asked).toEqual([requests[0]]);
+  await act(async () => answer[0]?.());
+
+  expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
+  expect(screen.getByText('More may follow as further pages are read.')).toBeInTheDocument();
+  expect(asked).toEqual([requests[0], requests[2]]);
+});
+
 test('a failure is told, and can be tried again', async () => {
   let attempts = 0;
   show(requestFor(TELLING_PAGE), async (request, signal) => {
@@ -119,4 +150,19 @@ test('an opener is copied as it stands; a refusal is told', async () => {
   refuseClipboard();
   await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
   expect(toasts.map(({ title }) => title)).toEqual(['Copied', 'Could not copy']);
+});
+
+test('openers come in two tones, and what is shown is what is copied', async () => {
+  const user = userEvent.setup();
+  show(requestFor(TELLING_PAGE));
+  const openers = within(await screen.findByRole('region', { name: 'Openers' }));
+  const plain = openers.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(openers.getByRole('button', { name: 'Plain' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(openers.getByRole('button', { name: 'Warm' }));
+  const warm = openers.getAllByRole('listitem');
+  expect(warm.map(({ textContent }) => textContent)).not.toEqual(plain);
+  await user.click(screen.getByRole('button', { name: 'Copy opener 1' }));
+
+  expect(warm[0]).toHaveTextContent(await globalThis.navigator.clipboard.readText());
 });

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import type { Brief, BriefLine, WhoLine } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { BriefLinesToCome, PLACE } from './brief-to-come.tsx';
 import { OpenerList } from './opener-list.tsx';
 import { briefTexts } from './texts.ts';
 import { lineKey } from './opener-list.tsx';
@@ -20,57 +19,53 @@ type BriefState =
 /** A brief with the way to try again after a failure. */
 export type BriefControl = { readonly state: BriefState; readonly retry: () => void };
 
-const ROWS = 3;
-
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 2;
 
-/**
- * The brief above the report, to be read in thirty seconds: who, why now, in their words, topics, openers; each line
- * with its proof. Folded it is three lines in the very place that was kept for it during the run, so that the report
- * below stays where it is. `aside` is at the right edge of its heading. Paper gets the whole brief.
- */
-export function BriefPanel(props: {
+/** Held for a brief from the start of a run and kept, so that the report below moves little when it fills. */
+const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
+
+type BriefPanelProps = {
   readonly control: BriefControl;
+  /** At the right edge of its heading. */
   readonly aside?: ReactNode;
-  readonly isOpenAtFirst?: boolean;
-}): ReactElement {
-  const { control, aside, isOpenAtFirst = false } = props;
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const wholeId = useId();
-  const brief = control.state.status === 'written' ? control.state.brief : null;
-  const canFold = brief !== null && !isEmpty(brief);
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The pages are still being judged: what is proven so far stands there, with places for what may come. */
+  readonly isFilling?: boolean;
+  /** It has appeared before it was written. */
+  readonly isPlaceHeld?: boolean;
+};
+
+/**
+ * The brief above the report, to be read in thirty seconds: who, why now, openers, in their words, topics; each line
+ * with its proof.
+ */
+export function BriefPanel(props: BriefPanelProps): ReactElement {
+  const { control, aside, headingRef, isFilling = false, isPlaceHeld = false } = props;
   return (
     <Panel
       title={briefTexts.title}
-      className={PLACE}
-      aside={
-        <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
-          {canFold && (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={wholeId}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {isOpen ? briefTexts.less : briefTexts.whole}
-            </Button>
-          )}
-          {aside}
-        </div>
-      }
+      headingRef={headingRef}
+      className={clsx('brief', isPlaceHeld && PLACE, isFilling && 'print:hidden')}
+      aside={aside}
     >
-      {canFold && !isOpen && <BriefSummary brief={brief} />}
-      <div id={wholeId} className={clsx(canFold && !isOpen && 'hidden print:block')}>
-        <Content control={control} />
-      </div>
+      {isFilling ? <Filling state={control.state} /> : <Content control={control} />}
     </Panel>
   );
 }
 
+function Filling({ state }: { readonly state: BriefState }): ReactElement {
+  const brief = state.status === 'written' && !isEmpty(state.brief) ? state.brief : null;
+  return (
+    <div className="grid gap-5" aria-busy>
+      {brief && <Parts brief={brief} />}
+      <LinesToCome label={brief ? briefTexts.more : briefTexts.toCome} />
+    </div>
+  );
+}
+
 function Content({ control: { state, retry } }: { readonly control: BriefControl }): ReactElement {
-  if (state.status === 'writing') return <BriefLinesToCome label={briefTexts.writing} />;
+  if (state.status === 'writing') return <LinesToCome label={briefTexts.writing} />;
   if (state.status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
@@ -84,13 +79,26 @@ function Content({ control: { state, retry } }: { readonly control: BriefControl
   return isEmpty(state.brief) ? <Nothing /> : <Parts brief={state.brief} />;
 }
 
+const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
+
+/** Where lines of the brief will be; `label` says what they wait for. */
+function LinesToCome({ label }: { readonly label: string }): ReactElement {
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">{label}</p>
+      <div className={`${BAR} w-3/4`} />
+      <div className={`${BAR} w-2/3`} />
+    </div>
+  );
+}
+
 function isEmpty(brief: Brief): boolean {
   return Object.values(brief).every(({ length }) => length === 0);
 }
 
 function Nothing(): ReactElement {
   return (
-    <div className="grid gap-1 text-sm">
+    <div className="grid h-full content-center justify-items-center gap-1 text-center text-sm">
       <p className="font-medium">{briefTexts.empty}</p>
       <p className="max-w-prose text-muted">{briefTexts.emptyReason}</p>
     </div>
@@ -180,7 +188,7 @@ function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): Reac
       </ul>
       {shown.length < lines.length && (
         <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
-          {briefTexts.more(lines.length - shown.length)}
+          {briefTexts.moreQuotes(lines.length - shown.length)}
         </Button>
       )}
     </div>
@@ -207,43 +215,5 @@ function WhoList({ lines }: { readonly lines: readonly WhoLine[] }): ReactElemen
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The brief in a glance: the weightiest line of who, why now and openers, each in one row with its source. */
-function BriefSummary({ brief }: { readonly brief: Brief }): ReactElement {
-  const parts = briefTexts.parts;
-  const rows = [
-    { title: parts.who, line: brief.who[0] },
-    { title: parts.whyNow, line: brief.whyNow[0] },
-    { title: parts.openers, line: brief.openers[0] },
-    { title: parts.topics, line: brief.topics[0] },
-  ].flatMap(({ title, line }) => (line === undefined ? [] : [{ title, line }]));
-  return (
-    <dl className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[5rem_minmax(0,1fr)] print:hidden">
-      {rows.slice(0, ROWS).map(({ title, line }) => (
-        <Row key={title} title={title} line={line} />
-      ))}
-    </dl>
-  );
-}
-
-function Row(props: { readonly title: string; readonly line: BriefLine }): ReactElement {
-  const { title, line } = props;
-  return (
-    <>
-      <dt className="text-xs leading-6 font-semibold tracking-wide text-faint uppercase">
-        {title}
-      </dt>
-      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:mb-1">
-        <span
-          className="min-w-0 flex-1 basis-52 font-medium max-sm:line-clamp-2 sm:truncate"
-          title={line.text}
-        >
-          {line.text}
-        </span>
-        <Whereabouts line={line} />
-      </dd>
-    </>
   );
 }

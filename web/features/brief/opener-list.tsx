@@ -1,37 +1,87 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { BriefLine } from '#engine';
-import { Button } from '../../ui/button.tsx';
+import type { BriefLine, OpenerLine } from '#engine';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 
-/** Ways to begin, each with a button that copies it. */
-export function OpenerList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {
+const TONES = ['plain', 'warm'] as const;
+type Tone = (typeof TONES)[number];
+
+/** Ways to begin in the tone the reader likes, each with a button that copies it. */
+export function OpenerList({ lines }: { readonly lines: readonly OpenerLine[] }): ReactElement {
+  const [tone, setTone] = useState<Tone>('plain');
+  const hasTones = lines.some(({ warm }) => warm !== '');
   return (
-    <ol className="grid gap-2">
-      {lines.map((line, index) => (
-        <li
-          key={lineKey(line)}
-          className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2.5"
+    <div className="grid gap-2">
+      {hasTones && <ToneChoice tone={tone} onTone={setTone} />}
+      <ol className="grid gap-2">
+        {lines.map((line, index) => (
+          <li
+            key={lineKey(line)}
+            className="grid gap-1 rounded-md border border-line bg-sunken px-3 py-2.5"
+          >
+            <OpenerText
+              text={tone === 'warm' && line.warm !== '' ? line.warm : line.text}
+              number={index + 1}
+            />
+            <Proof line={line} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function ToneChoice(props: {
+  readonly tone: Tone;
+  readonly onTone: (tone: Tone) => void;
+}): ReactElement {
+  return (
+    <fieldset className="flex gap-1 print:hidden">
+      <legend className="sr-only">{briefTexts.tone}</legend>
+      {TONES.map((tone) => (
+        <button
+          key={tone}
+          type="button"
+          aria-pressed={tone === props.tone}
+          onClick={() => props.onTone(tone)}
+          className={buttonStyle({
+            variant: 'quiet',
+            size: 'sm',
+            className: tone === props.tone ? 'bg-accent-soft text-accent' : '',
+          })}
         >
-          <div className="flex items-start justify-between gap-3">
-            <p className="max-w-prose text-pretty wrap-anywhere">{line.text}</p>
-            <Button
-              size="sm"
-              className="print:hidden"
-              aria-label={briefTexts.copyOpener(index + 1)}
-              onClick={() => void copyOpener(line.text)}
-            >
-              <Copy aria-hidden className="size-3.5" />
-              {briefTexts.copy}
-            </Button>
-          </div>
-          <Proof line={line} />
-        </li>
+          {briefTexts.tones[tone]}
+        </button>
       ))}
-    </ol>
+    </fieldset>
+  );
+}
+
+function OpenerText({
+  text,
+  number,
+}: {
+  readonly text: string;
+  readonly number: number;
+}): ReactElement {
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <p className="max-w-prose text-pretty wrap-anywhere">{text}</p>
+      <Button
+        size="sm"
+        className="print:hidden"
+        aria-label={briefTexts.copyOpener(number)}
+        onClick={() => void copyOpener(text)}
+      >
+        <Copy aria-hidden className="size-3.5" />
+        {briefTexts.copy}
+      </Button>
+    </div>
   );
 }
 

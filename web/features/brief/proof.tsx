@@ -30,16 +30,16 @@ export function Proof({ line }: { readonly line: BriefLine }): ReactElement {
 export function Whereabouts({ line }: { readonly line: BriefLine }): ReactElement {
   const url = webAddress(line.url);
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-faint">
+    <p className="flex max-w-full min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-faint">
       {url === null ? (
         <span>{uiTexts.noLink}</span>
       ) : (
         <ExternalLink
           href={url.href}
           label={briefTexts.source(url.host)}
-          className="inline-flex items-center gap-0.5 text-accent underline decoration-accent/40 underline-offset-2 wrap-anywhere hover:decoration-accent"
+          className="inline-flex min-w-0 items-center gap-0.5 text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
         >
-          {url.host}
+          <span className="truncate">{url.host}</span>
           <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
         </ExternalLink>
       )}

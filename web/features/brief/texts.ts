@@ -1,9 +1,8 @@
 /** The texts of the brief above the report. */
 export const briefTexts = {
   title: 'Brief',
-  toCome: 'What to say, with the evidence for it: written once the pages have been read.',
-  whole: 'Show the whole brief',
-  less: 'Show less',
+  toCome: 'What to say, with the evidence for it: it fills in as the pages are read.',
+  more: 'More may follow as further pages are read.',
   writing: 'Reading the pages for a brief…',
   empty: 'No verifiable facts were found.',
   emptyReason:
@@ -20,11 +19,13 @@ export const briefTexts = {
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
   quoted: (words: string): string => `“${words}”`,
   source: (host: string): string => `Show the quote on ${host} (new tab)`,
+  tone: 'Tone',
+  tones: { plain: 'Plain', warm: 'Warm' },
   separator: '·',
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',
   copyFailed: 'Could not copy',
   copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
-  more: (count: number): string => `Show ${count} more`,
+  moreQuotes: (count: number): string => `Show ${count} more`,
 } as const;

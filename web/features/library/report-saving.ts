@@ -61,7 +61,8 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const listener of listeners) listener();
   }
 
-  async function save(document: ReportDocument): Promise<void> {
+  async function save(given: ReportDocument): Promise<void> {
+    const document = withItsDraft(given, state.latest);
     change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
     await keepUnsaved(userId, document);
     try {
@@ -115,11 +116,19 @@ function afterSaving(current: Saving | null, next: Saving): Saving | null {
     : current;
 }
 
-/** The very document that is on the screen, where the one to save is a copy of it, perhaps with a new draft. */
+/**
+ * The very document that is on the screen, where the one to save is a copy of it that the browser kept; one made again
+ * for the same run, with further pages, takes its place.
+ */
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
-  if (current === null || !isSame(current.document, document)) return document;
-  const { draft = current.document.draft } = document;
-  return draft === undefined ? current.document : { ...current.document, draft };
+  if (current === null || document.prospect === current.document.prospect) return document;
+  return isSame(current.document, document) ? current.document : document;
+}
+
+/** A report that is saved again, with further pages, keeps the draft that was made of it before. */
+function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
+  const { draft } = latest && isSame(latest.document, document) ? latest.document : document;
+  return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {

@@ -5,10 +5,8 @@ import type { ReadingMessage } from './reading-messages.ts';
 
 forbidCodeGeneration();
 
-/** One worker reads the pages of one report, away from the page's own thread: they may be megabytes long. */
-self.addEventListener('message', (message: MessageEvent<BriefRequest>) => read(message.data), {
-  once: true,
-});
+/** Reads the pages of one report after the other, away from the page's own thread: they may be megabytes long. */
+self.addEventListener('message', (message: MessageEvent<BriefRequest>) => read(message.data));
 
 function read(request: BriefRequest): void {
   try {

@@ -7,6 +7,9 @@ class ReadingBrokenError extends Error {
   override readonly name = 'ReadingBrokenError';
 }
 
+/** How long a worker waits for the next reading. */
+const READER_KEPT_MS = 20_000;
+
 /** A reading under way, or over, and how many asked for it and still want it. */
 type Shared = {
   readonly reading: Promise<Reading>;
@@ -57,9 +60,9 @@ function begin(request: BriefRequest, read: Read): Shared {
 }
 
 /**
- * Reads the pages of a report in a worker, which ends with that or when `signal` aborts. Only what can be quoted is sent
- * there.
- * Rejects with the signal's reason, or with `ReadingBrokenError` when the worker fails.
+ * Reads the pages of a report in a worker, which waits for the next reading for a while and ends when `signal` aborts.
+ * Only what can be quoted is sent there. Rejects with the signal's reason, or with `ReadingBrokenError` when the worker
+ * fails.
  */
 function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Reading> {
   const results = request.results.filter(
@@ -67,23 +70,53 @@ function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Readi
   );
   return new Promise<Reading>((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = new Worker(readingWorkerAddress(), { type: 'module', name: 'reading' });
-    const end = (settle: () => void): void => {
+    const worker = takeWorker();
+    const over = new AbortController();
+    const fail = (reason: Error): void => {
+      over.abort();
       worker.terminate();
-      settle();
+      reject(reason);
     };
-    signal.addEventListener('abort', () => end(() => reject(reasonOf(signal))), { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadingMessage>) =>
-      end(() =>
-        data.kind === 'read' ? resolve(data) : reject(new ReadingBrokenError(data.message)),
-      ),
-    );
-    worker.addEventListener('error', ({ message }) =>
-      end(() => reject(new ReadingBrokenError(message))),
+    const options = { once: true, signal: over.signal };
+    signal.addEventListener('abort', () => fail(reasonOf(signal)), options);
+    const hear = ({ data }: MessageEvent<ReadingMessage>): void => {
+      if (data.kind === 'broken') return fail(new ReadingBrokenError(data.message));
+      over.abort();
+      keepWorker(worker);
+      return resolve(data);
+    };
+    worker.addEventListener('message', hear, options);
+    worker.addEventListener(
+      'error',
+      ({ message }) => fail(new ReadingBrokenError(message)),
+      options,
     );
     // Copying long pages takes its time: a task of its own, so that the screen answers in between.
     setTimeout(() => worker.postMessage({ ...request, results }, { transfer: [] }));
   });
+}
+
+/** A worker that has read and waits for the next reading: while a run goes on, one follows the other. */
+let waiting: { readonly worker: Worker; readonly timer: ReturnType<typeof setTimeout> } | null =
+  null;
+
+function takeWorker(): Worker {
+  if (waiting === null) {
+    return new Worker(readingWorkerAddress(), { type: 'module', name: 'reading' });
+  }
+  const { worker, timer } = waiting;
+  clearTimeout(timer);
+  waiting = null;
+  return worker;
+}
+
+function keepWorker(worker: Worker): void {
+  if (waiting !== null) return worker.terminate();
+  const end = (): void => {
+    waiting = null;
+    worker.terminate();
+  };
+  waiting = { worker, timer: setTimeout(end, READER_KEPT_MS) };
 }
 
 function reasonOf(signal: AbortSignal): Error {

@@ -10,25 +10,43 @@ export type ReadingState =
   | { readonly status: 'failed' };
 
 /** A reading with the way to try again after a failure. */
-export type ReadingControl = { readonly state: ReadingState; readonly retry: () => void };
+export type ReadingControl = {
+  readonly state: ReadingState;
+  readonly retry: () => void;
+  /** What was read are the results as they are now, not as they were before. */
+  readonly isLatest: boolean;
+};
 
-type Outcome = { readonly prospect: Prospect | null; readonly state: ReadingState };
+type Order = { readonly request: BriefRequest | null; readonly attempt: number };
+
+type Outcome = {
+  readonly prospect: Prospect | null;
+  /** `null` before anything was read. */
+  readonly order: Order | null;
+  readonly state: ReadingState;
+};
 
 const WRITING: ReadingState = { status: 'writing' };
 
+const NOTHING_READ: Outcome = { prospect: null, order: null, state: WRITING };
+
 /**
- * What the pages of a finished report tell, read anew whenever the results change; `request` must keep its identity
- * between, and is `null` while there is nothing to read. The last reading for the same person stays until the new one
- * is there.
+ * What the pages of a report tell, read again whenever the results change; `request` must keep its identity between, and
+ * is `null` while there is nothing to read. The last reading for the same person stays until the new one is there. While
+ * results are still coming (`isUnderWay`), each reading ends before the next one starts.
  */
 export function useReading(
   request: BriefRequest | null,
-  read: Read = sharedReading,
+  options: { readonly isUnderWay?: boolean; readonly read?: Read } = {},
 ): ReadingControl {
-  const [outcome, setOutcome] = useState<Outcome>({ prospect: null, state: WRITING });
+  const { isUnderWay = false, read = sharedReading } = options;
+  const [outcome, setOutcome] = useState(NOTHING_READ);
   const [attempt, setAttempt] = useState(0);
 
-  const order = useMemo(() => ({ request, attempt }), [request, attempt]);
+  const wanted = useMemo<Order>(() => ({ request, attempt }), [request, attempt]);
+  const [order, setOrder] = useState(wanted);
+  const isRead = order.request === null || outcome.order === order;
+  if (order !== wanted && (isRead || !isUnderWay)) setOrder(wanted);
 
   useEffect(() => {
     const { request: ordered } = order;
@@ -37,18 +55,19 @@ export function useReading(
     void readFor(read, ordered, controller.signal).then((state) => {
       if (controller.signal.aborted) return;
       // Every card may change with it: whoever types or scrolls meanwhile goes first.
-      startTransition(() => setOutcome({ prospect: ordered.prospect, state }));
+      startTransition(() => setOutcome({ prospect: ordered.prospect, order, state }));
     });
     return () => controller.abort();
   }, [read, order]);
 
   const retry = useCallback((): void => {
-    setOutcome({ prospect: null, state: WRITING });
+    setOutcome(NOTHING_READ);
     setAttempt((count) => count + 1);
   }, []);
   const isAboutThem = request !== null && outcome.prospect === request.prospect;
   const state = isAboutThem ? outcome.state : WRITING;
-  return useMemo(() => ({ state, retry }), [state, retry]);
+  const isLatest = outcome.order === wanted;
+  return useMemo(() => ({ state, retry, isLatest }), [state, retry, isLatest]);
 }
 
 async function readFor(

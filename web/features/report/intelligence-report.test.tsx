@@ -44,6 +44,7 @@ function reportWith(more: Partial<Report> = {}): Report {
     prospect: JANE,
     researchedAt: '2026-11-21T09:00:00.000Z',
     results: RESULTS,
+    unread: [],
     failures: [],
     rejected: [],
     ...more,

@@ -1,16 +1,16 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, useEffect } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
 import { LINKS_SCRAPED_MAX } from '#engine';
-import type { Highlights } from '#engine';
+import type { BriefLine, Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { highlightWords } from './card/highlight-words.ts';
 import { MarkBar } from './marks/mark-bar.tsx';
-import { fitting, languagesOf, sorted } from './tools/report-filter.ts';
+import { fitting, languagesOf, NO_FILTER, sorted } from './tools/report-filter.ts';
 import type { ReportFilter } from './tools/report-filter.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
 import { ReportTools } from './tools/report-tools.tsx';
-import type { Report, ReportResult } from './report.ts';
+import type { FurtherReading, Report, ReportResult } from './report.ts';
 import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
 import type { ReportItem, ReportView } from './report-view.ts';
 import { ResultList } from './list/result-list.tsx';
@@ -19,16 +19,27 @@ import { reportTexts } from './texts.ts';
 import { useMarkActions } from './marks/use-mark-actions.ts';
 import type { Marking } from './marks/use-marks.ts';
 import { useReportAddress } from './tools/use-report-address.ts';
+import type { ReportAddress } from './tools/use-report-address.ts';
 import { Folded } from './folded.tsx';
+import { useOpenCard } from './year/use-open-card.ts';
+import { YearChart } from './year/year-chart.tsx';
+import { yearOf } from './year/year-points.ts';
+import type { Year } from './year/year-points.ts';
+import { FoundNotRead } from './unread/found-not-read.tsx';
 
 const NO_HIGHLIGHTS: Highlights = new Map();
+const NO_SIGNALS: readonly BriefLine[] = [];
 
 type IntelligenceReportProps = {
   readonly report: Report;
   /** Why each page matters, as far as the pages were read; a saved report, whose pages are gone, has none. */
   readonly highlights?: Highlights | undefined;
+  /** Dated events that are reasons to write now, for the timeline. */
+  readonly signals?: readonly BriefLine[] | undefined;
   /** The heading takes the focus when a run is over. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** How further pages are read; absent where that cannot be done. */
+  readonly further?: FurtherReading | undefined;
   /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
   /** The results with these marks applied (`useMarkedResults`). */
@@ -37,23 +48,21 @@ type IntelligenceReportProps = {
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, highlights, headingRef, marking, judged } = props;
+  const { report, signals = NO_SIGNALS, headingRef, further, marking } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
   const [now] = useState(() => new Date());
-  const view = useReportView({ report, highlights, judged });
-  const { tab, filter, setTab, setFilter } = useReportAddress();
-  // A pressed tab and typed text show at once; the list follows.
-  const settled = useDeferredValue(filter);
-  const shownTab = useDeferredValue(tab);
-  const insights = useSorted(view.insights, settled);
-  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
-  const shown = useFitting(inTab, settled);
-  const others = useFitting(useSorted(view.others, settled), settled);
+  const items = useShownItems(props);
+  const { view, filter, setTab, setFilter } = items;
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
+  const year = useYear(report, view, signals);
+  const openCard = useOpenCard(part, () => {
+    setTab('all');
+    setFilter({ ...NO_FILTER, sort: filter.sort });
+  });
   // A pressed button shows at once; the effects of the mark come with the results.
-  const list = { now, marks: marking?.marks, onMark: marking && acts.onMark };
+  const list = { now, further, marks: marking?.marks, onMark: marking && acts.onMark };
   return (
     <section
       ref={part}
@@ -66,6 +75,48 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
         report={report}
         count={view.insights.length}
       />
+      {year && <YearChart year={year} onOpen={openCard} />}
+      <Items report={report} items={items} list={list} />
+      <OtherPeople {...list} items={items.others} />
+      <FoundNotRead results={report.unread} now={now} further={further} />
+      <RejectedLinks rejected={report.rejected} />
+      {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
+    </section>
+  );
+}
+
+type ShownItems = ReportAddress & {
+  readonly view: ReportView;
+  /** Items of the open tab, before any filter and after it. */
+  readonly inTab: readonly ReportItem[];
+  readonly shown: readonly ReportItem[];
+  readonly others: readonly ReportItem[];
+};
+
+/** The items that the open tab and the filters show. */
+function useShownItems({ report, highlights, judged }: IntelligenceReportProps): ShownItems {
+  const view = useReportView({ report, highlights, judged });
+  const address = useReportAddress();
+  // A pressed tab and typed text show at once; the list follows.
+  const settled = useDeferredValue(address.filter);
+  const shownTab = useDeferredValue(address.tab);
+  const insights = useSorted(view.insights, settled);
+  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
+  const shown = useFitting(inTab, settled);
+  const others = useFitting(useSorted(view.others, settled), settled);
+  return { ...address, view, inTab, shown, others };
+}
+
+/** Search and filters, the tabs, and what they show. */
+function Items(props: {
+  readonly report: Report;
+  readonly items: ShownItems;
+  readonly list: Omit<ResultListProps, 'items'>;
+}): ReactElement {
+  const { report, items, list } = props;
+  const { view, tab, filter, setTab, setFilter, inTab, shown } = items;
+  return (
+    <>
       {report.status !== 'sampled' && (
         <ReportTools
           filter={filter}
@@ -87,10 +138,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
       >
         <TabItems list={{ ...list, items: shown }} total={inTab.length} report={report} />
       </Tabs>
-      <OtherPeople {...list} items={others} />
-      <RejectedLinks rejected={report.rejected} />
-      {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
-    </section>
+    </>
   );
 }
 
@@ -106,6 +154,18 @@ function useReportView(shown: {
     [highlights],
   );
   return useMemo(() => reportViewOf(results, lines), [results, lines]);
+}
+
+/** The timeline of a report that is finished: dots that come one by one would move everything below. */
+function useYear(
+  { status, researchedAt }: Report,
+  { insights }: ReportView,
+  signals: readonly BriefLine[],
+): Year | null {
+  return useMemo(() => {
+    const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
+    return isReal ? yearOf({ results: insights.map(resultOf), signals, researchedAt }) : null;
+  }, [status, researchedAt, insights, signals]);
 }
 
 function useSorted(items: readonly ReportItem[], { sort }: ReportFilter): readonly ReportItem[] {

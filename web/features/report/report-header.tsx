@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
+import { Fragment } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { foundWith } from '#engine';
+import { foundWith, wasRead } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPublicationDate } from '../../ui/format.ts';
@@ -41,6 +42,7 @@ export function ReportHeader({
           <p className="w-full text-sm text-muted wrap-anywhere">
             {reportTexts.about(name, company)}
             <ResearchDay researchedAt={report.researchedAt} />
+            <ReadCounts report={report} />
             <ServedBy foundBy={report.foundBy} />
           </p>
         </div>
@@ -74,6 +76,30 @@ function ResearchDay(props: { readonly researchedAt: string | null }): ReactElem
       <time dateTime={day}>
         {reportTexts.tools.researchedOn(formatPublicationDate({ day, precision: 'day' }))}
       </time>
+    </>
+  );
+}
+
+/** How many of the pages were read, and what else was found. */
+function ReadCounts({ report }: { readonly report: Report }): ReactElement | null {
+  const { status, results, unread } = report;
+  if (status === 'sampled' || results.length === 0) return null;
+  const read = results.filter(wasRead).length;
+  const counts = [
+    reportTexts.unread.pagesRead(read),
+    read === results.length ? '' : reportTexts.unread.pagesNotRead(results.length - read),
+    unread.length === 0 ? '' : reportTexts.unread.further(unread.length),
+  ];
+  return (
+    <>
+      {counts
+        .filter((count) => count !== '')
+        .map((count) => (
+          <Fragment key={count}>
+            {' '}
+            <span aria-hidden>{reportTexts.separator}</span> <span>{count}</span>
+          </Fragment>
+        ))}
     </>
   );
 }

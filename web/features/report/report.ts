@@ -18,6 +18,18 @@ export type Report = {
   /** The service whose search found the pages; `null` when none did. */
   readonly foundBy: ServiceName | null;
   readonly results: readonly ReportResult[];
+  /** Found and not read, the most promising first; none of a sampled report. */
+  readonly unread: readonly ReportResult[];
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
+};
+
+/** How further pages are read; absent where a report can only be looked at. */
+export type FurtherReading = {
+  /** What is being read now, by id; empty while nothing is. */
+  readonly reading: readonly string[];
+  /** What it costs to read so many pages, said before it is done. */
+  readonly costOf: (pages: number) => string;
+  readonly onRead: (ids: readonly string[]) => void;
+  readonly onStop: () => void;
 };

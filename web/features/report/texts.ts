@@ -1,6 +1,9 @@
 import type { ContentType, DateOrigin } from '#engine';
 import { plural } from '../../ui/format.ts';
 
+/** §9: as many pages as one run reads. */
+const FIVE = 5;
+
 /** The texts of the report. */
 export const reportTexts = {
   title: 'Intelligence Report',
@@ -36,6 +39,45 @@ export const reportTexts = {
   failuresTitle: 'Some services had problems',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'links were left out'),
+  year: {
+    title: 'Timeline',
+    hint: 'Each dot is a result or an event. Point at one to see what it is.',
+    kinds: {
+      news: 'News',
+      article: 'Articles',
+      podcast: 'Podcasts',
+      video: 'Videos',
+      signal: 'Buying signals',
+    },
+    date: 'Date',
+    kind: 'Kind',
+    what: 'Title',
+    point: (date: string, kind: string, title: string): string => `${date} · ${kind} · ${title}`,
+    span: (first: string, last: string): string => `${first} – ${last}`,
+    spanFromEarlier: (first: string, last: string): string => `${first} and earlier – ${last}`,
+  },
+  unread: {
+    title: 'Found, not read',
+    lead: 'Judged by title and snippet alone, the most promising first.',
+    none: 'Everything that was found has been read.',
+    show: (count: number): string => `Show ${plural(count, 'result', 'results')}`,
+    unread: 'Unread',
+    read: 'Read',
+    readOf: (title: string): string => `Read: ${title}`,
+    readingOne: 'Reading...',
+    readMore: (count: number): string => (count === FIVE ? 'Read five more' : `Read ${count} more`),
+    reading: (count: number): string => `Reading ${plural(count, 'page', 'pages')}...`,
+    stop: 'Stop reading',
+    notRead: (reason: string): string => `Not read: ${reason}`,
+    cost: (credits: number): string =>
+      `Costs up to ${plural(credits, 'Firecrawl credit', 'Firecrawl credits')}`,
+    free: 'Read by free services',
+    needsKey: 'Needs a Firecrawl key',
+    noReason: 'the page could not be read',
+    pagesRead: (count: number): string => `${plural(count, 'page', 'pages')} read`,
+    pagesNotRead: (count: number): string => `${count} not read`,
+    further: (count: number): string => `${count} found, not read`,
+  },
   alsoAt: {
     alsoAt: 'Also published at',
     separator: ', ',

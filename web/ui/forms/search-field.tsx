@@ -22,7 +22,7 @@ export function SearchField(props: {
     <div className="relative w-full sm:w-64">
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
       />
       <input
         type="search"

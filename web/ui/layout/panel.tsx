@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 type PanelProps = {
   readonly title: string;
@@ -8,11 +8,14 @@ type PanelProps = {
   /** Beside the title, at the right edge. */
   readonly aside?: ReactNode;
   readonly className?: string;
+  /** The heading can take the focus. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 };
 
 /** A titled block of a page; a region of its own for screen readers. */
-export function Panel({ title, lead, aside, className, children }: PanelProps): ReactElement {
+export function Panel(props: PanelProps): ReactElement {
+  const { title, lead, aside, className, headingRef, children } = props;
   const id = useId();
   return (
     <section
@@ -21,7 +24,12 @@ export function Panel({ title, lead, aside, className, children }: PanelProps): 
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5">
         <div className="grid min-w-0 gap-0.5">
-          <h2 id={id} className="text-lg font-semibold">
+          <h2
+            id={id}
+            ref={headingRef}
+            tabIndex={headingRef ? -1 : undefined}
+            className="scroll-mt-20 text-lg font-semibold outline-none"
+          >
             {title}
           </h2>
           {lead !== undefined && <p className="text-sm text-muted">{lead}</p>}

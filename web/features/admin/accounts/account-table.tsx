@@ -32,16 +32,16 @@ type AccountTableProps = {
 export function AccountTable(props: AccountTableProps): ReactElement {
   const { label, accounts, sort, onSort, onAction } = props;
   return (
-    <table aria-label={label} className="w-full border-collapse text-base">
+    <table aria-label={label} className="stacked w-full border-collapse text-base">
       <thead>
         <tr className="border-b border-line bg-sunken text-left text-xs text-muted">
           <SortableColumn name="name" title={columns.name} sort={sort} onSort={onSort} isFirst />
           <SortableColumn name="email" title={columns.email} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 font-medium">
+          <th scope="col" className="px-3 font-medium max-sm:sr-only">
             {columns.role}
           </th>
           <SortableColumn name="created" title={columns.created} sort={sort} onSort={onSort} />
-          <th scope="col" className="px-3 text-right font-medium sm:pr-5">
+          <th scope="col" className="px-3 text-right font-medium max-sm:sr-only sm:pr-5">
             {columns.actions}
           </th>
         </tr>
@@ -99,7 +99,7 @@ function AccountRows(props: {
           >
             {account.fullName === '' ? texts.nameless : account.fullName}
           </th>
-          <td className="px-3 py-2">
+          <td className="px-3 py-2 max-sm:pl-4">
             <span className="flex items-center gap-1">
               <span className="max-w-64 truncate text-muted" title={account.email}>
                 {account.email}
@@ -107,13 +107,13 @@ function AccountRows(props: {
               <CopyButton email={account.email} />
             </span>
           </td>
-          <td className="px-3 py-2">
+          <td className="px-3 py-2 max-sm:pl-4">
             <Badge>{texts.role}</Badge>
           </td>
-          <td className="px-3 py-2 whitespace-nowrap text-muted tabular-nums">
+          <td className="px-3 py-2 whitespace-nowrap max-sm:pl-4 text-muted tabular-nums">
             <time dateTime={account.createdAt}>{formatDay(account.createdAt)}</time>
           </td>
-          <td className="px-3 py-2 sm:pr-4">
+          <td className="stacked-aside px-3 py-2 sm:pr-4">
             <RowActions account={account} onAction={props.onAction} />
           </td>
         </tr>

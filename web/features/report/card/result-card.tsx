@@ -19,29 +19,15 @@ import { formatPageAge, formatPublicationDate } from '../../../ui/format.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import { languageName } from '../../../ui/format.ts';
 import { RelevanceReasons } from './relevance-reasons.tsx';
-import type { ReportResult } from '../report.ts';
+import type { FurtherReading, ReportResult } from '../report.ts';
+import { Monogram } from './monogram.tsx';
 import { safeLinkFor } from './safe-link.ts';
 import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
+import { NotRead, ReadButton } from '../unread/unread-item.tsx';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { BadgeTone } from '../../../ui/badge.tsx';
-
-const TONES = [
-  'bg-accent-soft text-accent',
-  'bg-info-soft text-info',
-  'bg-violet-soft text-violet',
-  'bg-rose-soft text-rose',
-  'bg-warning-soft text-warning',
-  'bg-hover text-muted',
-] as const;
-
-const HASH_FACTOR = 31;
-
-/** Keeps the hash a small whole number. */
-const HASH_MODULUS = 65_521;
-
-const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 
 const texts = reportTexts.marks;
 
@@ -77,26 +63,16 @@ export type ResultCardProps = {
   readonly now: Date;
   /** Absent where nothing can be marked. */
   readonly onMark?: OnMark | undefined;
+  /** Reads the page of a result that could not be read; absent where that cannot be done. */
+  readonly further?: FurtherReading | undefined;
 };
 
 /** One item: type, date, relevance, title, description, source and the way to it (§2). All foreign text is text. */
 export function ResultCard(props: ResultCardProps): ReactElement {
-  const { result, mark, highlight, now, onMark } = props;
+  const { result, mark, highlight, now, onMark, further } = props;
   return (
     <article className="grid gap-2 px-4 py-4 sm:px-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
-        <div className="row-span-2">
-          <Monogram source={result.source} />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-sm font-medium text-muted wrap-anywhere">{result.source}</span>
-          <TypeBadge type={result.type} />
-          {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
-          {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
-        </div>
-        <RelevanceMeter percent={result.relevance} />
-        <Provenance result={result} now={now} />
-      </div>
+      <CardHead result={result} now={now} />
       <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
         {result.title}
       </h3>
@@ -104,6 +80,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
       <p className="max-w-prose text-base text-muted wrap-anywhere empty:hidden">
         {result.description}
       </p>
+      <NotRead result={result} />
       <AlsoAt title={result.title} addresses={result.alsoAt} />
       <PrintedLink url={result.url} />
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
@@ -116,10 +93,34 @@ export function ResultCard(props: ResultCardProps): ReactElement {
               onMark={(next) => onMark(result, next, mark)}
             />
           )}
+          {result.notRead !== undefined && <ReadButton result={result} further={further} />}
           <ViewContent result={result} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** Source, kind, match and date; on a narrow screen the percentage has a line of its own. */
+function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): ReactElement {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+      <div className="row-span-2">
+        <Monogram source={result.source} />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-sm:col-span-2">
+        <span title={result.source} className="max-w-full truncate text-sm font-medium text-muted">
+          {result.source}
+        </span>
+        <TypeBadge type={result.type} />
+        {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
+        {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
+      </div>
+      <div className="self-start max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+        <RelevanceMeter percent={result.relevance} />
+      </div>
+      <Provenance result={result} now={now} />
+    </div>
   );
 }
 
@@ -184,7 +185,7 @@ function ViewContent({ result }: { readonly result: ReportResult }): ReactElemen
 /** How surely an item is about the person, in percent with a short bar. */
 function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement {
   return (
-    <span className="flex items-center gap-2 self-start text-sm font-medium tabular-nums">
+    <span className="flex items-center gap-2 text-sm font-medium tabular-nums">
       <span aria-hidden className="h-1 w-12 overflow-hidden rounded-full bg-hover max-sm:hidden">
         <span
           className={clsx(
@@ -256,28 +257,4 @@ function MarkButtons({ title, mark: said, onMark }: MarkButtonsProps): ReactElem
       ))}
     </div>
   );
-}
-
-/** A letter tile in a colour of its own for each source; decorative, and loaded from nowhere. */
-function Monogram({ source }: { readonly source: string }): ReactElement {
-  const host = source.replace(/^www\./u, '');
-  return (
-    <span
-      aria-hidden
-      className={clsx(
-        'grid size-9 shrink-0 place-items-center rounded-md text-base font-semibold uppercase select-none',
-        TONES[hashOf(host) % TONES.length],
-      )}
-    >
-      {LETTER_OR_FIGURE.exec(host)?.[0]}
-    </span>
-  );
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (const letter of text) {
-    hash = (hash * HASH_FACTOR + (letter.codePointAt(0) ?? 0)) % HASH_MODULUS;
-  }
-  return hash;
 }

@@ -1,11 +1,13 @@
 import { memo, useRef, useLayoutEffect } from 'react';
 import type { ReactElement, RefObject } from 'react';
+import { wasRead } from '#engine';
 import type { Marks } from '#engine';
 import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
 import type { ReportItem } from '../report-view.ts';
 import { ResultCard } from '../card/result-card.tsx';
 import type { ResultCardProps } from '../card/result-card.tsx';
 import { reportTexts } from '../texts.ts';
+import type { FurtherReading } from '../report.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
 
 const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
@@ -25,11 +27,12 @@ export type ResultListProps = {
   /** Results still to come: empty places are held for them. */
   readonly expected?: number;
   readonly onMark?: OnMark | undefined;
+  readonly further?: FurtherReading | undefined;
 };
 
 /** A list of cards; one that fails doesn't take the others with it. */
 export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
-  const { items, marks, now, expected = 0, onMark } = props;
+  const { items, marks, now, expected = 0, onMark, further } = props;
   const list = useRef<HTMLUListElement>(null);
   useFlip(list);
   const places = Array.from({ length: expected }, (_, place) => place);
@@ -44,6 +47,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
               mark={marks?.get(address)?.mark ?? null}
               now={now}
               onMark={onMark}
+              further={wasRead(result) ? undefined : further}
             />
           </div>
         </li>

@@ -69,7 +69,7 @@ function SearchInput(props: {
       </label>
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
       />
       <input
         id={id}
@@ -145,7 +145,7 @@ function FilterSelect<Value extends string>(props: FilterSelectProps<Value>): Re
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-2 right-2 size-4 text-muted"
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted"
       />
     </span>
   );

@@ -1,5 +1,6 @@
-import { SERVICE_LABELS, explained, isKeyedService } from '#engine';
+import { SERVICE_LABELS, explained, isKeyedService, wasRead } from '#engine';
 import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
+import { plural } from '../../../ui/format.ts';
 import type { Toast } from '../../../ui/overlays/toast.ts';
 
 /** What a run says when it ends. */
@@ -14,6 +15,12 @@ const outcomeTexts = {
   complete: 'Research Complete!',
   found: (count: number, services: string): string =>
     `Found ${count} real insights using ${services}`,
+  notRead: (count: number): string => `, ${count} of them not read`,
+  readMore: 'Pages Read',
+  readMoreCount: (read: number, asked: number): string =>
+    read === asked
+      ? `${plural(read, 'page', 'pages')} joined the report`
+      : `${read} of ${asked} pages joined the report`,
   and: ' and ',
 } as const;
 
@@ -32,10 +39,26 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   // A free service reads the pages itself, or another in its place, which the steps name.
   if (!isFree && run.results.some(({ content }) => content !== '')) used.add('firecrawl');
   const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
+  const insights = insightsOf(run.results);
+  const notRead = insights.filter((result) => !wasRead(result)).length;
+  const found = toasts.found(insights.length, services);
   return {
     title: toasts.complete,
-    description: toasts.found(insightsOf(run.results).length, services),
+    description: notRead === 0 ? found : found + toasts.notRead(notRead),
     tone: 'success',
+  };
+}
+
+/** The toast when further pages were read. */
+export function readMoreToast(
+  ids: readonly string[],
+  { results }: Pick<ResearchReport, 'results'>,
+): Toast {
+  const read = results.filter((result) => ids.includes(result.id) && wasRead(result)).length;
+  return {
+    title: toasts.readMore,
+    description: toasts.readMoreCount(read, ids.length),
+    tone: read === 0 ? 'destructive' : 'success',
   };
 }
 

@@ -14,7 +14,12 @@ import type { Call, Run, RunStatus } from '../../../storage/saved-run.ts';
 /** §4: idle, running, done. `sampled` is done with nothing real to show. */
 export type ResearchState =
   | { readonly status: 'idle' }
-  | { readonly status: RunStatus; readonly run: Run }
+  | {
+      readonly status: RunStatus;
+      readonly run: Run;
+      /** Further pages that are being read now, by id; only once the run itself is over. */
+      readonly reading?: readonly string[];
+    }
   | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
 
 /** Everything that can happen to the research of this page. */
@@ -27,6 +32,8 @@ export type ResearchAction =
     }
   | { readonly kind: 'told'; readonly event: ResearchEvent; readonly atMs: number }
   | { readonly kind: 'ended'; readonly status: 'done' | 'cancelled' | 'broken' }
+  | { readonly kind: 'reading'; readonly ids: readonly string[] }
+  | { readonly kind: 'read' }
   | { readonly kind: 'sampled'; readonly samples: readonly ResearchResult[] }
   | {
       readonly kind: 'restored';
@@ -43,15 +50,42 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
   if (action.kind === 'restored') {
     return state.status === 'idle' ? { status: action.status, run: action.run } : state;
   }
-  if (state.status !== 'running') return action.kind === 'discarded' ? { status: 'idle' } : state;
-  if (action.kind === 'discarded') return state;
+  if (state.status === 'idle' || state.status === 'sampled')
+    return action.kind === 'discarded' ? { status: 'idle' } : state;
+  return state.status === 'running' ? afterRunning(state, action) : afterReading(state, action);
+}
+
+type Over = Extract<ResearchState, { readonly status: RunStatus }>;
+
+/** What happens to a run under way. */
+function afterRunning(state: Over, action: ResearchAction): ResearchState {
   if (action.kind === 'told') {
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
   if (action.kind === 'ended') return { status: action.status, run: stopped(state.run) };
+  if (action.kind !== 'sampled') return state;
   return { status: 'sampled', run: state.run, samples: action.samples };
 }
+
+/** What further pages do to a run that is over; without them it stays as it is. */
+function afterReading(state: Over, action: ResearchAction): ResearchState {
+  if (action.kind === 'discarded') return { status: 'idle' };
+  if (action.kind === 'reading') return { ...state, reading: action.ids };
+  if (state.reading === undefined) return state;
+  if (action.kind === 'read') return { status: state.status, run: stopped(state.run) };
+  if (action.kind !== 'told') return state;
+  return { ...state, run: withReading(state.run, action) };
+}
+
+/** Of the report of further pages only what it says about the pages: the rest has been told by the events. */
+function withReading(run: Run, { event, atMs }: Told): Run {
+  if (event.kind !== 'done') return runAfter(run, event, atMs);
+  const { results, unread } = event.report;
+  return { ...run, results, unread };
+}
+
+type Told = Extract<ResearchAction, { readonly kind: 'told' }>;
 
 /** Calls still open when a run is cut short won't be answered any more. */
 function stopped(run: Run): Run {
@@ -77,6 +111,7 @@ function newRun({ prospect, researchedAt, atMs }: Start): Run {
     lastEventAtMs: atMs,
     calls: [],
     results: [],
+    unread: [],
     failures: [],
     rejected: [],
     foundBy: null,
@@ -91,7 +126,13 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
         ? { ...run, stage: event.stage, stageEnteredAtMs: atMs }
         : run;
     case 'result':
-      return { ...run, results: withResult(run.results, event.result) };
+      return {
+        ...run,
+        results: withResult(run.results, event.result),
+        unread: run.unread.filter(({ id }) => id !== event.result.id),
+      };
+    case 'unread':
+      return { ...run, unread: event.results };
     case 'rejected':
       return runWithout(run, event.rejected);
     case 'done':
@@ -114,13 +155,15 @@ function runWithout(run: Run, rejected: RejectedLink): Run {
   return {
     ...run,
     results: run.results.filter((result) => result.id !== id),
+    unread: run.unread.filter((result) => result.id !== id),
     rejected: [...run.rejected.filter(({ url }) => url !== rejected.url), rejected],
   };
 }
 
 /** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart({ results, rejected, failures, foundBy }: ResearchReport): Partial<Run> {
-  return { results, rejected, failures, foundBy };
+function shownPart(report: ResearchReport): Partial<Run> {
+  const { results, unread, rejected, failures, foundBy } = report;
+  return { results, unread, rejected, failures, foundBy };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;

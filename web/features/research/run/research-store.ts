@@ -4,11 +4,17 @@ import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { whenIdle } from '../../../when-idle.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { chargeOf } from '../timeline/spent.ts';
-import { brokenToast, completionToast, offlineToast, sampleToast } from './outcome.ts';
+import { chargeOf, spentOn } from '../timeline/spent.ts';
+import {
+  brokenToast,
+  completionToast,
+  offlineToast,
+  readMoreToast,
+  sampleToast,
+} from './outcome.ts';
 import { researchReducer } from './research-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
-import { ResearchDeclined, runResearch } from './run-research.ts';
+import { readFurther, ResearchBrokenError, ResearchDeclined, runResearch } from './run-research.ts';
 import type { RunEnvironment, RunRequest } from './run-research.ts';
 
 /** What can be done with the research of this page. */
@@ -21,6 +27,10 @@ export type ResearchControl = {
   readonly resume: () => void;
   /** Stops the run and every call in flight; what it brought stays. */
   readonly cancel: () => void;
+  /** Reads further pages of what a run that is over has found, by id; one such reading at a time. */
+  readonly readMore: (ids: readonly string[]) => void;
+  /** Stops that reading; what it brought stays. */
+  readonly stopReading: () => void;
   /** Puts the finished run away. */
   readonly discard: () => void;
 };
@@ -55,14 +65,15 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   let isLeft = false;
   // Once the screens are gone, what is kept may have been wiped with them.
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
+  const further = createFurtherReading({ environment, advance, read });
 
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (running) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    further.stopReading();
     running = new AbortController();
-    const { signal } = running;
-    const over = researchOnScreen({ environment, prospect, isContinued, signal, advance, read });
-    await over.finally(() => {
+    const parts = { environment, prospect, isContinued, advance, read };
+    await researchOnScreen({ ...parts, signal: running.signal }).finally(() => {
       running = null;
       // The next run finds everything ready, too.
       whenIdle(prepare);
@@ -82,6 +93,7 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       return () => {
         isLeft = true;
         running?.abort();
+        further.stopReading();
         environment.putAway();
       };
     },
@@ -92,7 +104,9 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
     cancel: () => running?.abort(),
+    ...further,
     discard() {
+      further.stopReading();
       advance({ kind: 'discarded' });
       void runs.discard();
     },
@@ -166,6 +180,62 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
   }
 }
 
+/** The reading of further pages, one at a time. */
+function createFurtherReading(
+  parts: Pick<ScreenRun, 'environment' | 'advance' | 'read'>,
+): Pick<ResearchControl, 'readMore' | 'stopReading'> {
+  let reading: AbortController | null = null;
+
+  async function start(ids: readonly string[]): Promise<void> {
+    if (reading || parts.read().status === 'running') return;
+    if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    reading = new AbortController();
+    await readOnScreen({ ...parts, ids, signal: reading.signal }).finally(() => {
+      reading = null;
+    });
+  }
+
+  return { readMore: (ids) => void start(ids), stopReading: () => reading?.abort() };
+}
+
+type FurtherOnScreen = Pick<ScreenRun, 'environment' | 'signal' | 'advance' | 'read'> & {
+  readonly ids: readonly string[];
+};
+
+/** Further pages on the screen, from the click to their outcome. */
+async function readOnScreen(further: FurtherOnScreen): Promise<void> {
+  const { environment, ids, signal, advance, read } = further;
+  const state = read();
+  if (state.status === 'idle' || state.status === 'sampled') return;
+  const { run } = state;
+  advance({ kind: 'reading', ids });
+  try {
+    await readFurther(environment, {
+      prospect: run.prospect,
+      signal,
+      more: {
+        results: run.results,
+        unread: run.unread,
+        ids,
+        earlier: {
+          calls: Math.max(0, ...run.calls.map(({ id }) => id)),
+          credits: spentOn(run.calls),
+        },
+        researchedAt: run.researchedAt ?? new Date().toISOString(),
+      },
+      onEvent: (event) => {
+        advance({ kind: 'told', event, atMs: performance.now() });
+        if (event.kind === 'done') showToast(readMoreToast(ids, event.report));
+      },
+    });
+  } catch (error) {
+    if (!signal.aborted) showToast(brokenToast(true));
+    if (!signal.aborted && !(error instanceof ResearchBrokenError)) throw error;
+  } finally {
+    advance({ kind: 'read' });
+  }
+}
+
 function hasFound(state: ResearchState): boolean {
   return state.status !== 'idle' && state.run.results.length > 0;
 }
@@ -203,6 +273,7 @@ function hasNews(
   const { run } = before;
   return (
     run.results !== after.run.results ||
+    run.unread !== after.run.unread ||
     run.failures !== after.run.failures ||
     paidCalls(run) !== paidCalls(after.run)
   );

@@ -7,6 +7,7 @@ import {
   createSerpApi,
   createTavily,
   createWikidata,
+  readMore,
   research,
   secretOf,
   servicesForRun,
@@ -50,7 +51,7 @@ async function run(order: WorkerOrder): Promise<void> {
   const kept: Promise<void>[] = [];
   const { services, ...directory } = servicesOf(order);
   try {
-    const events = research({
+    const request = {
       prospect,
       services: cachedServices(services, {
         answers: answersOf(order),
@@ -67,7 +68,11 @@ async function run(order: WorkerOrder): Promise<void> {
       random: () => Math.random(),
       isOnline: () => self.navigator.onLine,
       signal: new AbortController().signal,
-    });
+    };
+    const { more } = order;
+    const events = more
+      ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
+      : research(request);
     for await (const event of events) {
       // With the report the worker ends.
       if (event.kind === 'done') await Promise.all(kept);

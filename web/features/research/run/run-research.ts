@@ -2,7 +2,7 @@ import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { runLockOf, shareLock } from '../../../storage/tab-lock.ts';
 import { createStagePacer } from './stage-pacer.ts';
-import type { ResearchOrder } from './worker-messages.ts';
+import type { FurtherReading, ResearchOrder } from './worker-messages.ts';
 
 /** The user decided against a research before any service was asked: it ends like one that was cancelled. */
 export class ResearchDeclined extends Error {
@@ -75,6 +75,32 @@ export async function runResearch(
   } finally {
     worker.close();
     unlock?.();
+  }
+}
+
+/** Further pages of a run that is over. */
+export type FurtherRequest = Pick<RunRequest, 'prospect' | 'signal' | 'onEvent'> & {
+  readonly more: FurtherReading;
+};
+
+/**
+ * Reads further pages of a run whose research is recorded. Throws `ResearchBrokenError`, or the signal's reason when
+ * that aborts.
+ */
+export async function readFurther(
+  environment: RunEnvironment,
+  { prospect, signal, onEvent, more }: FurtherRequest,
+): Promise<void> {
+  signal.throwIfAborted();
+  const worker = environment.openWorker();
+  try {
+    const order = { ...environment.orderFor(prospect, null), more };
+    for await (const event of worker.research(order, signal)) {
+      signal.throwIfAborted();
+      onEvent(event);
+    }
+  } finally {
+    worker.close();
   }
 }
 

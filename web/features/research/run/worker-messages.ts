@@ -1,10 +1,17 @@
 import type {
   Prospect,
+  ReadMoreRequest,
   ResearchEvent,
   Secret,
   KeyedServiceName,
   KeylessServiceName,
 } from '#engine';
+
+/** Further pages to read of what a run has found. */
+export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier'> & {
+  /** ISO 8601. */
+  readonly researchedAt: string;
+};
 
 /** All that one run needs. */
 export type ResearchOrder = {
@@ -25,6 +32,8 @@ export type ResearchOrder = {
   readonly isContinued?: boolean;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
+  /** Reads these pages instead of making a run. */
+  readonly more?: FurtherReading;
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */

@@ -55,13 +55,9 @@ export function RunPanel(props: RunPanelProps): ReactElement {
     <section
       ref={panel}
       aria-label={texts.titles[status]}
-      className="grid scroll-mt-20 gap-3 rounded-lg border border-line bg-surface px-4 py-4 shadow-panel sm:px-5 print:hidden"
+      className="grid scroll-mt-20 gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-panel sm:px-5 print:hidden"
     >
-      <header className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold">{texts.titles[status]}</h2>
-        <RunActs {...props} />
-      </header>
-      {isRunning ? <Underway run={run} /> : <Over status={status} run={run} />}
+      {isRunning ? <Underway {...props} /> : <Over {...props} />}
       <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
     </section>
   );
@@ -77,7 +73,7 @@ function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): Reac
     );
   }
   return (
-    <div className="flex gap-2">
+    <div className="-mr-2 flex gap-2">
       {status !== 'done' && status !== 'sampled' && (
         <Button size="sm" onClick={onResume}>
           <RotateCw aria-hidden className="size-4" />
@@ -91,33 +87,44 @@ function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): Reac
   );
 }
 
-function Underway({ run }: { readonly run: Run }): ReactElement {
+function Underway(props: RunPanelProps): ReactElement {
+  const { run } = props;
   const percent = useProgress(run);
   const waiting = waitingWords(run);
   return (
     <>
-      <Bar message={stageMessageOf(run)} percent={percent} />
+      <Head {...props} message={stageMessageOf(run)} percent={percent} />
       {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
     </>
   );
 }
 
 /** §4: done is 100 percent; a run that was cut short doesn't claim it. */
-function Over({ status, run }: Pick<RunPanelProps, 'status' | 'run'>): ReactElement {
-  const summary = summaryOf(run);
-  if (status !== 'done' && status !== 'sampled') return <output>{summary}</output>;
-  return <Bar message={summary} percent={PROGRESS_DONE_PERCENT} />;
+function Over(props: RunPanelProps): ReactElement {
+  const { status, run } = props;
+  const isWhole = status === 'done' || status === 'sampled';
+  return (
+    <Head {...props} message={summaryOf(run)} percent={isWhole ? PROGRESS_DONE_PERCENT : null} />
+  );
 }
 
-function Bar(props: { readonly message: string; readonly percent: number }): ReactElement {
+/** Title, message and actions in one row, with the bar under it; `percent` is `null` where there is none. */
+function Head(
+  props: RunPanelProps & { readonly message: string; readonly percent: number | null },
+): ReactElement {
+  const { status, message, percent } = props;
   return (
-    <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <output>{props.message}</output>
-        <span className="text-sm text-muted tabular-nums">{texts.percent(props.percent)}</span>
-      </div>
-      <ProgressBar label={texts.progress} percent={props.percent} />
-    </div>
+    <>
+      <header className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base font-semibold">{texts.titles[status]}</h2>
+        <output className="min-w-0 flex-1 basis-40 text-sm text-muted">{message}</output>
+        {percent !== null && (
+          <span className="text-sm text-muted tabular-nums">{texts.percent(percent)}</span>
+        )}
+        <RunActs {...props} />
+      </header>
+      {percent !== null && <ProgressBar label={texts.progress} percent={percent} />}
+    </>
   );
 }
 

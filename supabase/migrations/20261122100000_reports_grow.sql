@@ -1,4 +1,4 @@
--- A draft is written after its report was saved. It is the one thing that is ever added to a report; all else stays as it was.
+-- A report to which further pages were read takes the place of the one saved before: same person, same moment, same id.
 
 create or replace function public.save_report(
   prospect_key text, prospect_name text, company text, researched_at timestamptz, insight_count integer, document text
@@ -25,11 +25,11 @@ begin
   where r.user_id = owner_id and r.prospect_key = save_report.prospect_key
     and r.researched_at = save_report.researched_at;
   if report_id is not null then
-    if content ? 'draft' then
-      update public.reports r
-      set document = r.document || jsonb_build_object('draft', content -> 'draft')
-      where r.id = report_id;
-    end if;
+    -- One that was kept back somewhere, with fewer pages, must not undo the later one.
+    update public.reports r
+    set document = content, insight_count = save_report.insight_count
+    where r.id = report_id and r.document <> content
+      and legwork.results_in(r.document) <= legwork.results_in(content);
     return report_id;
   end if;
   if (select count(*) from public.reports r
@@ -48,4 +48,12 @@ begin
 end
 $$;
 comment on function public.save_report(text, text, text, timestamptz, integer, text) is
-  'Keeps a report for the caller and answers its id; the same report (person and moment) is kept once, with its latest draft.';
+  'Keeps a report for the caller and answers its id; the same report (person and moment) is kept once, as it was saved last.';
+
+create function legwork.results_in(document jsonb) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(document -> 'results') = 'array'
+    then jsonb_array_length(document -> 'results') else 0 end
+$$;
+revoke execute on function legwork.results_in(jsonb) from public, anon, authenticated;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { expect, test } from './people.ts';
+
+const PHONE = { width: 375, height: 812 };
+/** A window of 1280 pixels at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+const TARGET_PX_MIN = 44;
+const HEADER_PX_MAX = 64;
+
+/** The controls in view that a finger would miss. */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const controls = [...document.querySelectorAll('button, select, summary, [role=tab], input')];
+    return controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => (control.matches('[type=checkbox]') ? control.closest('label') : control))
+      .flatMap((control) => {
+        if (!control) return ['a checkbox without a label around it'];
+        const { width, height } = control.getBoundingClientRect();
+        const isLarge = width >= least && height >= least - 0.5;
+        return isLarge || width <= 1
+          ? []
+          : [`${width} x ${height} ${control.outerHTML.slice(0, 120)}`];
+      });
+  }, TARGET_PX_MIN);
+}
+
+/** Nothing makes the page wider than its window. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, view] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(view ?? 0);
+}
+
+test('on a phone the header is one row with a menu, controls are large enough for a finger, and nothing scrolls sideways', async ({
+  admin: page,
+  people,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await startResearch(page, ingrid);
+  await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(HEADER_PX_MAX);
+  await reportOf(page)
+    .getByText(/^Show \d+ results?$/)
+    .click();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'report on a phone');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page, 'menu on a phone');
+  await people.addMany(3);
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeHidden();
+  await page.getByRole('tab', { name: 'User Management' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Person 003' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'accounts on a phone');
+
+  await page.setViewportSize(ZOOMED);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/');
+  await expect(reportOf(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,46 @@
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { expectFocusToShow, tabTo } from './keyboard.ts';
+
+test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
+  admin: page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await startResearch(page, ingrid);
+  const timeline = page.getByRole('figure', { name: 'Timeline' });
+  await expect(timeline).toBeVisible();
+  const dots = timeline.locator('svg a');
+  expect(await dots.count()).toBeGreaterThan(3);
+  await expect(timeline.getByRole('row')).toHaveCount((await dots.count()) + 1);
+  await expectAccessible(page, 'timeline');
+
+  await page.getByRole('searchbox', { name: 'Search in this report' }).fill('no such words');
+  await expect(page.getByText('No items in this tab match these filters.')).toBeVisible();
+  await tabTo(page, dots.first(), 'backwards');
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(1)).toBeFocused();
+  await expectFocusToShow(page);
+  const words = (await dots.nth(1).getAttribute('aria-label')) ?? '';
+  await expect(timeline.locator('p')).toHaveText(words);
+  await page.keyboard.press('End');
+  await expect(dots.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  const first = (await dots.first().getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Enter');
+  const card = reportOf(page).locator('[data-result]:focus');
+  await expect(card).toBeVisible();
+  expect(first).toContain((await card.getByRole('heading').textContent()) ?? '-');
+  await expectFocusToShow(page);
+
+  await dots.first().hover();
+  await expect(timeline.locator('p')).toHaveText(first);
+  await page.emulateMedia({ media: 'print' });
+  await expect(timeline.locator('svg')).toBeVisible();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const circle = dots.first().locator('circle').last();
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(circle).toHaveCSS('fill', ink);
+});

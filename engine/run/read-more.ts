@@ -1,0 +1,86 @@
+import type { ResearchEvent, ResearchResult } from '../model/research-event.ts';
+import { lookUpCompany } from './company-lookup.ts';
+import { pageFromResult } from './page.ts';
+import type { Page } from './page.ts';
+import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
+import { createResultsSoFar } from './results-so-far.ts';
+import type { EarlierCalls, Run } from './run.ts';
+import { runEvents } from './run-events.ts';
+import type { ResearchRequest } from './run-events.ts';
+import { stillUnread } from './unread-results.ts';
+
+/** Everything that a run needs to read further pages of what it has found. */
+export type ReadMoreRequest = ResearchRequest & {
+  /** The report as it stands. */
+  readonly results: readonly ResearchResult[];
+  readonly unread: readonly ResearchResult[];
+  /** What to read, by id: of the unread, or of the results whose page could not be read. */
+  readonly ids: readonly string[];
+  readonly earlier: EarlierCalls;
+  /** The day that ages are counted from: that of the research, whose search results it dates. */
+  readonly researchedAt: Date;
+};
+
+/**
+ * Reads further pages of what a run has found and judges all pages together, since they are evidence about each other
+ * (docs/decisions/072). Reports what happens as `research` does, without stages; `done` comes once, last, with the whole
+ * report. A page that cannot be read stays where it was, with the reason. Throws the signal's reason on abort.
+ */
+export function readMore(request: ReadMoreRequest): AsyncGenerator<ResearchEvent, void> {
+  const { earlier } = request;
+  return runEvents({ request, before: { earlier }, conduct: (run) => conduct(run, request) });
+}
+
+async function conduct(run: Run, request: ReadMoreRequest): Promise<void> {
+  const { results, unread, prospect, services, researchedAt: now } = request;
+  const lookup = lookUpCompany(run, request);
+  const { company } = lookup;
+  const ids = new Set(request.ids);
+  const wanted = [...results, ...unread].filter(({ id }) => ids.has(id));
+  const known = results.filter(({ id }) => !ids.has(id)).flatMap(pageOf);
+  const soFar = createResultsSoFar(run, { prospect, now, company, known });
+  const reasons = new Map<string, string>();
+  const isListed = new Set(results.map(({ id }) => id));
+  const pages = await readPages(run, {
+    links: wanted.flatMap(linkOf),
+    readers: services.readers,
+    concurrency: Math.max(1, Math.floor(request.scrapeConcurrency ?? SCRAPE_CONCURRENCY_DEFAULT)),
+    onPage: (page) => {
+      if (page.notRead !== undefined) reasons.set(page.document.id, page.notRead);
+      if (page.notRead === undefined || isListed.has(page.document.id)) soFar.add(page);
+    },
+  });
+  await lookup.end();
+  const added = pages.filter(
+    ({ document, notRead }) => notRead === undefined || isListed.has(document.id),
+  );
+  const read = soFar.finish([...known, ...added]);
+  const rejected = new Set(run.rejected.map(({ url }) => url));
+  const left = stillUnread(unread, read)
+    .filter(({ url }) => !rejected.has(url))
+    .map((result) => withReason(result, reasons.get(result.id)));
+  run.emit({
+    kind: 'done',
+    report: {
+      results: read.toSorted((one, other) => other.relevance - one.relevance),
+      unread: left,
+      rejected: run.rejected,
+      failures: [...run.failures],
+      foundBy: null,
+      credits: run.spending.sums(),
+    },
+  });
+}
+
+function pageOf(result: ResearchResult): readonly Page[] {
+  return result.origin === undefined ? [] : [pageFromResult(result, result.origin)];
+}
+
+function linkOf({ origin, alsoAt }: ResearchResult): readonly Page['link'][] {
+  if (origin === undefined) return [];
+  return [alsoAt.length === 0 ? origin.link : { ...origin.link, alsoAt }];
+}
+
+function withReason(result: ResearchResult, reason: string | undefined): ResearchResult {
+  return reason === undefined ? result : { ...result, notRead: reason };
+}

@@ -1,0 +1,42 @@
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import type { FoundLink } from '../model/found-link.ts';
+import type { Verdict } from '../model/judgement.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
+import { pageFromLink, resultFrom } from './page.ts';
+import type { ResultsRequest } from './results-so-far.ts';
+
+const BY_PROMISE: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+
+/**
+ * Found links as results that were not read: judged by title, snippet and address alone, each in the light of the
+ * others, the most promising first; what seems to be about somebody else comes last.
+ */
+export function unreadResults(
+  links: readonly FoundLink[],
+  { prospect, now, company }: ResultsRequest,
+): readonly ResearchResult[] {
+  const pages = links.map((link) => pageFromLink(link));
+  const documents = pages.map(({ document }) => document);
+  const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
+  return pages
+    .flatMap((page, index) => {
+      const judgement = judgements[index];
+      return judgement === undefined ? [] : [resultFrom(page, judgement)];
+    })
+    .toSorted(
+      (one, other) =>
+        BY_PROMISE[one.verdict] - BY_PROMISE[other.verdict] || other.relevance - one.relevance,
+    );
+}
+
+/** What remains unread once some pages were read: two addresses can lead to one page. */
+export function stillUnread(
+  unread: readonly ResearchResult[],
+  read: readonly ResearchResult[],
+): readonly ResearchResult[] {
+  const known = new Set(
+    read.flatMap(({ id, url, alsoAt }) => [id, ...[url, ...alsoAt].map(canonicalUrl)]),
+  );
+  return unread.filter(({ id }) => !known.has(id));
+}

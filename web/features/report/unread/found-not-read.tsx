@@ -1,0 +1,120 @@
+import { BookOpen, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Folded } from '../folded.tsx';
+import type { FurtherReading, ReportResult } from '../report.ts';
+import { reportTexts } from '../texts.ts';
+import { UnreadItem } from './unread-item.tsx';
+
+const texts = reportTexts.unread;
+
+/** §9: as many as one run reads. */
+const READ_AT_ONCE = 5;
+
+type FoundNotReadProps = {
+  /** The most promising first. */
+  readonly results: readonly ReportResult[];
+  readonly now: Date;
+  readonly further: FurtherReading | undefined;
+};
+
+/**
+ * What the searches found and nobody has read (docs/decisions/072): judged by title and snippet, folded, with the way to
+ * read the most promising five or a single one.
+ */
+export function FoundNotRead(props: FoundNotReadProps): ReactElement | null {
+  const { results, further } = props;
+  const titleId = useId();
+  const isReading = further !== undefined && further.reading.length > 0;
+  const heading = useFocusAfterReading(isReading);
+  const [hasRead, setHasRead] = useState(false);
+  if (isReading && !hasRead) setHasRead(true);
+  if (results.length === 0 && !hasRead) return null;
+  return (
+    <section aria-labelledby={titleId} className="border-t border-line bg-sunken">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-1 sm:px-5">
+        <div className="grid gap-0.5">
+          <h3
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+            className="flex items-center gap-2 text-base font-medium outline-none"
+          >
+            {texts.title}
+            <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
+              {results.length}
+            </span>
+          </h3>
+          <p className="text-sm text-muted">{results.length === 0 ? texts.none : texts.lead}</p>
+        </div>
+        {further && (results.length > 0 || isReading) && (
+          <ReadFive results={results} further={further} />
+        )}
+      </header>
+      <UnreadList {...props} />
+    </section>
+  );
+}
+
+function UnreadList({ results, now, further }: FoundNotReadProps): ReactElement | null {
+  if (results.length === 0) return null;
+  return (
+    <Folded
+      className="text-sm"
+      summaryClassName="mx-4 min-h-8 w-fit rounded-sm text-muted hover:text-ink sm:mx-5"
+      summary={texts.show(results.length)}
+    >
+      <ul className="divide-y divide-line">
+        {results.map((result) => (
+          <li key={result.id} data-unread={result.id} className="break-inside-avoid">
+            <UnreadItem result={result} now={now} further={further} />
+          </li>
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+/** The button keeps its place, and so the focus, while it reads: then it stops the reading. */
+function ReadFive(props: {
+  readonly results: readonly ReportResult[];
+  readonly further: FurtherReading;
+}): ReactElement {
+  const { results, further } = props;
+  const { reading, costOf, onRead, onStop } = further;
+  const next = results.slice(0, READ_AT_ONCE).map(({ id }) => id);
+  const costId = useId();
+  const isReading = reading.length > 0;
+  const Icon = isReading ? X : BookOpen;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <span id={costId} className="text-sm text-muted">
+        {isReading ? '' : costOf(next.length)}
+      </span>
+      <output className="text-sm text-muted">{isReading && texts.reading(reading.length)}</output>
+      <Button
+        size="sm"
+        aria-describedby={costId}
+        onClick={() => (isReading ? onStop() : onRead(next))}
+      >
+        <Icon aria-hidden className="size-4" />
+        {isReading ? texts.stop : texts.readMore(next.length)}
+      </Button>
+    </div>
+  );
+}
+
+/** The button of an entry that was read is gone with it: a focus that was lost so goes to the heading. */
+function useFocusAfterReading(isReading: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasReading = useRef(false);
+  useEffect(() => {
+    const isOver = wasReading.current && !isReading;
+    wasReading.current = isReading;
+    if (isOver && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [isReading]);
+  return heading;
+}
