@@ -57,7 +57,12 @@ test('from the address of a model to a saved draft whose sentences lead to their
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
 });
 
-test('fault 79: a server without CORS for this page', async ({ admin, languageModel, server }) => {
+test('fault 79: a server without CORS for this page', async ({
+  admin,
+  languageModel,
+  server,
+  expectedErrors,
+}) => {
   expectedErrors.push(/CORS|ERR_FAILED/u);
   languageModel.script({ answer: changed((reply) => ({ ...reply, hasCors: false })) });
   await admin.goto('/settings');

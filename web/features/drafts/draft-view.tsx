@@ -164,7 +164,7 @@ function Dropped({ dropped }: { readonly dropped: readonly DroppedSentence[] }):
         {texts.dropped(dropped.length)}
       </summary>
       <ul className="mt-2 grid gap-2">
-        {counted(dropped).map(({ sentence, key }) => (
+        {keyed(dropped).map(({ sentence, key }) => (
           <li key={key} className="grid gap-0.5 wrap-anywhere">
             <s className="text-muted">{sentence.text}</s>
             <span>{dropReason(sentence)}</span>
@@ -176,7 +176,7 @@ function Dropped({ dropped }: { readonly dropped: readonly DroppedSentence[] }):
 }
 
 /** The same sentence may have been left out of several mails. */
-function counted(
+function keyed(
   dropped: readonly DroppedSentence[],
 ): readonly { readonly sentence: DroppedSentence; readonly key: string }[] {
   return dropped.map((sentence, index) => ({ sentence, key: `${index} ${sentence.text}` }));

@@ -61,8 +61,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const listener of listeners) listener();
   }
 
-  async function save(given: ReportDocument): Promise<void> {
-    const document = withItsDraft(given, state.latest);
+  async function save(document: ReportDocument): Promise<void> {
     change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
     await keepUnsaved(userId, document);
     try {
@@ -90,7 +89,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    save,
+    save: (document) => save(withItsDraft(document, state.latest)),
     retry() {
       const { latest, unsavedCount } = state;
       // Where the browser keeps nothing, the one on the screen is all there is.
