@@ -58,6 +58,20 @@ export const LIES: Readonly<Record<string, readonly string[]>> = {
     'You resigned because of it.|q1',
     'Your team is struggling with this.|q5',
   ],
+  'a deed in plain words that no line tells': [
+    'You moved away from this.|q3',
+    'Your team changed its view of it.|q4',
+    '{company} ignored the question for years.|q5',
+    '{first} has already chosen a tool.|q1',
+    'I saw that they just sold a part of it.|q5',
+  ],
+  'a denial in plain words that no line makes': [
+    'You do not read what others send.|q3',
+    'Your company has no plan for it.|q5',
+    '{company} is not ready for this.|q5',
+    'You never answered that.|q4',
+    'It seems that your team cannot keep up.|q3',
+  ],
   "knowing another's mind": [
     'You must be worried about this.|q5',
     'I know that you need help with it.|q5',

@@ -1,6 +1,7 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { WrittenSentence } from './draft-answer.ts';
+import { untoldDeed } from './deed-fault.ts';
 import { CLAIM_WORDS, VOCABULARY } from './vocabulary.ts';
 
 /** What a sentence may be proven with, beside its cited lines. */
@@ -183,6 +184,10 @@ function claimFault(
   const own = [prospect.name, prospect.company, prospect.position, prospect.notes, offer];
   const words = tokensOf(text).map(({ word }) => word);
   const isQuestion = text.trim().endsWith('?');
+  const names = [...nameWords(prospect.name), ...nameWords(prospect.company)];
+  const isTold = (word: string): boolean => cited.some(({ quote }) => hasWord(quote, word));
+  const deed = untoldDeed({ words, isQuestion, names, isTold });
+  if (deed !== null) return { code: 'claim', word: deed };
   for (const word of new Set(words)) {
     const isClaim = CLAIM_WORDS.has(word);
     const isFree = VOCABULARY.has(word) || isQuestion;

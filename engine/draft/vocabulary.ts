@@ -38,6 +38,14 @@ export const VOCABULARY: ReadonlySet<string> = new Set([
   ...listed(ADJECTIVES).flatMap((adjective) => [adjective, withLy(adjective)]),
 ]);
 
+/** What somebody did, as far as the vocabulary can say it. */
+export const PAST_FORMS: ReadonlySet<string> = new Set([
+  ...listed(
+    'became began built chose came drew felt found forgot got gave went heard held kept knew learnt made meant met paid rang saw sent sat spoke spent stood stuck struck took thought understood left sold ran lost won bought brought caught chosen begun done given gone known seen shown spoken taken written forgotten',
+  ),
+  ...listed(REGULAR_VERBS).flatMap((verb) => verbForms(verb).filter((form) => form.endsWith('ed'))),
+]);
+
 /**
  * Words that claim something about somebody. They need a cited line that says so of the very person or company the sentence
  * speaks of; in a question too, since a question can presuppose. Lower case.
