@@ -2,6 +2,7 @@ import { PAST_FORMS } from './vocabulary.ts';
 
 /** Telling is what every quote does. */
 const TOLD = wordSet('said wrote put told shared mentioned described explained noted published');
+/** Who denies something in a line denies that alone, so a line is no proof of another denial; it can be quoted. */
 const DENIALS = wordSet(
   "not no never nothing nobody don't doesn't didn't cannot can't won't isn't aren't wasn't weren't haven't hasn't hadn't",
 );
@@ -36,15 +37,18 @@ export function untoldDeed({ words, isQuestion, names, isTold }: Deed): string |
   if (isQuestion) return null;
   const isSubject = (word: string): boolean => ADDRESSED.has(word) || names.includes(word);
   for (const [index, word] of words.entries()) {
-    const before = words.slice(0, index).findLast((each) => !names.includes(each)) ?? '';
-    if (!isSubject(word) || OPEN_AFTER.has(before)) continue;
-    const isOwner = OWNERS.has(word);
-    if (isOwner && !GROUPS.has(words[index + 1] ?? '')) continue;
-    const deed = firstDeed(words.slice(index + (isOwner ? 2 : 1)), isSubject);
-    // Who denies something in a line denies that alone; the line can be quoted.
-    if (deed !== null && (DENIALS.has(deed) || !isTold(deed))) return deed;
+    const before = words.slice(0, index).findLast((each) => !names.includes(each));
+    if (!isSubject(word) || (before !== undefined && OPEN_AFTER.has(before))) continue;
+    const deed = firstDeed(afterSubject(words, index), isSubject);
+    if (deed !== null && !(isTold(deed) && !DENIALS.has(deed))) return deed;
   }
   return null;
+}
+
+/** What follows 'you' or 'your team'; nothing for 'your line', since what that did to the reader is theirs to say. */
+function afterSubject(words: readonly string[], index: number): readonly string[] {
+  if (!OWNERS.has(words[index] ?? '')) return words.slice(index + 1);
+  return GROUPS.has(words[index + 1] ?? '') ? words.slice(index + 2) : [];
 }
 
 function firstDeed(
