@@ -61,6 +61,7 @@ test('the assistant is off until a model is entered, tested by one call and kept
   await press('Save and test');
 
   await screen.findByText(`Saved. ${MODEL} answers.`);
+  expect(screen.getByRole('button', { name: 'Save and test' })).toHaveFocus();
   expect(server.calls).toHaveLength(1);
   expect(screen.getByText(`${MODEL} on ${new URL(server.baseUrl).host}`)).toBeInTheDocument();
   expect(localStorage.getItem(ENTRY)).not.toContain(KEY);
@@ -88,6 +89,9 @@ test('switching it off, like wiping, takes the model and its key out of the brow
   await openCard([]);
 
   await press('Switch off');
+
+  expect(screen.getByText('Writing assistant').closest('summary')).toHaveFocus();
+  expect(screen.getByLabelText('Model')).toHaveValue('');
 
   expect(localStorage.getItem(ENTRY)).toBeNull();
   expect(localStorage.getItem(KEY_ENTRY)).toBeNull();

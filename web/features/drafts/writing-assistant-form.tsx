@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactElement, RefObject, SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/forms/form-fields.ts';
@@ -16,6 +16,8 @@ const texts = draftTexts.form;
 export function WritingAssistantForm(): ReactElement {
   const { settings, state, save, switchOff } = useModelForm();
   const form = useRef<HTMLFormElement>(null);
+  // After it is switched off, the fields are as they were at first.
+  const [timesCleared, setTimesCleared] = useState(0);
   const isTesting = state.status === 'testing';
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -23,10 +25,16 @@ export function WritingAssistantForm(): ReactElement {
     void save(new FormData(event.currentTarget));
   }
 
+  /** The button goes with what it switches off, so the focus goes to the card. */
+  function clear(): void {
+    form.current?.closest('details')?.querySelector('summary')?.focus();
+    switchOff();
+    setTimesCleared((times) => times + 1);
+  }
+
   return (
     <form
-      // After it is switched off, the fields are empty again.
-      key={settings === null ? 'off' : 'on'}
+      key={timesCleared}
       ref={form}
       noValidate
       onSubmit={submit}
@@ -36,11 +44,12 @@ export function WritingAssistantForm(): ReactElement {
       <PresetField form={form} baseUrl={settings?.baseUrl} />
       <Fields settings={settings} state={state} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" size="sm" isBusy={isTesting}>
+        {/* It stays enabled, and so keeps the focus; pressed again, it starts again. */}
+        <Button type="submit" variant="primary" size="sm">
           {isTesting ? texts.testing : texts.save}
         </Button>
         {settings !== null && (
-          <Button size="sm" variant="quiet" onClick={switchOff}>
+          <Button size="sm" variant="quiet" onClick={clear}>
             {texts.switchOff}
           </Button>
         )}
