@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { startLanguageModel } from '../simulators/language-model/language-model.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import {
   startServer,
@@ -19,6 +20,8 @@ export type WorkerFixtures = {
   /** Whether the speed of the server is measured (bench/browser). */
   readonly isMeasured: boolean;
   readonly simulators: Simulators;
+  /** The user's own language model, which this server allows. */
+  readonly languageModel: Simulator;
   readonly server: TestServer;
   readonly adminState: StorageState;
   readonly office: AdminClient;
@@ -48,8 +51,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  languageModel: [
+    async ({}, use) => {
+      await using languageModel = await startLanguageModel();
+      await use(languageModel);
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ simulators, isMeasured }, use) => {
+    async ({ simulators, languageModel, isMeasured }, use) => {
       await using server = await startServer({
         isMeasured,
         settings: {
@@ -60,6 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           TAVILY_URL: simulators.tavily.baseUrl,
           EXA_URL: simulators.exa.baseUrl,
           WIKIDATA_URL: simulators.wikidata.baseUrl,
+          MODEL_URLS: languageModel.baseUrl,
         },
       });
       await use(server);

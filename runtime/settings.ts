@@ -49,7 +49,8 @@ export function serviceAddresses(variables: Variables): ServiceAddresses {
   };
 }
 
-function addressIn(variables: Variables, variable: string): string | undefined {
+/** The address in a variable, without a slash at the end. Throws `SettingsError` when it is no address. */
+export function addressIn(variables: Variables, variable: string): string | undefined {
   const value = valueOf(variables, variable);
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

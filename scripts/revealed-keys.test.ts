@@ -7,11 +7,13 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/firecrawl/request.ts': 'sends it to Firecrawl',
   'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
   'engine/services/serp-api/request.ts': 'sends it to SerpApi',
+  'engine/draft/model-client.ts': "sends it to the user's own language model",
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'cli/watch/webhook.ts': 'sends to the address that is a secret, and signs with the other',
   'mcp/serve-http.ts': 'compares it with what a client sends',
   'cli/commands/mcp.ts': 'counts the characters of a token',
   'web/keys/key-store.ts': 'stores it',
+  'web/features/drafts/model-settings.ts': "stores the one of the user's own language model",
   'web/features/api-keys/key-card.tsx': 'shows it to its owner',
   'web/features/research/run/research-in-worker.ts':
     'hands it to the worker, where no object survives',

@@ -15,6 +15,7 @@ test('without any setting Legwork listens on this machine only', () => {
     SCRAPE_CONCURRENCY: 2,
     FIRECRAWL_URL: 'https://api.firecrawl.dev',
     KEYLESS: 'on',
+    MODEL_URLS: [],
   });
 });
 
@@ -47,6 +48,11 @@ test.each([
     'FIRECRAWL_URL',
     'ftp://x',
     'FIRECRAWL_URL must be an address that starts with http:// or https://.',
+  ],
+  [
+    'MODEL_URLS',
+    'http://localhost:11434, openrouter.ai',
+    'MODEL_URLS must be an address that starts with http:// or https://.',
   ],
   ['KEYLESS', 'no', 'KEYLESS must be on or off.'],
   ['EXA_URL', 'mcp.exa.ai', 'EXA_URL must be an address that starts with http:// or https://.'],

@@ -11,6 +11,7 @@ const MAX_AUDIT_DAYS = 3650;
 const MAX_BACKUPS = 1000;
 const MAX_BACKUP_HOURS = 168;
 const MAX_CONNECTIONS = 200;
+const MAX_MODEL_URLS = 20;
 
 /** Settings that may be given by the path of a file instead (`ADMIN_PASSWORD_FILE`), as containers hand out secrets. */
 const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS_TOKEN'] as const;
@@ -75,6 +76,21 @@ const settingsSchema = z
     TAVILY_URL: serviceUrl('https://api.tavily.com'),
     EXA_URL: serviceUrl('https://mcp.exa.ai'),
     WIKIDATA_URL: serviceUrl('https://www.wikidata.org'),
+    /** Addresses of language models that users may have drafts written by, with commas between them. */
+    MODEL_URLS: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      )
+      .pipe(
+        z
+          .array(url(['http:', 'https:']))
+          .max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`),
+      )
+      .default([]),
     /** Somebody to try, whom the empty dashboard offers: 'Jane Doe, Acme Bank'. */
     EXAMPLE_PROSPECT: z
       .string()
@@ -136,7 +152,7 @@ export function readSettings(environment: Environment): Settings {
   const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new StartError(`${issue?.path.join('.') ?? 'A setting'} ${issue?.message ?? 'is wrong'}.`);
+  throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
 }
 
 function secretsFromFiles(environment: Environment): Environment {

@@ -9,6 +9,7 @@ const GOOD = {
   services: { scraperapi: 'https://a.example', serpapi: 'https://b.example', firecrawl: 'x' },
   keyless: null,
   example: null,
+  modelOrigins: [],
   scrapeConcurrency: 2,
 };
 

@@ -8,6 +8,8 @@ export type Config = {
   readonly services: ServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
+  /** Origins at which users may have a language model of their own write drafts. */
+  readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
   readonly example: Pick<Prospect, 'name' | 'company'> | null;
   /** Scrapes at a time that the Firecrawl plan allows. */
@@ -46,12 +48,17 @@ function isConfig(body: unknown): body is Config {
     hasTexts(body['services'], ['scraperapi', 'serpapi', 'firecrawl']) &&
     (body['keyless'] === null ||
       hasTexts(body['keyless'], ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    areTexts(body['modelOrigins']) &&
     (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
   );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
   return isRecord(value) && names.every((name) => typeof value[name] === 'string');
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
-import { reportJson, reportMarkdown } from '#engine';
-import type { ResearchEvent } from '#engine';
+import { ModelError, reportJson, reportMarkdown } from '#engine';
+import type { Draft, ModelClient, ModelErrorReason, ReportDocument, ResearchEvent } from '#engine';
 import { assertWritable, writeOut } from '../../runtime/files.ts';
+import { draftOf, openLanguageModel } from '../../runtime/language-model.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { createRunRecord } from '../../runtime/run-record.ts';
 import type { RunOutcome, RunRecord } from '../../runtime/run-record.ts';
@@ -40,6 +41,11 @@ export const researchCommand: Command = {
       { name: 'format', value: 'FORMAT', summary: 'How to print it', choices: FORMATS },
       { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
       ...RUN_OPTIONS,
+      {
+        name: 'draft',
+        summary: 'Have your own language model draft mails from the brief (LEGWORK_MODEL_URL)',
+      },
+      { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
@@ -54,11 +60,13 @@ async function researchOne(line: CommandLine, context: CommandContext): Promise<
   const prospect = prospectFrom(line);
   const file = line.text('out');
   const runtime = openRuntime(context);
+  const model = line.has('draft') ? openLanguageModel(context) : null;
   if (file !== undefined) await assertWritable(file);
   const record = createRunRecord(prospect, context.now());
   const events = runtime.research({ prospect, signal: context.signal, ...runLimits(line) });
   await follow(events, record, line, context);
-  await print(record, line, context);
+  const draft = model && (await drafted(record, model, line, context));
+  await print(withDraft(record.document(), draft), line, context);
   await explain(record, context);
   return context.signal.aborted ? EXIT.cancelled : EXIT_OF[record.outcome()];
 }
@@ -84,11 +92,53 @@ async function follow(
   await progress.end(record);
 }
 
+/** The draft, or why there is none: the report counts more. */
+async function drafted(
+  record: RunRecord,
+  client: ModelClient,
+  line: CommandLine,
+  { signal, elapsedMs, stderr }: CommandContext,
+): Promise<Draft | null> {
+  if (signal.aborted) return null;
+  const offer = (line.text('offer') ?? '').trim();
+  try {
+    return await draftOf(record.document(), { client, offer, signal, elapsedMs });
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (!(error instanceof ModelError)) throw error;
+    const models = error.models.length === 0 ? '' : ` It has: ${error.models.join(', ')}.`;
+    await stderr.write(
+      `legwork: There is no draft: ${client.model} on ${client.host} ${FAILED[error.reason]}.${models}\n`,
+    );
+    return null;
+  }
+}
+
+const FAILED: Readonly<Record<ModelErrorReason, string>> = {
+  unreachable: 'could not be reached',
+  rejected: 'refused the key',
+  'unknown-model': 'is not a model of this server',
+  'rate-limited': 'takes no more requests at the moment',
+  failed: 'answered with an error',
+  'too-slow': 'took too long',
+  'too-long': 'answered far too much',
+  unreadable: 'sent an answer that cannot be used',
+};
+
+/** A report without a draft stays without the field. */
+function withDraft(document: ReportDocument, draft: Draft | null): ReportDocument {
+  return draft === null ? document : { ...document, draft };
+}
+
 /** A report that cannot be written to its file is printed: it has been paid for. */
-async function print(record: RunRecord, line: CommandLine, context: CommandContext): Promise<void> {
+async function print(
+  document: ReportDocument,
+  line: CommandLine,
+  context: CommandContext,
+): Promise<void> {
   const file = line.text('out');
-  if (record.results().length === 0 && !isEvents(line)) return;
-  const text = render(record, line, context);
+  if (document.results.length === 0 && !isEvents(line)) return;
+  const text = render(document, line, context);
   if (file === undefined) return context.stdout.write(text);
   try {
     await writeOut(file, text);
@@ -98,8 +148,7 @@ async function print(record: RunRecord, line: CommandLine, context: CommandConte
   }
 }
 
-function render(record: RunRecord, line: CommandLine, context: CommandContext): string {
-  const document = record.document();
+function render(document: ReportDocument, line: CommandLine, context: CommandContext): string {
   const format = line.text('format');
   if (format === 'markdown') return reportMarkdown(document);
   if (format === 'json') return reportJson(document);

@@ -3,7 +3,11 @@ import {
   briefSections,
   cleanText,
   dayText,
+  draftOrigin,
+  draftText,
   exportedResults,
+  MAIL_TONE_TITLES,
+  MAIL_TONES,
   reasonText,
   webAddress,
 } from '#engine';
@@ -11,6 +15,7 @@ import type {
   BriefLine,
   BriefSection,
   DateOrigin,
+  Draft,
   PublicationDate,
   ReportDocument,
   SavedResult,
@@ -54,6 +59,7 @@ export function textReport(document: ReportDocument, layout: Layout): string {
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
   page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, faint);
   for (const section of briefSections(brief)) writeSection(page, section, layout.style);
+  if (document.draft !== undefined) writeDraftSection(page, document.draft, layout.style);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
   for (const [index, result] of shown.entries()) {
     if (index > 0) page.gap();
@@ -78,6 +84,23 @@ function writeSection(page: Page, { part, title, lines }: BriefSection, style: S
     page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : style.faint);
     page.paragraph(citation(line), INDENT, style.faint);
   }
+}
+
+/** The mails and the summary, and how much was left out of them. */
+function writeDraftSection(page: Page, draft: Draft, style: Style): void {
+  page.heading('DRAFT');
+  const texts = [
+    ...MAIL_TONES.map((tone) => [MAIL_TONE_TITLES[tone], draft.mails[tone]] as const),
+    ['Summary', draft.summary] as const,
+  ];
+  for (const [title, sentences] of texts.filter(([, { length }]) => length > 0)) {
+    page.paragraph(title, INDENT, style.strong);
+    for (const text of draftText(sentences, draft).split('\n\n')) page.paragraph(text, INDENT);
+    page.gap();
+  }
+  const { length } = draft.dropped;
+  const left = length === 0 ? '' : ` Sentences left out because no line proves them: ${length}.`;
+  page.paragraph(`${draftOrigin(draft)}${left}`, INDENT, style.faint);
 }
 
 function citation({ url, date }: BriefLine): string {

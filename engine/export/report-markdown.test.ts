@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { draftLines } from '../draft/draft-lines.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 import { markdownLink, markdownText } from './report-markdown.ts';
@@ -62,6 +63,54 @@ test('page texts, samples and namesakes are not in it', () => {
 
   expect(text).not.toMatch(/The page itself|A sample|A namesake/u);
   expect(text).toContain('Date unknown');
+});
+
+test('a draft follows the brief, with its origin; a report without one is what it was', () => {
+  const report = reportDocument();
+  const lines = draftLines(report.brief, report.results);
+  const draft = {
+    model: 'obedient-8b',
+    host: 'localhost:11434',
+    lines,
+    mails: {
+      plain: [
+        {
+          parts: [
+            { kind: 'text', text: 'I read this: ' },
+            { kind: 'quote', lineId: 'q1' },
+          ],
+          lineIds: ['q1'],
+        },
+      ],
+      warm: [],
+      short: [],
+    },
+    summary: [],
+    order: [],
+    dropped: [],
+    tokens: null,
+    elapsedMs: 1200,
+  } as const;
+
+  const text = reportMarkdown({ ...report, draft });
+
+  expect(text).toContain(
+    `## Draft\n\nDrafted with obedient-8b on localhost:11434 from line 1.\n\n### Plain\n\nI read this: “${markdownText(lines[0]?.quote ?? '')}”`,
+  );
+  expect(text.replace(/## Draft[^]*(?=## Sources)/u, '')).toBe(reportMarkdown(report));
+  expect(reportDocumentFrom(JSON.parse(reportJson({ ...report, draft })))).toEqual({
+    ...report,
+    draft,
+  });
+  expect(reportJson(report)).not.toContain('draft');
+});
+
+test('a draft of another version is left out of a report that is read', () => {
+  const report = reportDocument();
+
+  const read = reportDocumentFrom({ ...report, draft: { model: 7 } });
+
+  expect(read).toEqual(report);
 });
 
 test.each([

@@ -1,5 +1,9 @@
 import { foundWith } from '../messages/service-messages.ts';
+import { draftOrigin, MAIL_TONE_TITLES } from '../messages/draft-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
+import { draftText } from '../model/draft.ts';
+import { MAIL_TONES } from '../model/draft.ts';
+import type { Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { aboutnessText } from '../messages/reasons.ts';
@@ -34,7 +38,7 @@ const NUMBERED_LINE_START = /^(\d+)([.)])/u;
  * Foreign texts make no markup, and links lead to http and https alone.
  */
 export function reportMarkdown(document: ReportDocument): string {
-  const { prospect, brief } = document;
+  const { prospect, brief, draft } = document;
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
   const results = exportedResults(document);
   const unread = exportedUnread(document);
@@ -43,6 +47,7 @@ export function reportMarkdown(document: ReportDocument): string {
     markdownText(`${role}${prospect.company}`),
     `Researched on ${researchDayText(document)}.${servedText(document)} Every line cites its source; dates are those of the pages.`,
     ...briefSections(brief).map(sectionText),
+    ...(draft === undefined ? [] : draftBlocks(draft)),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),
     ...(unread.length === 0
@@ -50,6 +55,20 @@ export function reportMarkdown(document: ReportDocument): string {
       : [`## Found, not read (${unread.length})`, unread.map(resultText).join('\n')]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function draftBlocks(draft: Draft): readonly string[] {
+  const texts = [
+    ...MAIL_TONES.map((tone) => [MAIL_TONE_TITLES[tone], draft.mails[tone]] as const),
+    ['Summary', draft.summary] as const,
+  ];
+  return [
+    '## Draft',
+    markdownText(draftOrigin(draft)),
+    ...texts
+      .filter(([, sentences]) => sentences.length > 0)
+      .map(([title, sentences]) => `### ${title}\n\n${markdownText(draftText(sentences, draft))}`),
+  ];
 }
 
 function servedText({ foundBy }: ReportDocument): string {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Brief } from './brief.ts';
+import type { Draft } from './draft.ts';
+import { DRAFT_LINE_KINDS, DROP_CODES } from './draft.ts';
 import { FACT_KINDS } from './judgement.ts';
 import { prospectSchema } from './prospect.ts';
 import type { Prospect } from './prospect.ts';
@@ -26,6 +28,8 @@ export type ReportDocument = {
   /** Found and not read, the most promising first. */
   readonly unread: readonly SavedResult[];
   readonly brief: Brief;
+  /** What a language model of the user's own made of the brief; absent when none was asked. */
+  readonly draft?: Draft | undefined;
 };
 
 const date = z.nullable(
@@ -67,6 +71,30 @@ export const savedResultSchema = z.object({
   notRead: z.exactOptional(z.string()),
 });
 
+const sentences = z.array(
+  z.object({
+    parts: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('text'), text: z.string() }),
+        z.object({ kind: z.literal('quote'), lineId: z.string() }),
+      ]),
+    ),
+    lineIds: z.array(z.string()),
+  }),
+);
+
+const draft = z.object({
+  model: z.string(),
+  host: z.string(),
+  lines: z.array(z.extend(line, { id: z.string(), kind: z.enum(DRAFT_LINE_KINDS) })),
+  mails: z.object({ plain: sentences, warm: sentences, short: sentences }),
+  summary: sentences,
+  order: z.array(z.string()),
+  dropped: z.array(z.object({ text: z.string(), code: z.enum(DROP_CODES), word: z.string() })),
+  tokens: z.nullable(z.object({ prompt: z.number(), completion: z.number() })),
+  elapsedMs: z.number(),
+});
+
 const reportDocument = z.object({
   version: z.literal(1),
   prospect: prospectSchema,
@@ -82,6 +110,7 @@ const reportDocument = z.object({
     topics: z.array(line),
     openers: z.array(z.extend(line, { warm: z.prefault(z.string(), '') })),
   }),
+  draft: z.optional(z.unknown()),
 });
 
 /**
@@ -90,5 +119,9 @@ const reportDocument = z.object({
  */
 export function reportDocumentFrom(value: unknown): ReportDocument | null {
   const read = reportDocument.safeParse(value);
-  return read.success ? read.data : null;
+  if (!read.success) return null;
+  // A draft of another version is left out: the report counts more.
+  const { draft: written, ...report } = read.data;
+  const readDraft = draft.safeParse(written);
+  return readDraft.success ? { ...report, draft: readDraft.data } : report;
 }

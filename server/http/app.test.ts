@@ -46,6 +46,7 @@ test('health and configuration are told and never cached', async () => {
   expect(await config.json()).toEqual({
     supabaseUrl: '/',
     supabaseAnonKey: 'sb_publishable_test',
+    modelOrigins: [],
     services: {
       scraperapi: 'https://api.scraperapi.com',
       serpapi: 'https://serpapi.com',
@@ -193,6 +194,19 @@ test('KEYLESS=off leaves no origin of a free service in the policy, and tells th
       wikidata: 'https://www.wikidata.org',
     },
   });
+});
+
+test('MODEL_URLS lets pages reach the origins of these language models, and no other', async () => {
+  const MODEL_URLS =
+    'http://localhost:11434/v1, https://openrouter.ai/api/v1,https://openrouter.ai';
+  const some = await appWith({ MODEL_URLS }).request('/config.json');
+  const none = await appWith({}).request('/config.json');
+
+  const modelOrigins = ['http://localhost:11434', 'https://openrouter.ai'];
+  expect(await some.json()).toMatchObject({ modelOrigins });
+  expect(some.headers.get('content-security-policy')).toContain(` ${modelOrigins.join(' ')};`);
+  expect(await none.json()).toMatchObject({ modelOrigins: [] });
+  expect(none.headers.get('content-security-policy')).not.toContain('localhost:11434');
 });
 
 test('behind TLS, told by a trusted proxy, browsers are told to stay with TLS', async () => {

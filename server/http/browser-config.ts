@@ -17,6 +17,8 @@ export type BrowserConfig = {
     readonly exa: string;
     readonly wikidata: string;
   } | null;
+  /** Origins at which users may have a language model of their own write drafts. */
+  readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
   readonly example: { readonly name: string; readonly company: string } | null;
   readonly scrapeConcurrency: number;
@@ -36,6 +38,7 @@ export function browserConfig(
       firecrawl: settings.FIRECRAWL_URL,
     },
     keyless: keylessAddresses(settings),
+    modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
   };
@@ -58,8 +61,13 @@ function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example
 
 /** The origins a page with this configuration has to reach besides its own. */
 export function foreignOrigins(config: BrowserConfig): readonly string[] {
-  const { supabaseUrl, services, keyless } = config;
-  const addresses = [supabaseUrl, ...Object.values(services), ...Object.values(keyless ?? {})];
+  const { supabaseUrl, services, keyless, modelOrigins } = config;
+  const addresses = [
+    supabaseUrl,
+    ...Object.values(services),
+    ...Object.values(keyless ?? {}),
+    ...modelOrigins,
+  ];
   const absolute = addresses.filter((url) => URL.canParse(url));
   return [...new Set(absolute.map((url) => new URL(url).origin))];
 }

@@ -21,6 +21,7 @@ export const NOWHERE: Config = {
   },
   keyless: null,
   example: null,
+  modelOrigins: [],
   scrapeConcurrency: 2,
 };
 

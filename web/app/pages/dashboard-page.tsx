@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prospect } from '#engine';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
+import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
@@ -57,6 +58,7 @@ export function DashboardPage(): ReactElement {
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm key={formsBegun} />
           <RunOptions />
+          <WritingAssistant />
         </div>
         {state.status === 'idle' ? (
           <FirstSteps onExample={fillIn} />

@@ -58,7 +58,15 @@ function Keeping(props: {
           onRetry={saving.retry}
         />
         <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
-          <NoticeButton facts={{ prospect, researchedAt, foundBy: run.foundBy, results }} />
+          <NoticeButton
+            facts={{
+              prospect,
+              researchedAt,
+              foundBy: run.foundBy,
+              results,
+              draft: latest?.document.draft,
+            }}
+          />
           <ForgetPersonButton
             prospect={prospect}
             onForgotten={(key) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { usualCallCredits } from '#engine';
-import type { BriefRequest, ResearchResult } from '#engine';
+import type { Brief, BriefRequest, ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading } from '../../features/reading/use-reading.ts';
 import type { ReadingControl } from '../../features/reading/use-reading.ts';
@@ -28,6 +28,7 @@ const loadReportKeeping = () => import('./report-keeping.tsx');
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
 const loadReportExport = () => import('./report-export.tsx');
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
+const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
 type FindingsProps = {
   /** The person on the screen is forgotten, and what was typed of them with them. */
@@ -194,32 +195,44 @@ function BriefOf(props: {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
   const brief = reading.state.status === 'written' && reading.isLatest ? reading.state.brief : null;
+  const finished = isFilling || request === null ? null : finishedReport(state.run, request, brief);
   return (
-    <BriefPanel
-      control={reading}
-      headingRef={headingRef}
-      isFilling={isFilling}
-      isPlaceHeld
-      aside={
-        isFilling || request === null ? (
-          <div className="h-8" />
-        ) : (
-          <ErrorBoundary fallback={<NotLoaded />}>
-            <Suspense fallback={<div className="h-8" />}>
-              <ReportExport
-                prospect={request.prospect}
-                results={request.results}
-                unread={state.run.unread}
-                foundBy={state.run.foundBy}
-                researchedAt={state.run.researchedAt}
-                brief={brief}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )
-      }
-    />
+    <>
+      <BriefPanel
+        control={reading}
+        headingRef={headingRef}
+        isFilling={isFilling}
+        isPlaceHeld
+        aside={
+          finished === null ? (
+            <div className="h-8" />
+          ) : (
+            <ErrorBoundary fallback={<NotLoaded />}>
+              <Suspense fallback={<div className="h-8" />}>
+                <ReportExport {...finished} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
+      />
+      {finished !== null && (
+        <ErrorBoundary fallback={<NotLoaded />}>
+          <Suspense>
+            <ReportDraft {...finished} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
+}
+
+/** What can be taken along, and drafted from. */
+function finishedReport(
+  { unread, foundBy, researchedAt }: Run,
+  { prospect, results }: BriefRequest,
+  brief: Brief | null,
+) {
+  return { prospect, results, unread, foundBy, researchedAt, brief };
 }
 
 /** A part whose code could not be had, for want of a connection: what was found stands below all the same. */

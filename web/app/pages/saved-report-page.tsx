@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ReportDocument } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
+import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
 import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
@@ -70,6 +71,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   const { prospect, researchedAt, foundBy, results, unread } = document;
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
+  const saving = useReportSavingSession();
   const report = {
     status: 'done',
     prospect,
@@ -102,6 +104,13 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
+      />
+      <DraftPanel
+        brief={document.brief}
+        prospect={prospect}
+        results={results}
+        draft={document.draft ?? null}
+        onDraft={(draft) => void saving.save({ ...document, draft })}
       />
       <IntelligenceReport
         report={report}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
+import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -32,6 +33,7 @@ export function SettingsPage(): ReactElement {
         <KeyCard service="scraperapi" />
         <KeyCard service="serpapi" />
         <ResearchWithoutKeys />
+        <WritingAssistant />
       </div>
     </main>
   );

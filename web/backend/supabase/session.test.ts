@@ -8,6 +8,7 @@ const CONFIG = {
   supabaseUrl: 'https://backend.example',
   supabaseAnonKey: 'anon',
   services: { scraperapi: '', serpapi: '', firecrawl: '' },
+  modelOrigins: [],
   scrapeConcurrency: 1,
   keyless: null,
   example: null,

@@ -89,7 +89,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    save,
+    save: (document) => save(withItsDraft(document, state.latest)),
     retry() {
       const { latest, unsavedCount } = state;
       // Where the browser keeps nothing, the one on the screen is all there is.
@@ -122,6 +122,12 @@ function afterSaving(current: Saving | null, next: Saving): Saving | null {
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
   if (current === null || document.prospect === current.document.prospect) return document;
   return isSame(current.document, document) ? current.document : document;
+}
+
+/** A report that is saved again, with further pages, keeps the draft that was made of it before. */
+function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
+  const { draft } = latest && isSame(latest.document, document) ? latest.document : document;
+  return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {

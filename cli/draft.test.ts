@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportDocumentFrom } from '#engine';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import {
+  languageModelReplies,
+  MODELS,
+  startLanguageModel,
+} from '../simulators/language-model/language-model.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import { replyWith } from '../simulators/server/faults.ts';
+import { startSimulators } from '../simulators/start-simulators.ts';
+import { runHere } from './testing/run-here.ts';
+
+const [MODEL] = MODELS;
+const MODEL_KEY = 'sk-or-v1-5f1d9c07a2b84e63';
+const INGRID = ['research', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--quiet'];
+
+const services = await startSimulators();
+const languageModel = await startLanguageModel();
+const folder = await mkdtemp(join(tmpdir(), 'legwork-draft-'));
+const variables = {
+  HOME: folder,
+  SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
+  FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
+  SCRAPERAPI_URL: services.scraperApi.baseUrl,
+  FIRECRAWL_URL: services.firecrawl.baseUrl,
+  WIKIDATA_URL: services.wikidata.baseUrl,
+  LEGWORK_MODEL_URL: `${languageModel.baseUrl}/v1`,
+  LEGWORK_MODEL: MODEL,
+  LEGWORK_MODEL_KEY: MODEL_KEY,
+};
+
+beforeEach(() => languageModel.reset());
+afterAll(async () => {
+  await Promise.all([services.close(), languageModel.close()]);
+  await rm(folder, { recursive: true });
+});
+
+test('--draft prints three mails and a summary after the brief, and which lines they rest on', async () => {
+  const { code, stdout, stderr } = await runHere(
+    [...INGRID, '--draft', '--offer', 'a register of suppliers'],
+    { variables },
+  );
+
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/\nDRAFT\n {2}Plain\n {2}Dear Ingrid,\n {2}I read this line/u);
+  expect(stdout).toContain('We offer a register of suppliers.');
+  expect(stdout.replaceAll(/\s+/gu, ' ')).toMatch(
+    /Drafted with obedient-8b on 127\.0\.0\.1:\d+ from lines .*left out because no line proves them: 3\./u,
+  );
+  expect(stdout.indexOf('\nDRAFT\n')).toBeLessThan(stdout.indexOf('\nRESULTS'));
+  expect(languageModel.calls[0]?.headers['authorization']).toBe(`Bearer ${MODEL_KEY}`);
+  expect(stdout + stderr).not.toContain(MODEL_KEY);
+});
+
+test('without --draft no model is asked, and with it the JSON differs in the draft alone', async () => {
+  const now = new Date('2026-11-20T09:00:00Z');
+  const args = [...INGRID, '--format', 'json'];
+
+  const plain = await runHere(args, { variables, now });
+  expect(languageModel.calls).toEqual([]);
+  const drafted = await runHere([...args, '--draft'], { variables, now });
+
+  const report = reportDocumentFrom(JSON.parse(drafted.stdout));
+  expect(report?.draft?.model).toBe(MODEL);
+  const { draft: _draft, ...rest } = report ?? {};
+  expect(`${JSON.stringify(rest, null, 2)}\n`).toBe(
+    `${JSON.stringify(reportDocumentFrom(JSON.parse(plain.stdout)), null, 2)}\n`,
+  );
+});
+
+test('a model that fails costs nobody the report', async () => {
+  languageModel.script({ answer: replyWith(languageModelReplies.failed) });
+
+  const { code, stdout, stderr } = await runHere([...INGRID, '--draft'], { variables });
+
+  expect(code).toBe(0);
+  expect(stdout).toContain('\nRESULTS');
+  expect(stdout).not.toContain('DRAFT');
+  expect(stderr).toMatch(
+    /^legwork: There is no draft: obedient-8b on .* answered with an error\.$/mu,
+  );
+});
+
+test('an unknown model is said with those there are', async () => {
+  const { stderr } = await runHere([...INGRID, '--draft'], {
+    variables: { ...variables, LEGWORK_MODEL: 'gone' },
+  });
+
+  expect(stderr).toContain('It has: obedient-8b, obedient-70b.');
+});
+
+test('--draft without a model is wrong use, before any service is asked', async () => {
+  services.reset();
+
+  const { code, stderr } = await runHere([...INGRID, '--draft'], {
+    variables: { ...variables, LEGWORK_MODEL: '' },
+  });
+
+  expect(code).toBe(2);
+  expect(stderr).toContain('Set LEGWORK_MODEL_URL');
+  expect(services.scraperApi.calls).toEqual([]);
+});

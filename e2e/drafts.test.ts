@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { MODELS } from '../simulators/language-model/language-model.ts';
+import { changed } from '../simulators/server/faults.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { connect, ingrid, startResearch } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+
+const [MODEL] = MODELS;
+
+test.beforeEach(({ languageModel }) => languageModel.reset());
+
+async function setUp(page: Page, baseUrl: string): Promise<void> {
+  await page.getByText('Writing assistant', { exact: true }).click();
+  await page.getByLabel('Service').selectOption('Other (OpenAI-compatible)');
+  await page.getByLabel('Address').fill(`${baseUrl}/v1`);
+  await page.getByLabel('Model').fill(MODEL);
+  await page.getByRole('button', { name: 'Save and test' }).click();
+}
+
+const draftOf = (page: Page): Locator => page.getByRole('region', { name: 'Draft', exact: true });
+
+test('from the address of a model to a saved draft whose sentences lead to their lines', async ({
+  admin,
+  languageModel,
+}) => {
+  test.setTimeout(120_000);
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await setUp(admin, languageModel.baseUrl);
+  await expect(admin.getByText(`Saved. ${MODEL} answers.`)).toBeVisible();
+  await expectAccessible(admin, 'the card of the writing assistant');
+  await startResearch(admin, ingrid);
+
+  await draftOf(admin)
+    .getByRole('button', { name: `Draft with ${MODEL}` })
+    .click();
+
+  await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
+  await draftOf(admin).getByText('3 sentences were left out').click();
+  await expect(
+    draftOf(admin).getByText('You won an award for it in Lisbon.').first(),
+  ).toBeVisible();
+  await expectAccessible(admin, 'a draft with its dropped sentences');
+
+  await admin.setViewportSize({ width: 1280, height: 860 });
+  await draftOf(admin).getByRole('tab', { name: 'Plain' }).focus();
+  const number = draftOf(admin)
+    .getByRole('button', { name: /^Line \d+$/u })
+    .first();
+  await tabTo(admin, number);
+  const quote = await draftOf(admin).getByRole('tooltip').filter({ visible: true }).textContent();
+  await admin.keyboard.press('Enter');
+  await expect(draftOf(admin).locator('li:focus')).toContainText(quote ?? 'no quote');
+  await admin.getByRole('link', { name: 'Open' }).click();
+  await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
+});
+
+test('fault 79: a server without CORS for this page', async ({
+  admin,
+  languageModel,
+  server,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/CORS|ERR_FAILED/u);
+  languageModel.script({ answer: changed((reply) => ({ ...reply, hasCors: false })) });
+  await admin.goto('/settings');
+
+  await setUp(admin, languageModel.baseUrl);
+
+  await expect(admin.getByRole('alert')).toContainText(`allows requests from ${server.url} (CORS)`);
+});

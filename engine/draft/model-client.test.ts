@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { htmlReply } from '../../simulators/server/answer.ts';
+import {
+  captivePortal,
+  dropConnection,
+  neverAnswer,
+  redirectTo,
+  replyWith,
+} from '../../simulators/server/faults.ts';
+import {
+  languageModelReplies,
+  modelAnswer,
+  MODELS,
+  startLanguageModel,
+} from '../../simulators/language-model/language-model.ts';
+import { secretOf } from '../model/secret.ts';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
+import { simulatedClock } from '../testing/simulated-clock.ts';
+import { createModelClient } from './model-client.ts';
+import type { ModelOptions } from './model-client.ts';
+import { ModelError } from './model-error.ts';
+import { writeDraft } from './write-draft.ts';
+import type { DraftFacts } from './check-sentence.ts';
+import type { Draft } from '../model/draft.ts';
+
+const KEY = 'sk-or-v1-5f1d9c07a2b84e63';
+const PATH = '/v1/chat/completions';
+const [FACTS] = DRAFT_FACTS;
+
+test('an honest answer becomes three mails and a summary, with its quotes letter for letter', async () => {
+  await using server = await startLanguageModel();
+
+  const draft = await drafted({ baseUrl: server.baseUrl });
+
+  expect(draft).toMatchObject({ model: MODELS[0], host: new URL(server.baseUrl).host });
+  expect(draft.tokens?.completion).toBeGreaterThan(0);
+  for (const mail of Object.values(draft.mails)) expect(mail.length).toBeGreaterThan(3);
+  const [, quoting] = draft.mails.plain;
+  expect(quoting?.parts).toContainEqual({ kind: 'quote', lineId: 'q3' });
+  expect(draft.summary).toHaveLength(3);
+  expect(draft.order[0]).toBe('q5');
+});
+
+test('a sentence that no line proves is dropped from each mail, and said', async () => {
+  await using server = await startLanguageModel();
+
+  const { mails, dropped } = await drafted({ baseUrl: server.baseUrl });
+
+  expect(JSON.stringify(mails)).not.toContain('award');
+  expect(dropped).toHaveLength(3);
+  expect(dropped[0]).toMatchObject({ text: 'You won an award for it in Lisbon.' });
+});
+
+test('a model sees numbered quotes, the form and the offer, and no key', async () => {
+  await using server = await startLanguageModel({ keys: { [KEY]: 1 } });
+
+  await drafted({ baseUrl: server.baseUrl, key: secretOf(KEY) });
+
+  const [call] = server.calls;
+  expect(call?.headers['authorization']).toBe(`Bearer ${KEY}`);
+  expect(call?.bodyText).not.toContain(KEY);
+  expect(call?.bodyText).not.toContain('https://');
+});
+
+test('fault 79: a server that does not listen', async () => {
+  const server = await startLanguageModel();
+  await server.close();
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'unreachable' });
+});
+
+test.each([
+  { reply: languageModelReplies.unauthorized, reason: 'rejected' },
+  { reply: htmlReply(403, 'Forbidden'), reason: 'rejected' },
+])('fault 80: $reply.status is a key that is refused', async ({ reply, reason }) => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: replyWith(reply) });
+
+  const error = await failure({ baseUrl: server.baseUrl, key: secretOf(KEY) });
+
+  expect(error).toMatchObject({ reason, models: [] });
+  expect(server.calls).toHaveLength(1);
+  expect(JSON.stringify(error) + error.message).not.toContain(KEY);
+});
+
+test.each([404, 400])(
+  'fault 81: %i for an unknown model comes with the models there are',
+  async (status) => {
+    await using server = await startLanguageModel();
+    server.script({
+      path: PATH,
+      answer: replyWith({ ...languageModelReplies.unknownModel, status }),
+    });
+
+    expect(await failure({ baseUrl: server.baseUrl, model: 'gone' })).toMatchObject({
+      reason: 'unknown-model',
+      models: MODELS,
+    });
+  },
+);
+
+test('fault 81: where the models cannot be listed, the list is empty', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: '/v1/models', answer: captivePortal() });
+
+  expect(await failure({ baseUrl: server.baseUrl, model: 'gone' })).toMatchObject({
+    reason: 'unknown-model',
+    models: [],
+  });
+});
+
+test.each([
+  [82, languageModelReplies.rateLimited, 'rate-limited'],
+  [82, languageModelReplies.paymentRequired, 'rate-limited'],
+  [83, languageModelReplies.failed, 'failed'],
+] as const)(
+  'fault %i: a refusal that will not change is not asked again',
+  async (_row, reply, reason) => {
+    await using server = await startLanguageModel();
+    server.script({ path: PATH, answer: replyWith(reply) });
+
+    expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason });
+    expect(server.calls).toHaveLength(1);
+  },
+);
+
+test('fault 84: a model that says nothing for two minutes is given up, once more, and then for good', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: neverAnswer() });
+  const clock = simulatedClock();
+  const failing = failure({ baseUrl: server.baseUrl, wait: clock.wait });
+
+  for (const tries of [1, 2]) {
+    await server.until((calls) => calls.length === tries);
+    await clock.advance(120_000);
+  }
+
+  expect(await failing).toMatchObject({ reason: 'too-slow' });
+});
+
+test.each([
+  { kind: 'an answer of a megabyte', characters: 1_000_000 },
+  { kind: 'a stream without an end', characters: 400_000 },
+])('fault 85: $kind is given up', async ({ characters }) => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: modelAnswer('x'.repeat(characters)) });
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'too-long' });
+});
+
+test('fault 86: a sign-in page in between is no answer', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: captivePortal() });
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'unreadable' });
+});
+
+test('fault 87: a connection reset in the middle of a stream', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: dropConnection(600) });
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'unreachable' });
+});
+
+test('fault 87: a stream that ends without its last word counts as cut', async () => {
+  await using server = await startLanguageModel();
+  server.script({
+    path: PATH,
+    answer: replyWith({
+      status: 200,
+      headers: { 'content-type': 'text/event-stream' },
+      body: 'data: {"choices":[{"delta":{"content":"{}"}}]}\n\n',
+    }),
+  });
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'unreadable' });
+});
+
+test.each([
+  { kind: 'no JSON', text: 'Of course! Here is a mail.' },
+  { kind: 'half of it', text: '{"mails":{"plain":[' },
+  { kind: 'another shape', text: '{"mails":[]}' },
+  { kind: 'a line that does not exist', text: answerCiting('q99') },
+])('fault 88: $kind is asked for once more, and then is an error', async ({ text }) => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: modelAnswer(text) });
+
+  expect(await failure({ baseUrl: server.baseUrl })).toMatchObject({ reason: 'unreadable' });
+  expect(server.calls).toHaveLength(2);
+});
+
+test('fault 88: the second answer counts when the first cannot be read', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, times: 1, answer: modelAnswer('{') });
+
+  expect((await drafted({ baseUrl: server.baseUrl })).summary).not.toEqual([]);
+});
+
+test('fault 89: a redirect is refused, so that the key stays with its own server', async () => {
+  await using elsewhere = await startLanguageModel();
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: redirectTo(`${elsewhere.baseUrl}${PATH}`, 307) });
+
+  const error = await failure({ baseUrl: server.baseUrl, key: secretOf(KEY) });
+
+  expect(error).toMatchObject({ reason: 'unreachable' });
+  expect(elsewhere.calls).toEqual([]);
+});
+
+test('fault 90: cancelling ends the call', async () => {
+  await using server = await startLanguageModel();
+  server.script({ path: PATH, answer: neverAnswer() });
+  const cancelled = new AbortController();
+  const drafting = drafted({ baseUrl: server.baseUrl }, cancelled.signal);
+  const outcome = drafting.catch((error: unknown) => error);
+
+  await server.until((calls) => calls.length === 1);
+  cancelled.abort('cancelled');
+
+  expect(await outcome).toBe('cancelled');
+  await server.until((calls) => calls.every(({ aborted }) => aborted));
+  expect(server.calls).toHaveLength(1);
+});
+
+test('the test of the settings is one call, and says which models there are when this one is unknown', async () => {
+  await using server = await startLanguageModel();
+
+  await client({ baseUrl: server.baseUrl }).test(new AbortController().signal);
+  expect(server.calls).toHaveLength(1);
+
+  const unknown = client({ baseUrl: server.baseUrl, model: 'gone' });
+  await expect(unknown.test(new AbortController().signal)).rejects.toMatchObject({
+    reason: 'unknown-model',
+    models: MODELS,
+  });
+});
+
+type Given = { readonly baseUrl: string } & Partial<ModelOptions>;
+
+function client({ baseUrl, ...options }: Given): ReturnType<typeof createModelClient> {
+  return createModelClient({
+    baseUrl: `${baseUrl}/v1`,
+    model: MODELS[0],
+    key: secretOf(''),
+    fetch: globalThis.fetch,
+    ...options,
+  });
+}
+
+function drafted(given: Given, signal = new AbortController().signal): Promise<Draft> {
+  return writeDraft({ client: client(given), facts: facts(), signal, elapsedMs: () => 0 });
+}
+
+async function failure(given: Given): Promise<ModelError> {
+  const outcome = await drafted(given).catch((error: unknown) => error);
+  if (outcome instanceof ModelError) return outcome;
+  throw new Error('The draft was written, or failed with something else.', { cause: outcome });
+}
+
+function facts(): DraftFacts {
+  if (FACTS === undefined) throw new Error('There is nobody to write to.');
+  return FACTS;
+}
+
+function answerCiting(id: string): string {
+  const sentence = { parts: [{ text: 'I read it.' }], cites: [id] };
+  return JSON.stringify({
+    mails: { plain: [sentence], warm: [], short: [] },
+    summary: [],
+    order: [],
+  });
+}

@@ -1,0 +1,39 @@
+import { createModelClient, draftLines, writeDraft, secretOf } from '#engine';
+import type { Draft, ModelClient, ReportDocument } from '#engine';
+import { secretIn } from './keys.ts';
+import type { RuntimeEnvironment } from './open-runtime.ts';
+import { addressIn, SettingsError, valueOf } from './settings.ts';
+
+/**
+ * The user's own language model: `LEGWORK_MODEL_URL`, `LEGWORK_MODEL`, and `LEGWORK_MODEL_KEY` or `LEGWORK_MODEL_KEY_FILE`
+ * where it needs a key. Throws `SettingsError` when one is missing or wrong; nothing is asked yet.
+ */
+export function openLanguageModel({ variables, fetch }: RuntimeEnvironment): ModelClient {
+  const baseUrl = addressIn(variables, 'LEGWORK_MODEL_URL');
+  const model = valueOf(variables, 'LEGWORK_MODEL');
+  if (baseUrl === undefined || model === undefined) {
+    throw new SettingsError(
+      'A draft needs a language model. Set LEGWORK_MODEL_URL, for example to http://localhost:11434/v1, and LEGWORK_MODEL.',
+    );
+  }
+  const key = secretIn(variables, 'LEGWORK_MODEL_KEY') ?? secretOf('');
+  return createModelClient({ baseUrl, model, key, fetch });
+}
+
+/**
+ * A draft from the proven lines of a report; `null` when it has none. Throws `ModelError`, or the signal's reason on abort.
+ */
+export async function draftOf(
+  { brief, results, prospect }: ReportDocument,
+  order: {
+    readonly client: ModelClient;
+    /** What the user offers; '' when they did not say. */
+    readonly offer: string;
+    readonly signal: AbortSignal;
+    readonly elapsedMs: () => number;
+  },
+): Promise<Draft | null> {
+  const lines = draftLines(brief, results);
+  const { offer, ...rest } = order;
+  return lines.length === 0 ? null : writeDraft({ ...rest, facts: { lines, prospect, offer } });
+}

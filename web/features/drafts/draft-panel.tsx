@@ -1,0 +1,103 @@
+import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { draftLines } from '#engine';
+import type { Brief, Draft, Prospect, ResearchResult } from '#engine';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DraftView } from './draft-view.tsx';
+import { useModelSettings } from './model-settings.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { draftTexts } from './texts.ts';
+import { useDrafting } from './use-drafting.ts';
+import type { Drafting, DraftingState } from './use-drafting.ts';
+
+const texts = draftTexts.panel;
+
+type DraftPanelProps = {
+  readonly brief: Brief;
+  readonly prospect: Prospect;
+  readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
+  /** The draft of this report, if there is one. */
+  readonly draft: Draft | null;
+  readonly onDraft: (draft: Draft) => void;
+};
+
+/**
+ * Below the brief: what the user's own language model makes of its lines. Absent where there is neither a model nor a
+ * draft, or no line of a confirmed page.
+ */
+export function DraftPanel(props: DraftPanelProps): ReactElement | null {
+  const { brief, prospect, results, draft, onDraft } = props;
+  const { settings } = useModelSettings();
+  const lines = useMemo(() => draftLines(brief, results), [brief, results]);
+  const drafting = useDrafting({ prospect, lines }, onDraft);
+  const canDraft = settings !== null && lines.length > 0;
+  if (draft === null && !canDraft) return null;
+  return (
+    <Panel
+      title={texts.title}
+      lead={texts.lead}
+      className={draft === null ? 'print:hidden' : ''}
+      aside={
+        canDraft && <DraftButton settings={settings} drafting={drafting} isAgain={draft !== null} />
+      }
+    >
+      <DraftStatus state={drafting.state} model={settings?.model ?? ''} />
+      {draft && <DraftView draft={draft} />}
+    </Panel>
+  );
+}
+
+/** One button for both, so that the focus stays where it is. */
+function DraftButton(props: {
+  readonly settings: ModelSettings;
+  readonly drafting: Drafting;
+  readonly isAgain: boolean;
+}): ReactElement {
+  const { settings, drafting, isAgain } = props;
+  const isWriting = drafting.state.status === 'writing';
+  const label = isAgain ? texts.again : texts.draft;
+  return (
+    <Button
+      size="sm"
+      className="h-auto min-h-8 shrink whitespace-normal wrap-anywhere print:hidden"
+      onClick={isWriting ? drafting.cancel : () => void drafting.start(settings)}
+    >
+      {!isWriting && <PenLine aria-hidden className="size-3.5 shrink-0" />}
+      {isWriting ? texts.cancel : label(settings.model)}
+    </Button>
+  );
+}
+
+function DraftStatus(props: {
+  readonly state: DraftingState;
+  readonly model: string;
+}): ReactElement {
+  const { state, model } = props;
+  return (
+    <div className="text-sm print:hidden">
+      <output className="flex items-center gap-2 text-muted">
+        {state.status === 'writing' && (
+          <>
+            <Spinner />
+            {texts.writing(model)}
+          </>
+        )}
+        {state.status === 'written' && <span className="sr-only">{texts.written}</span>}
+        {state.status === 'cancelled' && texts.cancelled}
+      </output>
+      <div role="alert" className="empty:hidden">
+        {state.status === 'failed' && (
+          <Notice tone="warning">
+            <p className="wrap-anywhere">
+              {state.message} {texts.untouched}
+            </p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { revealed, secretOf } from '#engine';
+import type { Secret } from '#engine';
+import * as z from 'zod/mini';
+import { useAccount } from '../../backend/authentication.tsx';
+import { accountStorage, localArea } from '../../storage/account-storage.ts';
+
+/** The user's own language model, and what they offer. */
+export type ModelSettings = {
+  /** Up to and without `/chat/completions`; no slash at the end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Empty for servers that want none. */
+  readonly key: Secret;
+  readonly offer: string;
+};
+
+/** The settings of the signed-in account in this browser; `null` while the assistant is off. */
+export type ModelSettingsControl = {
+  readonly settings: ModelSettings | null;
+  /** False when the browser refused to keep them. */
+  readonly write: (settings: ModelSettings | null) => boolean;
+};
+
+const stored = z.object({
+  baseUrl: z.string().check(z.refine((text) => URL.canParse(text))),
+  model: z.string(),
+  offer: z.string(),
+});
+
+const listeners = new Set<() => void>();
+
+/** Follows the settings, also when another tab changes them. The key has an entry of its own, like the other keys. */
+export function useModelSettings(): ModelSettingsControl {
+  const { id } = useAccount();
+  const text = useSyncExternalStore(watch, () => entriesOf(id).settings.read());
+  const keyText = useSyncExternalStore(watch, () => entriesOf(id).key.read());
+  const settings = useMemo(() => settingsFrom(text, keyText), [text, keyText]);
+  return { settings, write: (next) => writeSettings(id, next) };
+}
+
+function entriesOf(userId: string) {
+  return {
+    settings: accountStorage(localArea, 'language-model', userId),
+    key: accountStorage(localArea, 'language-model-key', userId),
+  };
+}
+
+function settingsFrom(text: string | null, keyText: string | null): ModelSettings | null {
+  const read = stored.safeParse(parsed(text ?? ''));
+  return read.success ? { ...read.data, key: secretOf(keyText ?? '') } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function writeSettings(userId: string, next: ModelSettings | null): boolean {
+  const { settings, key } = entriesOf(userId);
+  const isKept =
+    key.write(next === null || next.key.isEmpty ? null : revealed(next.key)) &&
+    settings.write(next === null ? null : JSON.stringify({ ...next, key: undefined }));
+  for (const listener of listeners) listener();
+  return isKept;
+}
+
+function watch(onChange: () => void): () => void {
+  listeners.add(onChange);
+  globalThis.addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    globalThis.removeEventListener('storage', onChange);
+  };
+}

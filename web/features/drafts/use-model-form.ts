@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { createModelClient, ModelError, secretOf } from '#engine';
+import { useConfig } from '../../config-context.ts';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { modelFailureText } from './model-failure.ts';
+import { useModelSettings } from './model-settings.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { draftTexts } from './texts.ts';
+
+const texts = draftTexts.form;
+
+/** How the form of the language model is doing. */
+export type ModelFormState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'testing' }
+  | { readonly status: 'works'; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly field?: 'baseUrl' | 'model' };
+
+/** The form's state and actions. */
+export type ModelForm = {
+  readonly settings: ModelSettings | null;
+  readonly state: ModelFormState;
+  /** Keeps what was entered and makes one small call to see whether it works. */
+  readonly save: (fields: FormData) => Promise<void>;
+  readonly switchOff: () => void;
+};
+
+/** What was entered is kept before it is tested, since a local model may not be running yet. */
+export function useModelForm(): ModelForm {
+  const { modelOrigins } = useConfig();
+  const { settings, write } = useModelSettings();
+  const [state, setState] = useState<ModelFormState>({ status: 'idle' });
+  const testing = useRef<AbortController>(null);
+  useEffect(() => () => testing.current?.abort(), []);
+
+  async function save(fields: FormData): Promise<void> {
+    testing.current?.abort();
+    const entered = enteredIn(fields, settings);
+    const refusal = refusalOf(entered, modelOrigins);
+    if (refusal !== null) return setState(refusal);
+    if (!write(entered)) return setState({ status: 'failed', message: texts.notStored });
+    const attempt = new AbortController();
+    testing.current = attempt;
+    setState({ status: 'testing' });
+    const outcome = await tested(entered, attempt.signal);
+    if (!attempt.signal.aborted) setState(outcome);
+    return undefined;
+  }
+
+  return {
+    settings,
+    state,
+    save,
+    switchOff() {
+      testing.current?.abort();
+      const isOff = write(null);
+      setState(isOff ? { status: 'idle' } : { status: 'failed', message: texts.notStored });
+    },
+  };
+}
+
+function enteredIn(fields: FormData, before: ModelSettings | null): ModelSettings {
+  const baseUrl = textOf(fields, 'baseUrl').trim().replace(/\/+$/u, '');
+  const key = textOf(fields, 'key').trim();
+  const isSameServer = before !== null && originOf(before.baseUrl) === originOf(baseUrl);
+  return {
+    baseUrl,
+    model: textOf(fields, 'model').trim(),
+    // A key goes to the server it was entered for, and to no other.
+    key: key === '' && isSameServer ? before.key : secretOf(key),
+    offer: textOf(fields, 'offer').trim(),
+  };
+}
+
+function refusalOf(
+  { baseUrl, model }: ModelSettings,
+  modelOrigins: readonly string[],
+): ModelFormState | null {
+  const origin = originOf(baseUrl);
+  if (origin === null) return { status: 'failed', message: texts.badAddress, field: 'baseUrl' };
+  if (model === '') return { status: 'failed', message: texts.noModel, field: 'model' };
+  return modelOrigins.includes(origin)
+    ? null
+    : { status: 'failed', message: texts.notAllowed(origin), field: 'baseUrl' };
+}
+
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+}
+
+async function tested(settings: ModelSettings, signal: AbortSignal): Promise<ModelFormState> {
+  try {
+    const fetch = globalThis.fetch.bind(globalThis);
+    await createModelClient({ ...settings, fetch }).test(signal);
+    return { status: 'works', message: texts.works(settings.model) };
+  } catch (error) {
+    if (signal.aborted) return { status: 'idle' };
+    if (!(error instanceof ModelError)) throw error;
+    const message = modelFailureText(error, settings, globalThis.location.origin);
+    return { status: 'failed', message };
+  }
+}
