@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
-import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+import { connect, goTo, ingrid, nobody, reportOf, startResearch } from './journey.ts';
 
 /** A screen in one state: how to get there from the state before it. */
 export type AccessibilityState = {
@@ -102,14 +102,14 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'the saved reports',
     async reach(page) {
-      await page.getByRole('link', { name: 'Reports', exact: true }).click();
+      await goTo(page, 'Reports');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
     },
   },
   {
     name: 'a list with problems',
     async reach(page) {
-      await page.getByRole('link', { name: 'Many prospects' }).click();
+      await goTo(page, 'Many prospects');
       await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
       await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
     },

@@ -68,6 +68,15 @@ export async function askAnew(page: Page): Promise<void> {
   await page.getByLabel('Ignore cached results').check();
 }
 
+/** Opens a screen by the header's navigation, which is a menu on a narrow page. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(menu.or(link).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await link.click();
+}
+
 /** The report below the form. */
 export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });

@@ -33,7 +33,9 @@ test('faults 1 and 2: offline is said at once and costs nothing; offline in the 
   await admin.context().setOffline(true);
 
   await expect(
-    reportOf(admin).getByText(/Firecrawl: not reached, this device is offline/),
+    reportOf(admin)
+      .getByText(/Firecrawl: not reached, this device is offline/)
+      .first(),
   ).toBeVisible();
   expect(await reportOf(admin).getByRole('article').count()).toBeGreaterThan(1);
   await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);

@@ -101,7 +101,17 @@ async function keptResults(page: Page): Promise<readonly number[]> {
           reading.onsuccess = () => {
             database.close();
             const runs = Array.from<unknown>(reading.result);
-            resolve(runs.map((run) => JSON.stringify(run).split('"relevance":').length - 1));
+            const countIn = (saved: unknown): number =>
+              typeof saved === 'object' &&
+              saved !== null &&
+              'run' in saved &&
+              typeof saved.run === 'object' &&
+              saved.run !== null &&
+              'results' in saved.run &&
+              Array.isArray(saved.run.results)
+                ? saved.run.results.length
+                : 0;
+            resolve(runs.map(countIn));
           };
         };
       }),

@@ -94,6 +94,8 @@ test('faults 44 and 46: a key saved in one tab shows in the other; one taken out
   await startResearch(admin, ingrid);
 
   await expect(
-    reportOf(admin).getByText('Firecrawl API key not found. Please set your API key first.'),
+    reportOf(admin)
+      .getByText('Firecrawl API key not found. Please set your API key first.')
+      .first(),
   ).toBeVisible();
 });

@@ -51,7 +51,7 @@ export async function watchForBreaches(
 
 /** Elements of the report as our own code draws it: text, lists, buttons, links, icons. */
 const TAGS = [
-  'section header article div span p h2 h3 ul ol li details summary button a time strong output',
+  'section header article div span p h2 h3 h4 ul ol li details summary button a time strong output',
   'dl dt dd blockquote progress svg path circle line polyline rect',
 ].flatMap((line) => line.split(' '));
 const ATTRIBUTES = [

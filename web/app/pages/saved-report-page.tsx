@@ -84,21 +84,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   } as const;
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
-      <div className="grid gap-1">
-        <Link
-          to={paths.reports}
-          className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {libraryTexts.back}
-        </Link>
-        <h1 className="text-2xl font-semibold wrap-anywhere">
-          {texts.title(prospect.name, prospect.company)}
-        </h1>
-        <p className="text-muted">
-          <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
-        </p>
-      </div>
+      <Heading document={document} />
       <Acts id={id} document={document} />
       <NewSincePanel document={document} />
       <BriefPanel
@@ -120,6 +106,27 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         judged={judged}
       />
     </main>
+  );
+}
+
+function Heading({ document }: { readonly document: ReportDocument }): ReactElement {
+  const { prospect, researchedAt } = document;
+  return (
+    <div className="grid gap-1">
+      <Link
+        to={paths.reports}
+        className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {libraryTexts.back}
+      </Link>
+      <h1 className="text-2xl font-semibold wrap-anywhere">
+        {texts.title(prospect.name, prospect.company)}
+      </h1>
+      <p className="text-muted">
+        <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
+      </p>
+    </div>
   );
 }
 
