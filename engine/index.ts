@@ -96,7 +96,7 @@ export { dayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
 export { webAddress } from './url/web-address.ts';
-export { prospectKey } from './model/prospect-key.ts';
+export { prospectKey } from './model/prospect.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';

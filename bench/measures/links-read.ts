@@ -1,6 +1,6 @@
 import type { FoundLink } from '#engine';
 import { selectLinks } from '../../engine/search/select-links.ts';
-import { firstImpression } from '../../engine/run/find-links.ts';
+import { firstImpression } from '../../engine/run/research.ts';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';
 

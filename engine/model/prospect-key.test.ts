@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { prospectKey } from './prospect-key.ts';
+import { prospectKey } from './prospect.ts';
 
 test('a person at a company has one key, however case, accents, spaces and punctuation are written', () => {
   expect(prospectKey({ name: ' Zoë   Müller', company: 'ACME, Inc.' })).toBe('zoe muller|acme inc');

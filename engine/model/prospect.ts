@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { normalizeText } from '../text/normalize.ts';
+
+const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 
 /**
  * What a public source says of the prospect's company, so that a page that uses another of its names can be recognised.
@@ -39,3 +42,15 @@ export const prospectSchema = z.object({
   linkedinUrl: z.string(),
   notes: z.string(),
 });
+
+/**
+ * One text for all spellings of a person at a company, by which what is kept of them is found again: 'Zoë  Müller' at
+ * 'ACME, Inc.' and 'zoe muller' at 'Acme Inc' have the same. Holds the name itself: store it only where the name may stand.
+ */
+export function prospectKey({ name, company }: Pick<Prospect, 'name' | 'company'>): string {
+  return [name, company].map(plainWords).join('|');
+}
+
+function plainWords(text: string): string {
+  return normalizeText(text).replace(NOT_WORDS, ' ').trim();
+}

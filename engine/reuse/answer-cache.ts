@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FoundLink } from '../model/found-link.ts';
-import { prospectKey } from '../model/prospect-key.ts';
+import { prospectKey } from '../model/prospect.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { SERVICE_NAMES } from '../model/service-failure.ts';
 import type { ServiceName } from '../model/service-failure.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { type AttemptLimits, createAttempts, defaultLimits } from './auth/attempt-limits.ts';
-import { backupOnRequest, backUpWhenDue } from './backups/backup-schedule.ts';
-import { listBackups } from './backups/backups.ts';
+import { listBackups, pruneBackups, writeBackup } from './backups/backups.ts';
 import type { Database, Query } from './database/database.ts';
 import { lockDirectory } from './database/directory-lock.ts';
 import { openEmbeddedDatabase } from './database/embedded-database.ts';
@@ -14,6 +13,29 @@ import { createSetup, type Setup } from './setup/setup.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
 import type { Attempts } from './auth/attempt-limits.ts';
+import { timingSafeEqual } from 'node:crypto';
+import type { AnswerLine } from './database/directory-lock.ts';
+import type { EmbeddedDatabase } from './database/embedded-database.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How often to back up and how many backups to keep. */
+type BackupSchedule = {
+  readonly database: EmbeddedDatabase;
+  readonly dataDirectory: string;
+  /** Hours between two backups; 0 for never. */
+  readonly everyHours: number;
+  readonly keep: number;
+  readonly now: () => Date;
+};
+
+/** What answering backup requests takes; `key` proves that the asker may read the secrets file. */
+type BackupRequestOptions = {
+  readonly database: EmbeddedDatabase;
+  readonly dataDirectory: string;
+  readonly key: string;
+  readonly log: Log;
+};
 
 const FIRST_CHECK_MS = 60_000;
 
@@ -187,4 +209,34 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
       log.warn(`Failed at ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
     }
   }
+}
+
+/** Takes a backup when the newest one is older than the schedule allows, then drops the oldest. */
+export async function backUpWhenDue(schedule: BackupSchedule): Promise<void> {
+  const { database, dataDirectory, everyHours, keep, now } = schedule;
+  if (everyHours === 0) return;
+  const [newest] = await listBackups(dataDirectory);
+  const age = newest ? now().getTime() - newest.takenAt.getTime() : Infinity;
+  if (age < everyHours * HOUR_MS) return;
+  await writeBackup(database, dataDirectory, now());
+  await pruneBackups(dataDirectory, keep);
+}
+
+/** Answers `backup <key>` on the data folder's socket with `written <path>`. */
+function backupOnRequest(options: BackupRequestOptions): AnswerLine {
+  const { database, dataDirectory, key, log } = options;
+  return async (line) => {
+    if (!isSame(line, `backup ${key}`)) return 'refused';
+    try {
+      return `written ${await writeBackup(database, dataDirectory, new Date())}`;
+    } catch (error) {
+      log.warn(`Failed at a backup: ${error instanceof Error ? error.message : 'unknown error'}`);
+      return 'failed';
+    }
+  };
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,5 +1,5 @@
 import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
-import { prospectKey } from '../../model/prospect-key.ts';
+import { prospectKey } from '../../model/prospect.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { columnsOf, columnNamed } from './column-names.ts';
 import type { Column } from './column-names.ts';

@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { draftLines } from '#engine';
-import type { Brief, Draft, Prospect, ResearchResult } from '#engine';
+import { draftLines, createModelClient, ModelError, writeDraft } from '#engine';
+import type { Brief, Draft, Prospect, ResearchResult, DraftLine } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -11,8 +11,20 @@ import { DraftView } from './draft-view.tsx';
 import { useModelSettings } from './model-settings.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { draftTexts } from './texts.ts';
-import { useDrafting } from './use-drafting.ts';
-import type { Drafting, DraftingState } from './use-drafting.ts';
+import { useConfig } from '../../config-context.ts';
+import { modelFailureText } from './model-failure.ts';
+
+/** How the writing of a draft is doing. */
+type DraftingState =
+  | { readonly status: 'idle' | 'writing' | 'written' | 'cancelled' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Its state and actions. */
+type Drafting = {
+  readonly state: DraftingState;
+  readonly start: (settings: ModelSettings) => Promise<void>;
+  readonly cancel: () => void;
+};
 
 const texts = draftTexts.panel;
 
@@ -100,4 +112,43 @@ function DraftStatus(props: {
       </div>
     </div>
   );
+}
+
+/** Has the user's own model draft from proven lines; nothing else changes, whatever comes of it. */
+function useDrafting(
+  facts: { readonly prospect: Prospect; readonly lines: readonly DraftLine[] },
+  onDraft: (draft: Draft) => void,
+): Drafting {
+  const { modelOrigins } = useConfig();
+  const [state, setState] = useState<DraftingState>({ status: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(settings: ModelSettings): Promise<void> {
+    const { origin } = new URL(settings.baseUrl);
+    if (!modelOrigins.includes(origin)) {
+      return setState({ status: 'failed', message: draftTexts.form.notAllowed(origin) });
+    }
+    const attempt = new AbortController();
+    running.current = attempt;
+    setState({ status: 'writing' });
+    try {
+      const draft = await writeDraft({
+        client: createModelClient({ ...settings, fetch: globalThis.fetch.bind(globalThis) }),
+        facts: { ...facts, offer: settings.offer },
+        signal: attempt.signal,
+        elapsedMs: () => performance.now(),
+      });
+      setState({ status: 'written' });
+      onDraft(draft);
+    } catch (error) {
+      if (attempt.signal.aborted) return setState({ status: 'cancelled' });
+      if (!(error instanceof ModelError)) throw error;
+      const message = modelFailureText(error, settings, globalThis.location.origin);
+      setState({ status: 'failed', message });
+    }
+    return undefined;
+  }
+
+  return { state, start, cancel: () => running.current?.abort() };
 }

@@ -12,8 +12,10 @@ import {
   MAIL_TONES,
   quotedLine,
   webAddress,
+  draftSentenceText,
+  isGreeting,
 } from '#engine';
-import type { Draft, DraftLine, DroppedSentence, MailTone } from '#engine';
+import type { Draft, DraftLine, DroppedSentence, MailTone, DraftSentence } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -21,8 +23,8 @@ import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { DraftSentences } from './draft-sentences.tsx';
 import { draftTexts } from './texts.ts';
+import { clsx } from 'clsx';
 
 const texts = draftTexts.view;
 const MS_PER_S = 1000;
@@ -180,4 +182,61 @@ function keyed(
   dropped: readonly DroppedSentence[],
 ): readonly { readonly sentence: DroppedSentence; readonly key: string }[] {
   return dropped.map((sentence, index) => ({ sentence, key: `${index} ${sentence.text}` }));
+}
+
+/** Sentences, each followed by the numbers of its lines; a number shows its quote and leads to it. */
+function DraftSentences(props: {
+  readonly sentences: readonly DraftSentence[];
+  readonly draft: Draft;
+  /** What the ids of the lines begin with. */
+  readonly linesId: string;
+}): ReactElement {
+  const { sentences, draft, linesId } = props;
+  return (
+    <p className="relative max-w-prose leading-6 text-pretty wrap-anywhere">
+      {sentences
+        .map((sentence, index) => ({ ...sentence, key: `${index}`, isFirst: index === 0 }))
+        .map(({ key, isFirst, ...sentence }) => {
+          const text = draftSentenceText(sentence, draft).trim();
+          return (
+            <span key={key} className={clsx(isFirst && isGreeting(text) && 'mb-2 block')}>
+              {text}
+              {sentence.lineIds.map((id) => (
+                <LineNumber key={id} lineId={id} draft={draft} linesId={linesId} />
+              ))}{' '}
+            </span>
+          );
+        })}
+    </p>
+  );
+}
+
+function LineNumber(props: {
+  readonly lineId: string;
+  readonly draft: Draft;
+  readonly linesId: string;
+}): ReactElement {
+  const { lineId, draft, linesId } = props;
+  const quoteId = useId();
+  const number = lineNumber(lineId);
+  return (
+    <span className="group/line print:hidden">
+      <button
+        type="button"
+        aria-label={draftTexts.view.line(number)}
+        aria-describedby={quoteId}
+        className="ml-0.5 inline-flex h-6 min-w-6 items-center justify-center rounded-sm text-xs text-accent tabular-nums hover:bg-hover"
+        onClick={() => document.getElementById(`${linesId}-${lineId}`)?.focus()}
+      >
+        {number}
+      </button>
+      <span
+        id={quoteId}
+        role="tooltip"
+        className="absolute inset-x-0 top-full z-10 hidden rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-panel group-focus-within/line:block group-hover/line:block"
+      >
+        {quotedLine(lineId, draft)}
+      </span>
+    </span>
+  );
 }
