@@ -155,12 +155,14 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   request,
   server,
   simulators,
+  languageModel,
 }) => {
   const answer = await request.get(server.url, { headers: { accept: 'text/html' } });
 
   const headers = answer.headers();
   const { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata } = simulators;
-  const services = [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata];
+  const keyless = [firecrawlKeyless, tavily, exa, wikidata];
+  const services = [scraperApi, serpApi, firecrawl, ...keyless, languageModel];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining([
