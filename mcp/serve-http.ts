@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { revealed } from '#engine';
 import type { Secret } from '#engine';
+import { isBearerToken } from '../server/http/bearer-token.ts';
 import { listen } from '../server/http/listen.ts';
 import type { McpContext } from './context.ts';
 import { createSessions } from './sessions.ts';
@@ -96,7 +96,7 @@ function refusalOf(request: Request, token: Secret): Response | null {
   if (!isLocal || request.headers.has('origin')) {
     return refuse(403, 'Only programs on this machine may call, not web pages.');
   }
-  if (isSame(request.headers.get('authorization') ?? '', `Bearer ${revealed(token)}`)) return null;
+  if (isBearerToken(request.headers.get('authorization') ?? '', revealed(token))) return null;
   const answer = refuse(401, 'Send LEGWORK_MCP_TOKEN as a bearer token.');
   answer.headers.set('www-authenticate', 'Bearer');
   return answer;
@@ -105,12 +105,4 @@ function refusalOf(request: Request, token: Secret): Response | null {
 function refuse(status: number, message: string): Response {
   const body = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -90,7 +90,7 @@ function sourcesOf(
 ): readonly string[] {
   const { name, company, position, notes } = prospect;
   const dates = cited.flatMap(({ date }) => (date === null ? [] : datesOf(date)));
-  const texts = [...cited.flatMap((line) => [line.quote]), name, company, position, notes, offer];
+  const texts = [...cited.map(({ quote }) => quote), name, company, position, notes, offer];
   return [...texts, ...dates].map(
     (text) =>
       ` ${tokensOf(text)

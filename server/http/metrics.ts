@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isBearerToken } from './bearer-token.ts';
 import { ALLOWED_PATHS } from '../backend/gate/allowed-routes.ts';
 
 const MS_PER_SECOND = 1000;
@@ -54,7 +54,7 @@ export function createMetrics(token: string): Metrics {
     watch: (backend) => watchBackend(registry, backend),
     async answer(context) {
       context.header('cache-control', 'no-store');
-      if (!isSameSecret(context.req.header('authorization') ?? '', `Bearer ${token}`)) {
+      if (!isBearerToken(context.req.header('authorization') ?? '', token)) {
         context.header('www-authenticate', 'Bearer');
         return context.text('Send METRICS_TOKEN as a bearer token.', 401);
       }
@@ -133,12 +133,4 @@ function routeOf(path: string): string {
   if (OWN_PATHS.has(path) || ALLOWED_PATHS.has(path)) return path;
   if (path.startsWith('/assets/')) return '/assets/*';
   return /^\/(?:auth|rest)\/v1\//.test(path) ? 'refused' : 'application';
-}
-
-function isSameSecret(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
