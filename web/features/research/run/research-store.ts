@@ -61,27 +61,31 @@ type StoreEnvironment = RunEnvironment & {
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
   const { userId, runs } = environment;
-  let running: AbortController | null = null;
+  let isRunning = false;
+  // The last run may still be keeping what it was answered when its report is there.
+  let latest = new AbortController();
   let isLeft = false;
   // Once the screens are gone, what is kept may have been wiped with them.
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
   const further = createFurtherReading({ environment, advance, read });
 
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
-    if (running) return;
+    if (isRunning) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
     further.stopReading();
-    running = new AbortController();
+    isRunning = true;
+    latest = new AbortController();
     const parts = { environment, prospect, isContinued, advance, read };
-    await researchOnScreen({ ...parts, signal: running.signal }).finally(() => {
-      running = null;
+    await researchOnScreen({ ...parts, signal: latest.signal }).finally(() => {
+      isRunning = false;
       // The next run finds everything ready, too.
       whenIdle(prepare);
     });
   }
 
+  /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
   function prepare(): void {
-    if (!isLeft) environment.prepare();
+    if (!isLeft && !isRunning) environment.prepare();
   }
 
   return {
@@ -92,7 +96,7 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       void broughtBack(runs, userId).then((back) => back && advance({ kind: 'restored', ...back }));
       return () => {
         isLeft = true;
-        running?.abort();
+        latest.abort();
         further.stopReading();
         environment.putAway();
       };
@@ -103,7 +107,7 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       const state = read();
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
-    cancel: () => running?.abort(),
+    cancel: () => latest.abort(),
     ...further,
     discard() {
       further.stopReading();
