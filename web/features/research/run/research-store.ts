@@ -60,12 +60,12 @@ type StoreEnvironment = RunEnvironment & {
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
-  const { userId, runs } = environment;
+  const { runs } = environment;
   let isRunning = false;
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
-  let isLeft = false;
   // Once the screens are gone, what is kept may have been wiped with them.
+  let isLeft = false;
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
   const further = createFurtherReading({ environment, advance, read });
 
@@ -75,8 +75,8 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
     further.stopReading();
     isRunning = true;
     latest = new AbortController();
-    const parts = { environment, prospect, isContinued, advance, read };
-    await researchOnScreen({ ...parts, signal: latest.signal }).finally(() => {
+    const parts = { environment, prospect, isContinued, advance, read, signal: latest.signal };
+    await researchOnScreen(parts).finally(() => {
       isRunning = false;
       // The next run finds everything ready, too.
       whenIdle(prepare);
@@ -84,16 +84,14 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   }
 
   /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
-  function prepare(): void {
-    if (!isLeft && !isRunning) environment.prepare();
-  }
+  const prepare = (): void => void (isLeft || isRunning || environment.prepare());
 
   return {
     read,
     watch,
     open() {
       isLeft = false;
-      void broughtBack(runs, userId).then((back) => back && advance({ kind: 'restored', ...back }));
+      void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
       return () => {
         isLeft = true;
         latest.abort();
@@ -103,7 +101,7 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
     },
     prepare,
     start: (prospect) => void startRun(prospect, false),
-    resume() {
+    resume: () => {
       const state = read();
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
@@ -114,9 +112,13 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
       advance({ kind: 'discarded' });
       void runs.discard();
     },
-    runUnseen: (request) =>
-      runResearch(environment, { ...request, isContinued: true, isOnScreen: false }),
+    runUnseen: unseenRuns(environment),
   };
+}
+
+function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
+  return (request) =>
+    runResearch(environment, { ...request, isContinued: true, isOnScreen: false });
 }
 
 type SavedState = Pick<ResearchStore, 'read' | 'watch'> & {
@@ -253,7 +255,10 @@ async function showSamples({ prospect, advance }: ScreenRun): Promise<void> {
 type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;
 
 /** The last run, unless it is going on in another page at this moment. */
-async function broughtBack(runs: SavedRuns, userId: string): Promise<Back | null> {
+async function broughtBack({
+  runs,
+  userId,
+}: Pick<StoreEnvironment, 'runs' | 'userId'>): Promise<Back | null> {
   const found = await runs.read();
   if (found === null) return null;
   const { status, run } = found;
