@@ -6,7 +6,8 @@ const WEB = `${HERE}web/`;
 
 /** The roots of what is loaded before anybody touches a page: of every page, and of the dashboard. */
 const ROOTS = {
-  start: ['web/main.tsx'],
+  // The first account is made before there is a dashboard, and shares this with its form.
+  start: ['web/main.tsx', 'web/ui/forms/form-fields.ts'],
   dashboard: [
     'web/app/shell/signed-in.tsx',
     'web/app/pages/dashboard-page.tsx',

@@ -23,6 +23,7 @@ import { LINKS_SCRAPED_MAX, selectLinks } from '../search/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import type { LinkSelection, Impression } from '../search/select-links.ts';
 import type { SearchService, Services } from '../services/service.ts';
+import { waitByTimer } from '../services/http/wait.ts';
 import { callService } from './call-service.ts';
 import type { CallOutcome } from './call-service.ts';
 import { createJudge } from '../judge/judge-documents.ts';
@@ -37,7 +38,7 @@ type LinkReport = LinkSelection & {
   readonly arePagesRead: boolean;
 };
 
-/** Long enough for the first pages to be looked up in what is kept, and asked for. */
+/** The thread is free for so long, to look up the first pages in what is kept and to ask for them; no clock of the run counts it. */
 const READERS_FIRST_MS = 15;
 
 /** Whom to find with what, and who says how likely the links are. */
@@ -110,7 +111,7 @@ async function tellUnread(
   { links, reading }: { readonly links: readonly FoundLink[]; readonly reading: Promise<unknown> },
 ): Promise<readonly ResearchResult[]> {
   if (links.length === 0) return [];
-  await Promise.race([run.wait(READERS_FIRST_MS, run.signal), reading]);
+  await Promise.race([waitByTimer(READERS_FIRST_MS, run.signal), reading]);
   const unread = unreadResults(links, request);
   run.emit({ kind: 'unread', results: unread });
   return unread;
