@@ -62,8 +62,11 @@ export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null 
 function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
-  // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the end.
-  const shown = useDeferredValue<Begun | null>(state, null);
+  // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
+  // end; that of an earlier run goes at once.
+  const settled = useDeferredValue<Begun | null>(state, null);
+  const isEarlier = settled !== null && settled.run.startedAtMs !== state.run.startedAtMs;
+  const shown = isEarlier ? state : settled;
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
