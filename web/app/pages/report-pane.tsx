@@ -55,8 +55,7 @@ export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null 
   useEffect(() => {
     for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
   }, []);
-  if (state.status === 'idle') return null;
-  return <ReportPaneOf state={state} onForgotten={onForgotten} />;
+  return state.status === 'idle' ? null : <ReportPaneOf state={state} onForgotten={onForgotten} />;
 }
 
 function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
@@ -65,8 +64,8 @@ function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
   // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
   // end; that of an earlier run goes at once.
   const settled = useDeferredValue<Begun | null>(state, null);
-  const isEarlier = settled !== null && settled.run.startedAtMs !== state.run.startedAtMs;
-  const shown = isEarlier ? state : settled;
+  const isLatest = settled?.run.startedAtMs === state.run.startedAtMs;
+  const shown = settled && !isLatest ? state : settled;
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel

@@ -41,7 +41,7 @@ export function YearChart({ year, onOpen }: YearChartProps): ReactElement {
   return (
     <figure
       aria-labelledby={titleId}
-      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5"
+      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5 print:mx-0"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">
