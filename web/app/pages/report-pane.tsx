@@ -26,6 +26,7 @@ import type { ResearchState } from '../../features/research/run/research-state.t
 import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
+import { isInField } from '../../ui/forms/form-fields.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { useServiceKey } from '../../keys/key-store-context.ts';
@@ -62,10 +63,9 @@ function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
   // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
-  // end; that of an earlier run goes at once.
+  // end; only that of an earlier run goes, and the first result comes, without waiting.
   const settled = useDeferredValue<Begun | null>(state, null);
-  const isLatest = settled?.run.startedAtMs === state.run.startedAtMs;
-  const shown = settled && !isLatest ? state : settled;
+  const shown = settled && isNews(settled.run, state.run) ? state : settled;
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -79,6 +79,11 @@ function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
       {shown && <Findings state={shown} onForgotten={onForgotten} />}
     </div>
   );
+}
+
+function isNews(shown: Run, run: Run): boolean {
+  const isFirst = shown.results.length === 0 && run.results.length > 0;
+  return isFirst || shown.startedAtMs !== run.startedAtMs;
 }
 
 /** Brief, report and steps of a run. */
@@ -279,9 +284,4 @@ function useHasTyped(isRunning: boolean): RefObject<boolean> {
     return () => document.removeEventListener('input', note);
   }, [isRunning]);
   return hasTyped;
-}
-
-function isInField(): boolean {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }

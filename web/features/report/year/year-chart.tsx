@@ -128,6 +128,8 @@ function TouchTarget({ onOpen }: { readonly onOpen: (index: number) => void }): 
       width="100%"
       style={{ height: LINE_HEIGHT }}
       className="pointer-events-none fill-transparent pointer-coarse:pointer-events-auto"
+      // Otherwise the touch would take the focus from the dot that it was given to before.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={touch}
     />
   );
