@@ -60,12 +60,12 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   }
 
   async function takeTurns(readers: readonly PageReader[]): Promise<void> {
-    let reading = readNext(readers);
-    while (reading !== null) {
-      const { link, page } = await reading;
-      reading = readNext(readers);
+    let turn = readNext(readers);
+    while (turn !== null) {
+      const { link, page } = await turn;
+      turn = readNext(readers);
       // The next page is asked for before this one is judged, which takes the thread for a while.
-      if (reading !== null) await Promise.race([waitByTimer(ASKED_FIRST_MS, run.signal), reading]);
+      if (turn !== null) await Promise.race([waitByTimer(ASKED_FIRST_MS, run.signal), turn]);
       if (page !== null) keep(link, page);
     }
   }
