@@ -126,6 +126,7 @@ export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export {
+  briefInOrder,
   draftSentenceText,
   draftText,
   isGreeting,

@@ -75,9 +75,11 @@ function checkedDraft(
     lines: facts.lines,
     mails: { plain: plain ?? [], warm: warm ?? [], short: short ?? [] },
     summary: keep(written.summary, false).slice(0, SUMMARY_SENTENCES_MAX),
-    order: written.order,
+    // What fits an offer cannot be said without one.
+    order: facts.offer === '' ? [] : written.order,
     dropped,
     tokens: answer.tokens,
+    costUsd: answer.costUsd,
     elapsedMs,
   };
 }

@@ -89,6 +89,8 @@ test('a draft follows the brief, with its origin; a report without one is what i
     order: [],
     dropped: [],
     tokens: null,
+
+    costUsd: null,
     elapsedMs: 1200,
   } as const;
 

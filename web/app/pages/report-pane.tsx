@@ -21,6 +21,7 @@ import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { useServiceKey } from '../../keys/key-store-context.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
@@ -200,6 +201,7 @@ function BriefOf(props: {
     <>
       <BriefPanel
         control={reading}
+        draft={useDraftOf(state.run.prospect)}
         headingRef={headingRef}
         isFilling={isFilling}
         isPlaceHeld
@@ -218,7 +220,7 @@ function BriefOf(props: {
       {finished !== null && (
         <ErrorBoundary fallback={<NotLoaded />}>
           <Suspense>
-            <ReportDraft {...finished} />
+            <ReportDraft {...finished} isWhole={state.status === 'done'} />
           </Suspense>
         </ErrorBoundary>
       )}
