@@ -1,8 +1,28 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
+import { dayText, monthText } from '../messages/day-text.ts';
 import type { WrittenSentence } from './draft-answer.ts';
-import { untoldDeed } from './deed-fault.ts';
-import { CLAIM_WORDS, VOCABULARY } from './vocabulary.ts';
+import { claimFault, evidenceOf, hasDenial, isIn, isInitials } from './claim-fault.ts';
+import type { Evidence } from './claim-fault.ts';
+import { clausesOf } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import {
+  ASKED_PAST,
+  ATTRIBUTIONS,
+  GROUP_NOUNS,
+  PREPOSITIONS,
+  QUOTE_NOUNS,
+  CLAIM_WORDS,
+  isPlainInClaims,
+  isWeighty,
+  MILD,
+  OWN_PAST,
+  PAST_FORMS,
+  SHARED,
+  VOCABULARY,
+} from './vocabulary.ts';
+import { folded, signedWords, wordsOf } from './words.ts';
+import type { SignedWord, Word } from './words.ts';
 
 /** What a sentence may be proven with, beside its cited lines. */
 export type DraftFacts = {
@@ -24,8 +44,6 @@ const PLAIN = /^[\p{L}\p{M}\p{N}\s.,;:?!()'’\-–—…/&%+$€£]*$/u;
 /** The program puts quotation marks around what it quotes; a model's own would make its words look like a quote. */
 const QUOTATION = /["“”„‟«»‹›‘‚‛]|(?:^|[\s(])['’](?=\p{L})/u;
 
-const EDGES = /^[.,;:?!()'’\-–—…/]+|[.,;:?!()'’\-–—…/]+$/gu;
-
 /** Knowing another's mind: no line can prove it. */
 const CERTAINTY =
   /\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b/u;
@@ -46,9 +64,10 @@ export function checkSentence(
   const text = textOf(parts);
   const fault =
     formFault(parts, text) ??
-    (cited.length === 0 && !isFrame ? { code: 'no-citation' as const, word: '' } : null) ??
-    wordFault(parts, sourcesOf(cited, facts)) ??
-    claimFault(text, cited, facts);
+    saidFault(parts, cited, facts) ??
+    (cited.length === 0 && !isFrame && !hasAnchor(text, facts)
+      ? { code: 'no-citation' as const, word: '' }
+      : null);
   return fault === null
     ? { isKept: true, sentence: { parts, lineIds } }
     : { isKept: false, ...fault };
@@ -83,151 +102,270 @@ function formFault(parts: readonly DraftPart[], text: string): Fault | null {
   return certainty === undefined ? null : { code: 'certainty', word: certainty };
 }
 
-/** Texts that a run of words may come from, each as ` word word … ` with single spaces. */
-function sourcesOf(
-  cited: readonly DraftLine[],
-  { prospect, offer }: DraftFacts,
-): readonly string[] {
-  const { name, company, position, notes } = prospect;
-  const dates = cited.flatMap(({ date }) => (date === null ? [] : datesOf(date)));
-  const texts = [...cited.map(({ quote }) => quote), name, company, position, notes, offer];
-  return [...texts, ...dates].map(
-    (text) =>
-      ` ${tokensOf(text)
-        .map(({ word }) => word)
-        .join(' ')} `,
-  );
-}
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** The date of a page may be told as a year, a month of a year, or a day of both. */
-function datesOf({ day, precision }: NonNullable<DraftLine['date']>): readonly string[] {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const name = MONTHS[Number(month) - 1] ?? '';
-  if (precision === 'year') return [year];
-  if (precision === 'month') return [`${name} ${year}`];
-  const plain = String(Number(date));
-  return [`${plain} ${name} ${year}`, `${name} ${plain} ${year}`, `${name} ${year}`];
+function datesOf(date: NonNullable<DraftLine['date']>): readonly string[] {
+  const [year = ''] = date.day.split('-');
+  return date.precision === 'year' ? [year] : [dayText(date), monthText(date)];
 }
 
-type Token = { readonly word: string; readonly isCapital: boolean };
+/** What the words of a sentence may be measured against. */
+type Sources = {
+  readonly evidence: readonly Evidence[];
+  readonly own: readonly SignedWord[];
+  /** The form and the offer. */
+  readonly form: readonly SignedWord[];
+  readonly offer: readonly SignedWord[];
+  readonly texts: readonly string[];
+};
 
-/** Words without the punctuation around them; hyphens and slashes part, a possessive 's is dropped. */
-function tokensOf(text: string): readonly Token[] {
-  return text
-    .split(/[\s\-–—/…]+/u)
-    .map((raw) => raw.replaceAll(EDGES, ''))
-    .filter(Boolean)
-    .map((raw) => ({
-      word: folded(raw).replace(/'s$/u, ''),
-      isCapital: /^\p{Lu}/u.test(raw),
-    }));
+/** Checks each clause by what it does: claims need a line that makes them, the rest needs words that claim nothing. */
+function saidFault(
+  parts: readonly DraftPart[],
+  cited: readonly DraftLine[],
+  facts: DraftFacts,
+): Fault | null {
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [wordsOf(part.text)] : []));
+  const sources = sourcesOf(cited, facts);
+  const [shared] = SHARED.exec(folded(textOf(parts))) ?? [];
+  if (shared !== undefined) return { code: 'claim', word: shared };
+  const name = nameFault(texts, sources);
+  if (name !== null) return name;
+  const claims: Word[][] = [];
+  let isGoingOn = false;
+  for (const clause of clausesOf(texts)) {
+    const { kind, words } = clause;
+    const fault = talkFault(clause, sources, { prospect: facts.prospect, isGoingOn });
+    if (fault !== null && (kind === 'own' || kind === 'ask')) {
+      return { code: 'unsupported-word', word: fault };
+    }
+    if (fault !== null && isGoingOn) claims.at(-1)?.push(...words);
+    else if (fault !== null) claims.push([...words]);
+    isGoingOn = fault !== null && !/[.;:!?]/u.test(words.at(-1)?.stop ?? '');
+  }
+  const untold = claimFault(claims, sources.evidence, facts.prospect);
+  return untold === null ? null : { code: 'claim', word: untold };
 }
 
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('’', "'");
+function sourcesOf(cited: readonly DraftLine[], facts: DraftFacts): Sources {
+  const known = knownOf(facts);
+  const evidence = cited.map((line) => known.evidenceOf(line));
+  return {
+    ...known,
+    evidence,
+    own: [...evidence.flatMap(({ words, given }) => [...words, ...given]), ...known.form],
+    texts: [...evidence.map(({ text }) => text), ...known.formTexts],
+  };
 }
+
+/** What is the same for each sentence of a draft, so that nothing is read twice. */
+type Known = Pick<Sources, 'form' | 'offer'> & {
+  readonly formTexts: readonly string[];
+  readonly evidenceOf: (line: DraftLine) => Evidence;
+};
+
+const knownByFacts = new WeakMap<DraftFacts, Known>();
+
+function knownOf(facts: DraftFacts): Known {
+  const before = knownByFacts.get(facts);
+  if (before !== undefined) return before;
+  const { prospect, offer } = facts;
+  const form = [prospect.name, prospect.company, prospect.position, prospect.notes, offer].map(
+    wordsOf,
+  );
+  const byLine = new Map<DraftLine, Evidence>();
+  const known = {
+    form: signedWords(form.flat(), isPlainInClaims),
+    offer: signedWords(wordsOf(offer), isPlainInClaims),
+    formTexts: form.map((words) => ` ${words.map(({ word }) => word).join(' ')} `),
+    evidenceOf(line: DraftLine): Evidence {
+      const read =
+        byLine.get(line) ??
+        evidenceOf(line, prospect, line.date === null ? [] : datesOf(line.date));
+      byLine.set(line, read);
+      return read;
+    },
+  };
+  knownByFacts.set(facts, known);
+  return known;
+}
+
+/** Words with a capital inside a sentence are names: they have to stand in a source as they stand together here. */
+function nameFault(
+  texts: readonly (readonly Word[])[],
+  { own, texts: sources }: Sources,
+): Fault | null {
+  for (const words of texts) {
+    for (const run of nameRuns(words)) {
+      const phrase = run.map(({ word }) => word).join(' ');
+      const unknown = run.find(
+        (word) => !isIn(word, own) && !sources.some((source) => isInitials(word, source)),
+      );
+      if (unknown !== undefined) return { code: 'unsupported-word', word: unknown.word };
+      const isTogether =
+        run.length === 1 || sources.some((source) => source.includes(` ${phrase} `));
+      if (!isTogether) return { code: 'joined-words', word: phrase };
+    }
+  }
+  return null;
+}
+
+function nameRuns(words: readonly Word[]): readonly (readonly Word[])[] {
+  const runs: Word[][] = [];
+  let isRunning = false;
+  for (const word of words) {
+    const isName =
+      word.isCapital && !word.isStart && !/^i(?:'|$)/u.test(word.word) && !TITLES.has(word.word);
+    if (isName && isRunning) runs.at(-1)?.push(word);
+    else if (isName) runs.push([word]);
+    isRunning = isName && word.stop === '' && !word.isPossessive;
+  }
+  return runs;
+}
+
+const TITLES = new Set('ms mr mrs mx dr english'.split(' '));
+
+/** The word by which a clause that asks, comments or speaks of the writer claims something after all. */
+function talkFault(
+  { kind, words }: Clause,
+  sources: Sources,
+  { prospect, isGoingOn }: { readonly prospect: Prospect; readonly isGoingOn: boolean },
+): string | null {
+  const told = words.filter((word) => !isTalk(word) && !isIn(word, sources.form));
+  const isOfOneLine = sources.evidence.some((each) =>
+    told.every((word) => isIn(word, each.words) || isIn(word, each.given)),
+  );
+  const [stranger] = told;
+  if (stranger !== undefined && !isOfOneLine) return stranger.word;
+  if (kind === 'claim') {
+    const isOfYou = words.slice(0, 2).some(({ word }) => word === 'you');
+    const fault = offerFault(words, sources, prospect);
+    return fault !== null && told.length === 0 && (!isGoingOn || isOfYou)
+      ? idleFault(words, sources)
+      : fault;
+  }
+  const related = relationFault({ kind, words }, sources, prospect);
+  if (related !== null) return related;
+  const isAskedPast = words.every(({ word }) => isPlainInClaims(word) || ASKED_PAST.has(word));
+  for (const [index, each] of words.entries()) {
+    const isLined = sources.evidence.some((one) => isIn(each, one.words));
+    const isSaid = isLined || isIn(each, sources.form);
+    if (CLAIM_WORDS.has(each.word) && !isSaid && !isMild(each.word, kind)) return each.word;
+    if (isPlainInClaims(each.word)) continue;
+    if (kind === 'comment' && isLined && !isTalk(each)) return each.word;
+    if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return each.word;
+    const isPast = PAST_FORMS.has(each.word) && !isUnderBe(words, index);
+    const isFree = kind === 'ask' || kind === 'asked-past' ? isAskedPast : OWN_PAST.has(each.word);
+    if (isPast && !isSaid && !isFree) return each.word;
+  }
+  const isOfReader = words.some(({ word }) => /^you/u.test(word));
+  return (kind === 'comment' || kind === 'remark') && isOfReader && hasDenial(words) ? 'not' : null;
+}
+
+const MODAL = /^(?:would|could|might|can|may|will|.*'d|.*'ll)$/u;
 
 /**
- * Whatever is no connecting word has to stand in a source, and neighbours have to stand there as neighbours: a first name of
- * one line and a surname of another make nobody's name. A connecting word with a capital inside a sentence is a name, too.
+ * 'Our tool is used by the regulator', 'we work with Acme': no line tells of the writer's customers. And 'the whistleblower'
+ * of a question is nobody whom a line only imagines.
  */
-function wordFault(parts: readonly DraftPart[], sources: readonly string[]): Fault | null {
-  for (const run of runsOf(parts)) {
-    const unknown = run.find((word) => !sources.some((source) => source.includes(` ${word} `)));
-    if (unknown !== undefined) return { code: 'unsupported-word', word: unknown };
-    const phrase = run.join(' ');
-    if (!sources.some((source) => source.includes(` ${phrase} `))) {
-      return { code: 'joined-words', word: phrase };
-    }
+function relationFault(
+  { kind, words }: Clause,
+  { evidence, offer }: Sources,
+  prospect: Prospect,
+): string | null {
+  const named = new Set(wordsOf(prospect.company).map(({ word }) => word));
+  const isLined = (word: Word): boolean =>
+    !isTalk(word) &&
+    !isIn(word, offer) &&
+    (named.has(word.word) || evidence.some((each) => isIn(word, each.words)));
+  const isOurs = words.slice(0, 3).some(({ word }) => /^(?:our|ours|we|we've|we're)$/u.test(word));
+  if (kind === 'own' && isOurs && !words.some(({ word }) => MODAL.test(word))) {
+    return words.find((word) => isLined(word))?.word ?? null;
   }
-  return null;
-}
-
-/** Runs of neighbouring words that need proof. */
-function runsOf(parts: readonly DraftPart[]): readonly (readonly string[])[] {
-  let isStart = true;
-  return clausesOf(parts).flatMap((clause) => {
-    const runs: string[][] = [[]];
-    for (const { word, isCapital } of tokensOf(clause)) {
-      if (needsProof(word, isCapital && !isStart)) runs.at(-1)?.push(word);
-      else runs.push([]);
-      isStart = false;
-    }
-    isStart = /[.?!:]$/u.test(clause.trim());
-    return runs.filter((run) => run.length > 0);
-  });
-}
-
-/** The model's own words between punctuation marks and quotes. */
-function clausesOf(parts: readonly DraftPart[]): readonly string[] {
-  return parts.flatMap((part) =>
-    part.kind === 'text' ? part.text.split(/(?<=[.,;:?!()])\s/u) : [],
+  if (kind !== 'ask') return null;
+  const meant = words.find(
+    (word, index) =>
+      words[index - 1]?.word === 'the' &&
+      evidence.some(({ words: said }) => isImagined(word, said)) &&
+      isLined(word),
   );
+  return meant?.word ?? null;
 }
 
-function needsProof(word: string, isName: boolean): boolean {
-  if (word === 'i' || word.startsWith("i'")) return false;
-  return isName || !VOCABULARY.has(word) || CLAIM_WORDS.has(word);
+function isImagined(word: Word, said: readonly SignedWord[]): boolean {
+  const places = said.flatMap((each, at) => (each.word === word.word ? [at] : []));
+  return places.length > 0 && places.every((at) => /^an?$/u.test(said[at - 1]?.word ?? ''));
 }
 
-/** A claim needs a line that makes it, about the one the sentence speaks of; form and offer are the user's own to say. */
-function claimFault(
-  text: string,
-  cited: readonly DraftLine[],
-  { prospect, offer }: DraftFacts,
-): Fault | null {
-  const own = [prospect.name, prospect.company, prospect.position, prospect.notes, offer];
-  const words = tokensOf(text).map(({ word }) => word);
-  const isQuestion = text.trim().endsWith('?');
-  const names = [...nameWords(prospect.name), ...nameWords(prospect.company)];
-  const isTold = (word: string): boolean => cited.some(({ quote }) => hasWord(quote, word));
-  const deed = untoldDeed({ words, isQuestion, names, isTold });
-  if (deed !== null) return { code: 'claim', word: deed };
-  for (const word of new Set(words)) {
-    const isClaim = CLAIM_WORDS.has(word);
-    const isFree = VOCABULARY.has(word) || isQuestion;
-    if ((isFree && !isClaim) || own.some((given) => hasWord(given, word))) continue;
-    const lines = cited.filter(({ quote }) => hasWord(quote, word));
-    const isDate = lines.length === 0 && !isClaim;
-    if (!isDate && !lines.some((line) => isAbout(line, words, prospect))) {
-      return { code: 'claim', word };
-    }
+/** 'A first step', 'we run a service'; but what is first or new about something else, a line has to say. */
+function isMild(word: string, kind: Clause['kind']): boolean {
+  return kind === 'comment' || kind === 'remark' ? word === 'close' : MILD.has(word);
+}
+
+function isTalk({ word, isCapital, isStart }: Word): boolean {
+  if (/^i(?:'|$)/u.test(word)) return true;
+  return (VOCABULARY.has(word) || MILD.has(word)) && (!isCapital || isStart || TITLES.has(word));
+}
+
+/** A clause in the words of the offer speaks of the offer, as long as it names nobody and counts nothing. */
+function offerFault(words: readonly Word[], sources: Sources, prospect: Prospect): string | null {
+  const named = new Set(wordsOf(`${prospect.name} ${prospect.company}`).map(({ word }) => word));
+  const offered = words.filter((word) => !isPlainInClaims(word.word) && isIn(word, sources.offer));
+  const lined = words.find((word) => !isTalk(word) && !isIn(word, sources.offer));
+  const isOfReader = !words.some(({ word }) => /^(?:could|would|might)$/u.test(word));
+  const other = words.find(
+    ({ word }) =>
+      isWeighty(word) ||
+      named.has(word) ||
+      (isOfReader && /^(?:you|your|he|she|his|her)\b/u.test(word)),
+  );
+  if (offered.length === 0) return words[0]?.word ?? '';
+  return (lined ?? other)?.word ?? null;
+}
+
+/** A clause of plain words claims nothing as long as it speaks of nobody, or says no more of the reader than that they spoke. */
+function idleFault(words: readonly Word[], { form }: Sources): string | null {
+  for (const [index, each] of words.entries()) {
+    const { word } = each;
+    const next = words[index + 1]?.word ?? '';
+    const before = words[index - 1]?.word ?? '';
+    if (CLAIM_WORDS.has(word) && !isIn(each, form)) return word;
+    if (GROUP_NOUNS.has(word) && before !== 'our' && before !== 'my' && before !== 'a') return word;
+    if (PAST_FORMS.has(word) && !OWN_PAST.has(word) && !isUnderBe(words, index)) return word;
+    const isReader =
+      /^(?:you|he|she|they)(?:'|$)/u.test(word) || (isIn(each, form) && each.isCapital);
+    const isSpoken = words
+      .slice(index + 1, index + 4)
+      .some((after) => ATTRIBUTIONS.has(after.word));
+    const isObject = index > 0 && (next === '' || PREPOSITIONS.has(before) || each.stop !== '');
+    if (isReader && !isSpoken && !isObject && !each.isPossessive) return word;
+    if (/^(?:your|his|her|their)$/u.test(word) && !QUOTE_NOUNS.has(next) && !READERS_OWN.has(next))
+      return word;
   }
-  return null;
+  return hasDenial(words) ? 'not' : null;
 }
 
-/** Is the line about everybody the sentence names or addresses? */
-function isAbout(line: DraftLine, words: readonly string[], prospect: Prospect): boolean {
-  const person = nameWords(prospect.name);
-  const company = nameWords(prospect.company);
-  const isPersonal =
-    line.kind === 'words' ||
-    line.kind === 'who' ||
-    person.some((word) => hasWord(line.quote, word));
-  const addresses =
-    words.some((word) => ADDRESSING.has(word)) || words.some((word) => person.includes(word));
-  const namesCompany = words.some((word) => company.includes(word));
-  return (
-    (!addresses || isPersonal) &&
-    (!namesCompany || isPersonal || company.some((word) => hasWord(line.quote, word)))
-  );
-}
-
-const ADDRESSING: ReadonlySet<string> = new Set(
-  "you your yours yourself you're you've you'd you'll".split(' '),
+/** What every reader has. */
+const READERS_OWN = new Set(
+  'time name side view inbox desk list day week calendar diary attention own convenience mail email answer reply work thinking side part'.split(
+    ' ',
+  ),
 );
 
-function nameWords(text: string): readonly string[] {
-  return tokensOf(text)
-    .map(({ word }) => word)
-    .filter((word) => !VOCABULARY.has(word));
+const BEFORE_PARTICIPLE = new Set(
+  "be been being get gets is are am was were i'm we're it's".split(' '),
+);
+
+function isUnderBe(words: readonly Word[], index: number): boolean {
+  return [1, 2, 3].some((back) => BEFORE_PARTICIPLE.has(words[index - back]?.word ?? ''));
 }
 
-function hasWord(text: string, word: string): boolean {
-  return tokensOf(text).some((token) => token.word === word);
+const REQUESTS =
+  /\b(?:see|wish|week|place|keep|write|hoping|worth|view|agree|thanks|thank|hope|walk|possible|use|together|appreciate|prepared|grateful|test|presentation|notes|say so|chat|demonstration|invitation|coffee|allow|like to|let me|call|talk|speak|show|send|conversation|look|demo|details|minutes|hear|time|tell|reply|answer|mail|meet|discuss|explain|open|interested|easier|happy|glad|welcome|suits?|wishes|regards|sincerely)\b/u;
+
+/** Does a sentence without a line speak of the offer, or ask for an answer? */
+function hasAnchor(text: string, { offer }: DraftFacts): boolean {
+  const offered = signedWords(wordsOf(offer), isPlainInClaims).filter(
+    ({ word }) => !isPlainInClaims(word),
+  );
+  return wordsOf(text).some((word) => isIn(word, offered)) || REQUESTS.test(folded(text));
 }
