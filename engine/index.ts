@@ -151,7 +151,7 @@ export { ModelError } from './draft/model-error.ts';
 export type { ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { checkSentence } from './draft/check-sentence.ts';
-export type { DraftFacts } from './draft/check-sentence.ts';
+export type { DraftFacts } from './draft/evidence.ts';
 export type { WrittenSentence } from './draft/draft-answer.ts';
 export { draftOrigin, dropReason, MAIL_TONE_TITLES } from './messages/draft-messages.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

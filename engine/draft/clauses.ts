@@ -11,6 +11,7 @@ import {
   QUOTE_NOUNS,
   REQUEST_NOUNS,
 } from './vocabulary.ts';
+import { isName } from './words.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -99,10 +100,6 @@ function isSubjectName(sentence: readonly Word[], index: number): boolean {
     end += 1;
   const last = sentence[end];
   return last?.stop === '' && !OBJECT_FOLLOWERS.has(sentence[end + 1]?.word ?? 'the');
-}
-
-function isName(word: Word | undefined): boolean {
-  return word !== undefined && word.isCapital && !word.isStart && !/^i(?:'|$)/u.test(word.word);
 }
 
 const ARTICLES = new Set(

@@ -1,4 +1,4 @@
-import type { DraftFacts } from './check-sentence.ts';
+import type { DraftFacts } from './evidence.ts';
 
 /** One message of a chat, as OpenAI-compatible servers take it. */
 export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: string };

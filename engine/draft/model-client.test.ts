@@ -20,7 +20,7 @@ import { createModelClient } from './model-client.ts';
 import type { ModelOptions } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { writeDraft } from './write-draft.ts';
-import type { DraftFacts } from './check-sentence.ts';
+import type { DraftFacts } from './evidence.ts';
 import type { Draft } from '../model/draft.ts';
 
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';

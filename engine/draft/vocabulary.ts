@@ -283,6 +283,15 @@ function endsInConsonantY(word: string): boolean {
   return /[^aeiou]y$/u.test(word);
 }
 
+/** What every reader has. */
+export const READERS_OWN: ReadonlySet<string> = new Set(
+  listed(
+    'time name side view inbox desk list day week calendar diary attention own convenience mail email answer reply work thinking part',
+  ),
+);
+/** Capitals that name nobody. */
+export const TITLES: ReadonlySet<string> = new Set(listed('ms mr mrs mx dr english'));
+
 /** Where a line begins to say something else. */
 export const SEGMENT_OPENERS: ReadonlySet<string> = new Set(
   listed(

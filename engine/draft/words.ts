@@ -182,3 +182,22 @@ function basesOf(word: string): readonly string[] {
     .map((base) => base.slice(0, -1));
   return [...(irregular === undefined ? [] : [irregular]), ...regular, ...single];
 }
+
+/** A capital inside a sentence makes a name. */
+export function isName(word: Word | undefined): boolean {
+  if (word === undefined || !word.isCapital || word.isStart) return false;
+  return word.word !== 'i' && !word.word.startsWith("i'");
+}
+
+/** A number or a name minds no 'will' before it. */
+export function isNoDeed({ word, isCapital }: Word): boolean {
+  return isCapital || /^\d/u.test(word);
+}
+
+/** The reader, and in a summary the person. */
+export const PERSONAL: ReadonlySet<string> = new Set(
+  "you you're you've you'd you'll yourself she he she's he's she'd he'd her him his herself himself".split(
+    ' ',
+  ),
+);
+export const OWNING: ReadonlySet<string> = new Set(['your', 'her', 'his']);

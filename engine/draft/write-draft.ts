@@ -1,7 +1,8 @@
 import { draftSentenceText, MAIL_TONES, quotedLine } from '../model/draft.ts';
 import type { Draft, DraftSentence, DroppedSentence } from '../model/draft.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { CheckedSentence, DraftFacts } from './check-sentence.ts';
+import type { CheckedSentence } from './check-sentence.ts';
+import type { DraftFacts } from './evidence.ts';
 import { readDraftAnswer } from './draft-answer.ts';
 import type { WrittenDraft, WrittenSentence } from './draft-answer.ts';
 import { draftMessages } from './draft-request.ts';
