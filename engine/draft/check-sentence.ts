@@ -1,6 +1,7 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
 import { claimFault } from './claim-fault.ts';
 import { clausesOf } from './clauses.ts';
+import type { ClauseKind } from './clauses.ts';
 import type { WrittenSentence } from './draft-answer.ts';
 import { isIn, isInitials, sourcesOf } from './evidence.ts';
 import type { DraftFacts, Sources } from './evidence.ts';
@@ -105,17 +106,21 @@ function claimsIn(
   let isGoingOn = false;
   for (const clause of clausesOf(texts)) {
     const word = talkFault(clause, sources, isGoingOn);
-    if (word !== null && (clause.kind === 'own' || clause.kind === 'ask')) {
+    if (word !== null && NEVER_PROVEN.has(clause.kind)) {
       return { fault: { code: 'unsupported-word', word }, claims: [] };
     }
-    if (word !== null) {
-      if (!isGoingOn) claims.push([]);
-      claims.at(-1)?.push(...clause.words);
-    }
-    isGoingOn = word !== null && !/[.;:!?]/u.test(clause.words.at(-1)?.stop ?? '');
+    if (word !== null) claims.push([...(isGoingOn ? (claims.pop() ?? []) : []), ...clause.words]);
+    isGoingOn = word !== null && !isEnded(clause.words);
   }
   return { fault: null, claims };
 }
+
+function isEnded(words: readonly Word[]): boolean {
+  return /[.;:!?]/u.test(words.at(-1)?.stop ?? '');
+}
+
+/** What the writer says of themselves, and what they ask, no line can prove. */
+const NEVER_PROVEN: ReadonlySet<ClauseKind> = new Set(['own', 'ask']);
 
 /** Words with a capital inside a sentence are names: they have to stand in a source as they stand together here. */
 function nameFault(texts: readonly (readonly Word[])[], sources: Sources): Fault | null {

@@ -136,8 +136,11 @@ function isTurnedRound(words: Words, index: number, said: Words): boolean {
   const noun = words[before];
   if (word === undefined || noun === undefined || before === 0) return false;
   if (isPlainInClaims(noun.word) || noun.stop !== '' || noun.isPossessive) return false;
-  if (!isDeedForm(word) || isPassive(words, index)) return false;
-  const [nouns, deeds] = [placesOf(noun, said), placesOf(word, said)];
+  return isDeedForm(word) && !isPassive(words, index) && comesLater(noun, word, said);
+}
+
+function comesLater(noun: SignedWord, deed: SignedWord, said: Words): boolean {
+  const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
   if (nouns.length === 0 || deeds.length === 0) return false;
   return deeds.every((at) => !isPassive(said, at) && nouns.every((place) => place > at));
 }
@@ -148,29 +151,34 @@ function isTurnedRound(words: Words, index: number, said: Words): boolean {
  */
 export function wrongObject(words: Words, evidence: Evidence, prospect: Prospect): string | null {
   const whose = namer(prospect);
-  for (const [index, word] of words.entries()) {
-    const next = words.findIndex((each, at) => at > index && !isPlainInClaims(each.word));
-    const between = words.slice(index, Math.max(index, next));
-    const isFree = isPlainInClaims(word.word) || isNoDeed(word);
-    const object = words[next];
-    if (isFree || object === undefined || between.some(({ stop }) => stop !== '')) continue;
+  const wrong = words.findIndex((_, index) => {
+    const next = objectPlace(words, index);
+    const [word, object] = [words[index], words[next]];
+    if (word === undefined || object === undefined) return false;
+    const between = words.slice(index + 1, next);
     const hasSubject = directSubject(words, index, whose) !== null;
-    const isSplit = between.slice(1).some((each) => SEGMENT_OPENERS.has(each.word));
-    if (isSplit && !hasSubject) continue;
+    const isSplit = between.some((each) => SEGMENT_OPENERS.has(each.word));
     const isDirect = !isSplit && isPlaced(between, hasSubject);
     const isNamed = isDirect && isNoDeed(object) && !isPassive(words, index);
-    if (!isWith(word, object, { evidence, isDirect, isNamed })) return object.word;
-  }
-  return null;
+    return (!isSplit || hasSubject) && !isWith(word, object, { evidence, isDirect, isNamed });
+  });
+  return words[objectPlace(words, wrong)]?.word ?? null;
+}
+
+/** Where the next word of content stands after one that may be a deed; -1 where a stop comes between. */
+function objectPlace(words: Words, index: number): number {
+  const word = words[index];
+  if (word === undefined || isPlainInClaims(word.word) || isNoDeed(word)) return -1;
+  const next = words.findIndex((each, at) => at > index && !isPlainInClaims(each.word));
+  return words.slice(index, next).some(({ stop }) => stop !== '') ? -1 : next;
 }
 
 const DETERMINERS = new Set('a an the its his her their your our my'.split(' '));
 
 /** Is what follows the deed its object? */
 function isPlaced(between: Words, hasSubject: boolean): boolean {
-  const after = between.slice(1);
-  if (after.some((each) => PREPOSITIONS.has(each.word))) return false;
-  return hasSubject || after.some((each) => DETERMINERS.has(each.word));
+  if (between.some((each) => PREPOSITIONS.has(each.word))) return false;
+  return hasSubject || between.some((each) => DETERMINERS.has(each.word));
 }
 
 type Nearness = {

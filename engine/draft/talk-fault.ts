@@ -18,7 +18,7 @@ import {
   TITLES,
   VOCABULARY,
 } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordAt, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 type Words = readonly Word[];
@@ -48,18 +48,22 @@ function isTalk({ word, isCapital, isStart }: Word): boolean {
   return (VOCABULARY.has(word) || MILD.has(word)) && (!isCapital || isStart || TITLES.has(word));
 }
 
-function wordFault({ kind, words }: Clause, sources: Sources): string | null {
-  const isAskedPast = words.every(({ word }) => isPlainInClaims(word) || ASKED_PAST.has(word));
+function wordFault(clause: Clause, sources: Sources): string | null {
+  const { kind, words } = clause;
   const wrong = words.find((each, index) => {
-    const isLined = sources.evidence.some((one) => isIn(each, one.words));
-    const isSaid = isLined || isIn(each, sources.form);
-    if (!isSaid && CLAIM_WORDS.has(each.word) && !isMild(each.word, kind)) return true;
     if (isPlainInClaims(each.word)) return false;
+    const isLined = sources.evidence.some((one) => isIn(each, one.words));
     if (kind === 'comment' && isLined && !isTalk(each)) return true;
     if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
-    return !isSaid && isPastAt(words, index) && !isFreePast(each.word, kind, isAskedPast);
+    return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
   });
   return wrong?.word ?? deniedReader(kind, words);
+}
+
+function isClaimAt({ kind, words }: Clause, index: number): boolean {
+  const word = wordAt(words, index);
+  if (CLAIM_WORDS.has(word) && !isMild(word, kind)) return true;
+  return isPastAt(words, index) && !isFreePast(word, kind, words);
 }
 
 /** 'A first step', 'we run a service'; but what is first or new about something else, a line has to say. */
@@ -67,8 +71,9 @@ function isMild(word: string, kind: ClauseKind): boolean {
   return kind === 'comment' || kind === 'remark' ? word === 'close' : MILD.has(word);
 }
 
-function isFreePast(word: string, kind: ClauseKind, isAskedPast: boolean): boolean {
-  return kind === 'ask' || kind === 'asked-past' ? isAskedPast : OWN_PAST.has(word);
+function isFreePast(word: string, kind: ClauseKind, words: Words): boolean {
+  if (kind !== 'ask' && kind !== 'asked-past') return OWN_PAST.has(word);
+  return words.every((each) => isPlainInClaims(each.word) || ASKED_PAST.has(each.word));
 }
 
 /** 'It does not suit you' knows more of the reader than a comment may. */
@@ -101,7 +106,7 @@ function relationFault({ kind, words }: Clause, sources: Sources): string | null
   const meant = words.find(
     (word, index) =>
       kind === 'ask' &&
-      words[index - 1]?.word === 'the' &&
+      wordAt(words, index - 1) === 'the' &&
       evidence.some(({ words: said }) => isImagined(word, said)) &&
       isLined(word),
   );
@@ -138,11 +143,10 @@ function idleFault(words: Words, { form }: Sources): string | null {
   const wrong = words.find((each, index) => {
     const { word } = each;
     if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
-    if (GROUP_NOUNS.has(word)) return !WRITERS.has(words[index - 1]?.word ?? '');
+    if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
     if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
-    if (POSSESSIVES.has(word)) return !isEverybodys(words[index + 1]?.word ?? '');
-    const isReader = SUBJECT.test(word) || (each.isCapital && isIn(each, form));
-    return isReader && !each.isPossessive && !isSpeaking(words, index) && !isObject(words, index);
+    if (POSSESSIVES.has(word)) return !isEverybodys(wordAt(words, index + 1));
+    return isReader(each, form) && !isIdleReader(words, index);
   });
   return wrong?.word ?? (hasDenial(words) ? 'not' : null);
 }
@@ -152,8 +156,17 @@ const POSSESSIVES = new Set(['your', 'his', 'her', 'their']);
 const SUBJECT = /^(?:you|he|she|they)(?:'|$)/u;
 const SPOKEN_WITHIN = 3;
 
+function isReader(word: Word, form: readonly SignedWord[]): boolean {
+  if (word.isPossessive) return false;
+  return SUBJECT.test(word.word) || (word.isCapital && isIn(word, form));
+}
+
 function isEverybodys(word: string): boolean {
   return QUOTE_NOUNS.has(word) || READERS_OWN.has(word);
+}
+
+function isIdleReader(words: Words, index: number): boolean {
+  return isSpeaking(words, index) || isObject(words, index);
 }
 
 function isSpeaking(words: Words, index: number): boolean {
@@ -164,7 +177,7 @@ function isSpeaking(words: Words, index: number): boolean {
 
 function isObject(words: Words, index: number): boolean {
   const isLast = index === words.length - 1 || words[index]?.stop !== '';
-  return index > 0 && (isLast || PREPOSITIONS.has(words[index - 1]?.word ?? ''));
+  return index > 0 && (isLast || PREPOSITIONS.has(wordAt(words, index - 1)));
 }
 
 const BEFORE_PARTICIPLE = new Set(
@@ -174,7 +187,7 @@ const PARTICIPLE_WITHIN = 3;
 
 /** A past form that is no participle: 'you stopped', not 'I am pleased'. */
 function isPastAt(words: Words, index: number): boolean {
-  if (!PAST_FORMS.has(words[index]?.word ?? '')) return false;
+  if (!PAST_FORMS.has(wordAt(words, index))) return false;
   const near = words.slice(Math.max(0, index - PARTICIPLE_WITHIN), index);
   return !near.some(({ word }) => BEFORE_PARTICIPLE.has(word));
 }

@@ -41,14 +41,14 @@ export const VOCABULARY: ReadonlySet<string> = new Set([
 ]);
 
 /** Articles, pronouns, prepositions, auxiliaries: they say nothing by themselves, of whomever a sentence speaks. */
-const PLAIN_IN_CLAIMS = new Set([
-  ...listed(
+const PLAIN_IN_CLAIMS = new Set(
+  listed(
     "a an the this that these those it its itself they them their theirs he him his himself she her hers herself you your yours yourself you're you've you'd you'll he's she's they're they've he'd she'd they'd it's it'd who whom whose which what where when how why i me my mine we us our ours i'm i've i'd we're we've that's there's there here " +
       'of in on at to from by with within for about around across through throughout between among into onto over under up down out off as than per via and or but nor nor so both either also as well too yet then now already today anyone anybody someone somebody other others own such like instead ' +
       "am is are was were be been being have has had having do does did doing can could may might would will shall should must let who's cannot not no neither never nobody none without don't doesn't didn't isn't aren't wasn't weren't won't can't couldn't wouldn't shouldn't hasn't haven't hadn't hadn until since before after during while though although if whether because therefore " +
       'ms mr mrs mx dr namely congratulations congratulate congrats belated going subject topic say says said saying according word words view views opinion eyes mind part alongside based name named',
   ),
-]);
+);
 
 /** What a summary says to pass on somebody's own words, or to say that they have a post. */
 const TELLING = new Set(

@@ -27,7 +27,6 @@ export type SignedWord = Word & {
 };
 
 const EDGES = /^[.,;:?!()'’"“”\-–—…/[\]«»]+|[.,;:?!()'’"“”\-–—…/[\]«»]+$/gu;
-const NEGATION = /n't$/u;
 const SCOPE_WORDS = 2;
 /** How many words a 'will' or a 'to' may stand before its verb: 'will not really serve'. */
 const UNREAL_REACH = 3;
@@ -89,17 +88,26 @@ export function signedWords(
 }
 
 function deniedIn(words: readonly Word[], isPlain: (word: string) => boolean): ReadonlySet<number> {
-  const denied = new Set<number>();
-  for (const [index, { word }] of words.entries()) {
-    const next = words[index + 1]?.word ?? '';
-    const isNegator = NEGATORS.has(word) || NEGATION.test(word);
-    if (!isNegator || next === 'just' || next === 'only' || next === 'merely') continue;
-    for (const reached of scopeFrom(words, index, isPlain)) denied.add(reached);
-    // 'Imposed no fine' denies the imposing, too.
-    const isAfterVerb = word === 'no' && isDone(words[index - 1]) && words[index - 1]?.stop === '';
-    if (isAfterVerb) denied.add(index - 1);
-  }
-  return denied;
+  const denied = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (!isNegator(word) || (next !== undefined && LIMITS.has(next.word))) return [];
+    const reached = word.stop === '' ? scopeFrom(words, index + 1, isPlain) : [];
+    return isAfterDeed(words, index) ? [index - 1, ...reached] : reached;
+  });
+  return new Set(denied);
+}
+
+/** 'Not just' denies nothing. */
+const LIMITS = new Set(['just', 'only', 'merely']);
+
+function isNegator({ word }: Word): boolean {
+  return NEGATORS.has(word) || word.endsWith("n't");
+}
+
+/** 'Imposed no fine' denies the imposing, too. */
+function isAfterDeed(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  return words[index]?.word === 'no' && before?.stop === '' && isDone(before);
 }
 
 /** What a negator reaches: the next words of content, as far as the clause goes. */
@@ -109,9 +117,8 @@ function scopeFrom(
   isPlain: (word: string) => boolean,
 ): readonly number[] {
   const reached: number[] = [];
-  if (words[from]?.stop !== '') return reached;
-  for (let index = from + 1; index < words.length; index += 1) {
-    const { word = '', stop = '' } = words[index] ?? {};
+  for (const [index, { word, stop }] of words.entries()) {
+    if (index < from) continue;
     if (reached.length > 0 && SCOPE_ENDS.has(word)) break;
     if (!isPlain(word)) reached.push(index);
     if (reached.length === SCOPE_WORDS || stop !== '') break;
@@ -124,11 +131,12 @@ function isUnrealAt(
   index: number,
   isPlain: (word: string) => boolean,
 ): boolean {
-  if (NOUN_MARKS.has(words[index - 1]?.word ?? '')) return false;
-  for (let before = index - 1; before >= Math.max(0, index - UNREAL_REACH); before -= 1) {
-    const { word = '', stop = '' } = words[before] ?? {};
+  const near = words.slice(Math.max(0, index - UNREAL_REACH), index).toReversed();
+  if (NOUN_MARKS.has(near[0]?.word ?? '')) return false;
+  const isDeedDone = isDone(words[index]);
+  for (const { word, stop } of near) {
     if (stop !== '') return false;
-    if (UNREAL.has(word) || (/'d$/u.test(word) && !isDone(words[index]))) return true;
+    if (UNREAL.has(word) || (word.endsWith("'d") && !isDeedDone)) return true;
     if (!isPlain(word)) return false;
   }
   return false;
@@ -136,7 +144,7 @@ function isUnrealAt(
 
 /** Is this the form of a deed that is done? 'She'd joined' has happened, 'she'd join' has not. */
 export function isDone(word: Word | undefined): boolean {
-  return word !== undefined && (/ed$/u.test(word.word) || IRREGULAR_STEMS.has(word.word));
+  return word !== undefined && (word.word.endsWith('ed') || IRREGULAR_STEMS.has(word.word));
 }
 
 /** After these stands a noun, which is neither done nor undone. */
@@ -201,3 +209,8 @@ export const PERSONAL: ReadonlySet<string> = new Set(
   ),
 );
 export const OWNING: ReadonlySet<string> = new Set(['your', 'her', 'his']);
+
+/** The word at a place; '' where there is none. */
+export function wordAt(words: readonly Word[], index: number): string {
+  return words[index]?.word ?? '';
+}
