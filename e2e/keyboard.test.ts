@@ -1,6 +1,6 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, test } from './fixtures.ts';
-import { ingrid, keyCard, keys, reportOf } from './journey.ts';
+import { connect, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
 
 test('the keyboard alone does everything from signing in to the report, its export, the accounts and the way out, and the focus always shows', async ({
@@ -62,6 +62,19 @@ test('the keyboard alone does everything from signing in to the report, its expo
   await tabTo(page, page.getByRole('button', { name: 'Sign Out' }), 'backwards');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/auth');
+});
+
+test('whoever waited for a run is at its brief when it ends, on a slow processor too', async ({
+  admin: page,
+}) => {
+  await page.goto('/');
+  await connect(page, 'Firecrawl', 'ScraperAPI');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await startResearch(page, ingrid);
+
+  await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Brief' })).toBeFocused();
 });
 
 test('a toast that the Tab key comes to shows that it has the focus', async ({ admin: page }) => {

@@ -81,6 +81,30 @@ test('a finished report is saved, opened, researched again, and its person forgo
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);
 });
 
+/** Keeps the browser from storing marks until the function returned is called: an open transaction is in their way. */
+async function holdMarks(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('legwork-research');
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const store = database.transaction('marks', 'readwrite').objectStore('marks');
+          let isHeld = true;
+          document.addEventListener('marks-released', () => (isHeld = false), { once: true });
+          // A transaction lasts as long as it is asked something.
+          const hold = (): void => {
+            if (isHeld) store.count().addEventListener('success', hold);
+            else database.close();
+            resolve();
+          };
+          hold();
+        });
+      }),
+  );
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('marks-released')));
+}
+
 /** Whom only a saved report knows: two pages put the name at one freight company. */
 const wilma = { name: 'Wilma Tarrant', company: 'Halden Payments' } as const;
 const SAME_EMPLOYER =
@@ -107,7 +131,7 @@ function savedPage(id: string, employers: readonly string[]) {
   };
 }
 
-test('a mark moves the pages of the same life, says why, survives a reload and is forgotten with the person', async ({
+test('a mark moves the pages of the same life, says why, says so once it is stored, survives a reload and is forgotten with the person', async ({
   admin,
   office,
 }) => {
@@ -144,7 +168,10 @@ test('a mark moves the pages of the same life, says why, survives a reload and i
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toHaveCount(results.length);
   await expect(reportOf(admin).getByText(SAME_EMPLOYER)).toHaveCount(0);
+  const release = await holdMarks(admin);
   await admin.getByRole('button', { name: 'Not this person: Page said' }).click();
+  await expect(reportOf(admin).getByText('Saving…')).toBeVisible();
+  await release();
   await expect(reportOf(admin).getByText('Remembered for this prospect.')).toBeVisible();
 
   await admin.reload();

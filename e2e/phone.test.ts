@@ -40,7 +40,7 @@ test('on a phone the header is one row with a menu, controls are large enough fo
   admin: page,
   people,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await connect(page, 'Firecrawl', 'ScraperAPI');

@@ -10,9 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000,
     // Wide enough for the letters of another Chromium, narrow enough for a moved or recoloured control.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.006 },
   },

@@ -21,7 +21,7 @@ test('the keyboard alone reads five more and then one; they join the report, mar
   admin: page,
   services,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await finishedRun(page);
   const found = await entries(page).count();
   expect(found).toBeGreaterThan(5);

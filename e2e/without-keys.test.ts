@@ -206,7 +206,7 @@ test('fault 68: a used-up budget is named with the time it is free again, and a 
 test('by keyboard alone, in every view: the offer, the explanation and the answer', async ({
   admin,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await admin.goto('/');
   const offer = admin.getByRole('button', { name: 'Research without keys' });
   await tabTo(admin, offer);

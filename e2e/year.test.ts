@@ -6,7 +6,7 @@ import { expectFocusToShow, tabTo } from './keyboard.ts';
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/');
   await connect(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);

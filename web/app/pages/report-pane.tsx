@@ -81,7 +81,8 @@ function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begu
   const isRunning = state.status === 'running';
   const heading = useFocusWhenOver(!isRunning);
   const further = useFurtherReading(state);
-  const hasBrief = isRunning || request !== null;
+  // By the results as they are, not as they are being read: a place that vanished for a moment would lose the focus.
+  const hasBrief = isRunning || (state.status !== 'sampled' && state.run.results.length > 0);
   return (
     <>
       {hasBrief && (

@@ -65,7 +65,7 @@ function Marked({ report }: { readonly report: Report }): ReactElement {
   return (
     <IntelligenceReport
       report={report}
-      marking={{ marks, onMark, isUnkept: false }}
+      marking={{ marks, onMark, storage: 'stored' }}
       judged={judged}
     />
   );

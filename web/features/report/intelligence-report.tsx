@@ -79,7 +79,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
       <OtherPeople {...list} items={items.others} />
       <FoundNotRead results={report.unread} now={now} further={further} />
       <RejectedLinks rejected={report.rejected} />
-      {marking && <MarkBar {...acts} isUnkept={marking.isUnkept} />}
+      {marking && <MarkBar {...acts} storage={marking.storage} />}
     </section>
   );
 }

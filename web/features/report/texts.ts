@@ -114,8 +114,11 @@ export const reportTexts = {
     marks: 'Your feedback',
     markedThem: (title: string): string => `You said ‘${title}’ is about this person.`,
     markedOther: (title: string): string => `You said ‘${title}’ is about someone else.`,
-    remembered: 'Remembered for this prospect.',
-    unkept: 'This browser blocks storage, so your choice lasts only until you close this page.',
+    storage: {
+      writing: 'Saving…',
+      stored: 'Remembered for this prospect.',
+      refused: 'This browser blocks storage, so your choice lasts only until you close this page.',
+    },
     undo: 'Undo',
   },
 } as const;

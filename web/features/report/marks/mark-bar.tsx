@@ -4,6 +4,7 @@ import type { Mark } from '#engine';
 import { buttonStyle } from '../../../ui/button.tsx';
 import type { ReportResult } from '../report.ts';
 import { reportTexts } from '../texts.ts';
+import type { MarkStorage } from './use-marks.ts';
 
 const texts = reportTexts.marks;
 
@@ -17,13 +18,13 @@ export type LastMark = {
 
 type MarkBarProps = {
   readonly last: LastMark | null;
-  readonly isUnkept: boolean;
+  readonly storage: MarkStorage;
   readonly undoRef: Ref<HTMLButtonElement>;
   readonly onUndo: () => void;
 };
 
 /** Says what the last mark did and offers to undo it; stays in view as long as the report. A polite live region. */
-export function MarkBar({ last, isUnkept, undoRef, onUndo }: MarkBarProps): ReactElement {
+export function MarkBar({ last, storage, undoRef, onUndo }: MarkBarProps): ReactElement {
   return (
     <div className="sticky bottom-0 z-1 print:hidden">
       <output aria-label={texts.marks} className="block empty:hidden">
@@ -33,8 +34,8 @@ export function MarkBar({ last, isUnkept, undoRef, onUndo }: MarkBarProps): Reac
               {last.mark === 'them'
                 ? texts.markedThem(last.result.title)
                 : texts.markedOther(last.result.title)}{' '}
-              <span className={isUnkept ? 'text-warning' : 'text-muted'}>
-                {isUnkept ? texts.unkept : texts.remembered}
+              <span className={storage === 'refused' ? 'text-warning' : 'text-muted'}>
+                {texts.storage[storage]}
               </span>
             </span>
             <button

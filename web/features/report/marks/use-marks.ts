@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useDeferredValue, useMemo } from 'react';
+import { useCallback, useEffect, useRef, useState, useDeferredValue, useMemo } from 'react';
 import { canonicalUrl, prospectKey, withMarks } from '#engine';
 import type { Mark, Marks, Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
@@ -13,29 +13,39 @@ export type Marking = {
    * browser.
    */
   readonly onMark: (result: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null) => void;
-  /** The browser could not store the last mark: it lasts until the page is closed. */
-  readonly isUnkept: boolean;
+  readonly storage: MarkStorage;
 };
+
+/** Whether the browser has stored the last mark; one it `refused` lasts until the page is closed. */
+export type MarkStorage = 'writing' | 'stored' | 'refused';
 
 const NO_MARKS: Marks = new Map();
 
-type Held = { readonly prospect: string; readonly marks: Marks; readonly isUnkept: boolean };
+type Held = {
+  readonly prospect: string;
+  readonly marks: Marks;
+  readonly storage: MarkStorage;
+};
+
+const NOTHING_HELD = { marks: NO_MARKS, storage: 'stored' } as const;
 
 /** The signed-in account's marks for a prospect, remembered from run to run (`prospectKey`). */
 export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking {
   const { id } = useAccount();
   const key = prospectKey(prospect);
   const [kept] = useState(() => createSavedMarks(id));
-  const [held, setHeld] = useState<Held>({ prospect: key, marks: NO_MARKS, isUnkept: false });
-  const current = held.prospect === key ? held : { marks: NO_MARKS, isUnkept: false };
+  const [held, setHeld] = useState<Held>({ prospect: key, ...NOTHING_HELD });
+  // Only the write of the last mark says whether that one is stored.
+  const writes = useRef(0);
+  const current = held.prospect === key ? held : NOTHING_HELD;
 
   useEffect(() => {
     let isLeft = false;
     const take = (marks: Marks): void =>
       setHeld((before) => {
         // Marks made while the stored ones were being read take precedence.
-        const said = before.prospect === key ? before.marks : NO_MARKS;
-        return { prospect: key, marks: new Map([...marks, ...said]), isUnkept: false };
+        const mine = before.prospect === key ? before : NOTHING_HELD;
+        return { ...mine, prospect: key, marks: new Map([...marks, ...mine.marks]) };
       });
     kept.read(key).then(
       (marks) => {
@@ -53,22 +63,25 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
     ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void => {
       const address = canonicalUrl(url);
       const page = mark === null ? null : { mark, stated };
-      const settle = (isUnkept: boolean): void =>
-        setHeld((before) => (before.prospect === key ? { ...before, isUnkept } : before));
+      const write = (writes.current += 1);
+      const settle = (storage: MarkStorage): void =>
+        setHeld((before) =>
+          before.prospect === key && writes.current === write ? { ...before, storage } : before,
+        );
       setHeld((before) => ({
         prospect: key,
         marks: withMark(before.prospect === key ? before.marks : NO_MARKS, address, page),
-        isUnkept: false,
+        storage: 'writing',
       }));
       kept.write(key, address, page).then(
-        () => settle(false),
-        () => settle(true),
+        () => settle('stored'),
+        () => settle('refused'),
       );
     },
     [kept, key],
   );
 
-  return { marks: current.marks, onMark, isUnkept: current.isUnkept };
+  return { marks: current.marks, onMark, storage: current.storage };
 }
 
 /**
