@@ -144,7 +144,7 @@ export type {
   DroppedSentence,
   MailTone,
 } from './model/draft.ts';
-export { draftLines } from './draft/draft-lines.ts';
+export { draftLines } from './draft/draft-request.ts';
 export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
 export { ModelError } from './draft/model-error.ts';
