@@ -52,7 +52,7 @@ test('from the address of a model to a saved draft whose sentences lead to their
   const quote = await draftOf(admin).getByRole('tooltip').filter({ visible: true }).textContent();
   await admin.keyboard.press('Enter');
   await expect(draftOf(admin).locator('li:focus')).toContainText(quote ?? 'no quote');
-  await admin.keyboard.press('Shift+Tab');
+  await draftOf(admin).getByRole('tab', { name: 'Plain' }).focus();
   await tabTo(admin, number);
   await expectAccessible(admin, 'the quote of a line');
   await admin.keyboard.press('Escape');

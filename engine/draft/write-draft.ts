@@ -93,7 +93,13 @@ function droppedSentence(
   const text = parts
     .map((part) => ('text' in part ? part.text : quotedLine(part.quote, facts)))
     .join('');
-  return { text, code, word };
+  return { text, code, word: asWritten(word, text) };
+}
+
+/** The check folds words; a reader looks for them as they were written. */
+function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  return at === -1 ? word : text.slice(at, at + word.length);
 }
 
 /** A mail of which enough is left, cut to its length at a sentence; else none. */

@@ -56,7 +56,7 @@ function LineNumber(props: {
         type="button"
         aria-label={draftTexts.view.line(number)}
         aria-describedby={quoteId}
-        className="ml-0.5 inline-flex h-6 min-w-6 items-center justify-center rounded-sm text-xs text-accent tabular-nums hover:bg-hover"
+        className="in-text relative ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-sm bg-accent-soft px-1 align-text-bottom text-xs text-accent tabular-nums after:absolute after:-inset-1 hover:bg-hover pointer-coarse:after:-inset-3"
         onClick={() => document.getElementById(`${linesId}-${lineId}`)?.focus()}
       >
         {number}
