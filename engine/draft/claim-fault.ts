@@ -3,7 +3,7 @@ import { wrongCount, wrongObject, wrongSubject, wrongTime } from './claim-relati
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES } from './vocabulary.ts';
-import { isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
+import { isDone, isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 /**
@@ -51,7 +51,9 @@ function faultAgainst(
     wrongSubject(words, evidence, prospect) ??
     wrongObject(words, evidence, prospect) ??
     wrongTime(words, evidence) ??
-    wrongCount(words, evidence);
+    wrongCount(words, evidence) ??
+    wrongCondition(words, evidence) ??
+    wrongPost(words, evidence, prospect);
   return word === null ? null : { word, at: words.length };
 }
 
@@ -114,4 +116,56 @@ function isCongratulated(words: readonly SignedWord[]): boolean {
       words[index - 1]?.word.startsWith('congrat') === true &&
       /(?:ing|your)$/u.test(words[index + 1]?.word ?? ''),
   );
+}
+
+const CONDITION = new Set('if when whenever unless would could can might such like'.split(' '));
+const IF_CONDITION = new Set(['if', 'unless', 'would', 'could', 'can', 'might']);
+const TO_COME = new Set(
+  'will to would going plans plan intends intend wants want from next due'.split(' '),
+);
+
+/** What a line says only on a condition, or only of the future, is not said as it is. */
+function wrongCondition(words: readonly SignedWord[], { words: said }: Evidence): string | null {
+  const content = words.filter(({ word }) => !isPlainInClaims(word));
+  const has = (marks: ReadonlySet<string>): boolean => words.some(({ word }) => marks.has(word));
+  const imagined = imaginedIn(said);
+  const assumed = content.find(
+    (word) =>
+      imagined.some((each) => isSaidBy(word, each)) &&
+      !said.some((each) => !imagined.includes(each) && isSaidBy(word, each)),
+  );
+  const isIf = said[0]?.word === 'if';
+  if (assumed !== undefined && !has(isIf ? IF_CONDITION : CONDITION)) return assumed.word;
+  const isToCome = said.some(({ word }) => word === 'will');
+  const hasDeed = content.some((word) => isDone(word) || /(?:ing|[^s]s)$/u.test(word.word));
+  const [first] = content;
+  return isToCome && !hasDeed && !has(TO_COME) && first !== undefined ? first.word : null;
+}
+
+/** The words behind 'when', as far as the comma; all of them behind 'if'. */
+function imaginedIn(said: readonly SignedWord[]): readonly SignedWord[] {
+  const start = said.findIndex(({ word }) => word === 'if' || word === 'when' || word === 'unless');
+  if (start === -1) return [];
+  if (said[start]?.word === 'if' && start === 0) return said;
+  const end = said.findIndex(({ stop }, index) => index > start && stop !== '');
+  return said.slice(start, end === -1 ? said.length : end + 1);
+}
+
+/** The post from the form is the person's, and nobody else's. */
+function wrongPost(
+  words: readonly SignedWord[],
+  { words: said, given }: Evidence,
+  { name, company, position }: Prospect,
+): string | null {
+  const post = wordsOf(position).map(({ word }) => word);
+  const own = new Set(wordsOf(`${name} ${company} ${position}`).map(({ word }) => word));
+  const isOther = words.some((word) => isName(word) && !own.has(word.word));
+  const fromForm = words.find(
+    (word) =>
+      post.includes(word.word) &&
+      !isPlainInClaims(word.word) &&
+      given.some((each) => isSaidBy(word, each)) &&
+      !said.some((each) => isSaidBy(word, each)),
+  );
+  return isOther ? (fromForm?.word ?? null) : null;
 }

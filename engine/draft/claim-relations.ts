@@ -2,7 +2,7 @@ import type { Prospect } from '../model/prospect.ts';
 import { fits, isSaidBy } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { isPlainInClaims, PREPOSITIONS, SEGMENT_OPENERS, VOCABULARY } from './vocabulary.ts';
-import { isDone, isNoDeed, OWNING, PERSONAL, wordsOf } from './words.ts';
+import { isDone, isNoDeed, OWNING, PERSONAL, wordAt, wordsOf } from './words.ts';
 import type { SignedWord } from './words.ts';
 
 type Words = readonly SignedWord[];
@@ -88,13 +88,23 @@ function subjectBefore(said: Words, at: number, whose: Whose): string | null {
     if (word === undefined) return null;
     const named = word.isPossessive ? null : nameIn(word, whose);
     if (named !== null && !isTaken(said, before, whose)) return named;
-    if (named === null && before === noun) return `the ${word.word}`;
+    if (named === null && before === noun) {
+      return COMPANY_NOUNS.has(word.word) ? 'company' : `the ${word.word}`;
+    }
   }
   return null;
 }
 
+/** What a line calls the company once it has been named. */
+const COMPANY_NOUNS = new Set(
+  'company firm group bank insurer operator society lender retailer manufacturer maker breeder utility airline broker startup up'.split(
+    ' ',
+  ),
+);
 const ARTICLES = new Set(['a', 'an', 'the', 'two']);
-const OPENERS = new Set(['that', 'which', 'and', 'but', 'while', 'because']);
+const OPENERS = new Set(
+  'that which and but while because what whether how where when if who'.split(' '),
+);
 
 /** 'That a supplier had been hit': the noun right before a word, when its article opens a clause; else -1. */
 function nounBefore(said: Words, at: number): number {
@@ -136,7 +146,8 @@ function isTurnedRound(words: Words, index: number, said: Words): boolean {
   const noun = words[before];
   if (word === undefined || noun === undefined || before === 0) return false;
   if (isPlainInClaims(noun.word) || noun.stop !== '' || noun.isPossessive) return false;
-  return isDeedForm(word) && !isPassive(words, index) && comesLater(noun, word, said);
+  const isDeed = isDeedForm(word) || /[^s]s$/u.test(word.word);
+  return isDeed && !isPassive(words, index) && comesLater(noun, word, said);
 }
 
 function comesLater(noun: SignedWord, deed: SignedWord, said: Words): boolean {
@@ -158,9 +169,9 @@ export function wrongObject(words: Words, evidence: Evidence, prospect: Prospect
     const between = words.slice(index + 1, next);
     const hasSubject = directSubject(words, index, whose) !== null;
     const isSplit = between.some((each) => SEGMENT_OPENERS.has(each.word));
-    const isDirect = !isSplit && isPlaced(between, hasSubject);
+    const isDirect = isPlaced(between, hasSubject);
     const isNamed = isDirect && isNoDeed(object) && !isPassive(words, index);
-    return (!isSplit || hasSubject) && !isWith(word, object, { evidence, isDirect, isNamed });
+    return !isSplit && !isWith(word, object, { evidence, isDirect, isNamed });
   });
   return words[objectPlace(words, wrong)]?.word ?? null;
 }
@@ -219,7 +230,8 @@ function segmentsOf(said: Words): readonly number[] {
   let segment = 0;
   return said.map(({ word }, index) => {
     const before = said[index - 1]?.stop ?? '';
-    if (before !== '' || SEGMENT_OPENERS.has(word)) segment += 1;
+    const isTime = word === 'since' && /^\d/u.test(wordAt(said, index + 1));
+    if (before !== '' || (SEGMENT_OPENERS.has(word) && !isTime)) segment += 1;
     return segment;
   });
 }
@@ -245,7 +257,7 @@ export function wrongTime(words: Words, { words: said }: Evidence): string | nul
   return wrong?.word ?? null;
 }
 
-const SIDES = new Set(['until', 'by', 'before']);
+const SIDES = new Set(['until', 'by', 'before', 'between']);
 const SIDE_WITHIN = 4;
 
 /** 'Until 2018' is not 'since 2018', nor 'by 2030' 'in 2030'. */

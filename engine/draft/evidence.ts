@@ -137,7 +137,13 @@ export function isSaidBy(word: SignedWord, other: SignedWord): boolean {
 
 /** Is the word said by any of these, in whatever way? */
 export function isIn(word: Word, said: readonly SignedWord[]): boolean {
-  const open = { isDenied: false, isUnreal: false, isNoun: false };
+  const open = {
+    isDenied: false,
+    isUnreal: false,
+    isNoun: false,
+    isPast: false,
+    isHeld: false,
+  };
   const signed = { ...word, ...open, stems: stemsOf(word.word) };
   return said.some((each) => isSaidBy(signed, each));
 }
@@ -147,20 +153,35 @@ const PRESENT = /[^s]s$/u;
 /** Denied as there, and no more done than there: 'agreed to acquire' proves no 'acquired'. */
 export function fits(word: SignedWord, other: SignedWord): boolean {
   if (word.isDenied !== other.isDenied) return false;
+  if (isRevived(word, other)) return false;
   if (word.word !== other.word && isDone(word) && !word.isNoun && !isVerbOf(word, other)) {
     return false;
   }
-  return word.isUnreal === other.isUnreal || isNoDeed(word) || isNoDeed(other)
-    ? true
-    : isLeftOpen(word, other);
+  const isNever = isNoDeed(word) || isNoDeed(other) || isWeighty(word.word);
+  return isNever || word.isUnreal === other.isUnreal || isLeftOpen(word, other);
 }
 
-/** 'Have merged' is not 'are in merger talks', nor 'was fined' a fine that somebody considers. */
+/** 'Have merged' is not 'are in merger talks', nor 'told' 'tells'; but 'is led by' is 'leads'. */
 function isVerbOf(word: SignedWord, other: SignedWord): boolean {
   if (isDone(other) || isNoDeed(word)) return true;
   if (other.isNoun) return false;
-  const isSameBase = [...word.stems].some((stem) => !stem.startsWith('=') && other.stems.has(stem));
-  return isSameBase || PRESENT.test(other.word);
+  return word.isHeld
+    ? isSameBase(word, other) || PRESENT.test(other.word)
+    : other.word.endsWith('ing');
+}
+
+function isSameBase(word: SignedWord, other: SignedWord): boolean {
+  return [...word.stems].some((stem) => !stem.startsWith('=') && other.stems.has(stem));
+}
+
+/** 'Works for' is not 'worked for'. */
+function isRevived(word: SignedWord, other: SignedWord): boolean {
+  if (!other.isPast || isDone(word) || word.isNoun || word.isUnreal) return false;
+  return PRESENT.test(word.word) || (word.word !== other.word && isBareOf(word, other));
+}
+
+function isBareOf(word: SignedWord, other: SignedWord): boolean {
+  return other.stems.has(word.word);
 }
 
 /** 'The acquisition' and 'acquiring' say neither that it is done nor that it is not. */

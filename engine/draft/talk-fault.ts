@@ -181,7 +181,7 @@ function isObject(words: Words, index: number): boolean {
 }
 
 const BEFORE_PARTICIPLE = new Set(
-  "be been being get gets is are am was were i'm we're it's".split(' '),
+  "be been being get gets is are am was were i'm we're it's would could might".split(' '),
 );
 const PARTICIPLE_WITHIN = 3;
 

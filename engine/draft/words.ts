@@ -24,6 +24,10 @@ export type SignedWord = Word & {
   readonly isUnreal: boolean;
   /** An article or the like before it makes it a noun. */
   readonly isNoun: boolean;
+  /** 'Ran', 'worked until 2018': over, unless 'has' before it says that it may go on. */
+  readonly isPast: boolean;
+  /** 'Is led by': a participle of the present. */
+  readonly isHeld: boolean;
 };
 
 const EDGES = /^[.,;:?!()'’"“”\-–—…/[\]«»]+|[.,;:?!()'’"“”\-–—…/[\]«»]+$/gu;
@@ -64,7 +68,7 @@ function withPhrases(text: string): string {
     .replaceAll(/\b(?:take|takes|took|taken|taking) over\b/gu, 'takeover')
     .replaceAll(/\bin charge of\b/gu, 'directing')
     .replaceAll(/\bup[ -]and[ -]running\b/gu, 'operational')
-    .replaceAll(/\b[Cc]hief executive(?: officer)?\b/gu, 'CEO');
+    .replaceAll(/\b[Cc]hief executive(?: officer)?\b/gu, 'ceo');
 }
 
 /** Lower case, one kind of apostrophe, composed letters. */
@@ -83,8 +87,27 @@ export function signedWords(
     stems: stemsOf(each.word),
     isDenied: denied.has(index),
     isUnreal: isUnrealAt(words, index, isPlain),
-    isNoun: NOUN_MARKS.has(words[index - 1]?.word ?? ''),
+    isNoun: NOUN_MARKS.has(wordAt(words, index - 1)),
+    isPast: isDone(each) && !isAfter(words, index, GOING_ON),
+    isHeld: isDone(each) && isAfter(words, index, PRESENT_BE),
   }));
+}
+
+const PRESENT_BE = new Set(['is', 'are', 'be', 'being', 'been']);
+const GOING_ON = new Set([
+  ...PRESENT_BE,
+  'has',
+  'have',
+  "she's",
+  "he's",
+  "they've",
+  "we've",
+  'was',
+  'were',
+]);
+
+function isAfter(words: readonly Word[], index: number, near: ReadonlySet<string>): boolean {
+  return near.has(wordAt(words, index - 1)) || near.has(wordAt(words, index - 2));
 }
 
 function deniedIn(words: readonly Word[], isPlain: (word: string) => boolean): ReadonlySet<number> {
