@@ -157,12 +157,12 @@ function wrongPost(
   { words: said, given }: Evidence,
   { name, company, position }: Prospect,
 ): string | null {
-  const post = wordsOf(position).map(({ word }) => word);
+  const post = new Set(wordsOf(position).map(({ word }) => word));
   const own = new Set(wordsOf(`${name} ${company} ${position}`).map(({ word }) => word));
   const isOther = words.some((word) => isName(word) && !own.has(word.word));
   const fromForm = words.find(
     (word) =>
-      post.includes(word.word) &&
+      post.has(word.word) &&
       !isPlainInClaims(word.word) &&
       given.some((each) => isSaidBy(word, each)) &&
       !said.some((each) => isSaidBy(word, each)),

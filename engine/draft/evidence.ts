@@ -152,13 +152,17 @@ const PRESENT = /[^s]s$/u;
 
 /** Denied as there, and no more done than there: 'agreed to acquire' proves no 'acquired'. */
 export function fits(word: SignedWord, other: SignedWord): boolean {
-  if (word.isDenied !== other.isDenied) return false;
-  if (isRevived(word, other)) return false;
-  if (word.word !== other.word && isDone(word) && !word.isNoun && !isVerbOf(word, other)) {
+  if (word.isDenied !== other.isDenied || isRevived(word, other) || isUndone(word, other)) {
     return false;
   }
   const isNever = isNoDeed(word) || isNoDeed(other) || isWeighty(word.word);
   return isNever || word.isUnreal === other.isUnreal || isLeftOpen(word, other);
+}
+
+/** Is the word said as done, and the other one not? */
+function isUndone(word: SignedWord, other: SignedWord): boolean {
+  const isOtherForm = word.word !== other.word;
+  return isOtherForm && isDone(word) && !word.isNoun && !isVerbOf(word, other);
 }
 
 /** 'Have merged' is not 'are in merger talks', nor 'told' 'tells'; but 'is led by' is 'leads'. */

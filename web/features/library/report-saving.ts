@@ -88,22 +88,17 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
   }
 
-  async function saveAll(): Promise<void> {
+  const saveAll = async (): Promise<void> => {
     for (const document of await readableUnsaved(userId)) await save(document);
-  }
-
+  };
   return {
     read: () => state,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch: (onChange) => watchedBy(listeners, onChange),
     save: (document) => save(withItsDraft(document, state.latest)),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
       const before = state.latest;
       const saved = await savedReportOf(run, backend);
-      // What began meanwhile goes first.
       if (saved && state.latest === before) change({ latest: { status: 'saved', ...saved } });
     },
     retry() {
@@ -166,6 +161,11 @@ function shownOf(current: Saving | null, document: ReportDocument): ReportDocume
 function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
   const { draft } = latest && isSame(latest.document, document) ? latest.document : document;
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
+}
+
+function watchedBy(listeners: Set<() => void>, onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }
 
 /** Saves now and whenever the connection returns. Returns the function that stops it. */
