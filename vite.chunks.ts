@@ -6,7 +6,8 @@ const WEB = `${HERE}web/`;
 
 /** The roots of what is loaded before anybody touches a page: of every page, and of the dashboard. */
 const ROOTS = {
-  start: ['web/main.tsx'],
+  // The first account is made before there is a dashboard, and shares this with it.
+  start: ['web/main.tsx', 'web/ui/layout/use-document-title.ts'],
   dashboard: [
     'web/app/shell/signed-in.tsx',
     'web/app/pages/dashboard-page.tsx',

@@ -44,3 +44,39 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(circle).toHaveCSS('fill', ink);
 });
+
+test('a finger anywhere on a line of the timeline finds the nearest dot, and opens its card with a second touch', async ({
+  browser,
+  adminState,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: adminState,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await startResearch(page, ingrid);
+  const timeline = page.getByRole('figure', { name: 'Timeline' });
+  await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  const line = timeline.locator('svg g').first();
+  const target = line.locator('rect');
+  const box = await target.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+
+  const atItsStart = { position: { x: 2, y: 4 } };
+  await target.tap(atItsStart);
+  const dot = line.locator('a').first();
+  await expect(dot).toBeFocused();
+  const words = (await dot.getAttribute('aria-label')) ?? '-';
+  await expect(timeline.locator('p')).toHaveText(words);
+  await target.tap(atItsStart);
+  const card = reportOf(page).locator('[data-result]:focus');
+  expect(words).toContain((await card.getByRole('heading').textContent()) ?? '-');
+  await context.close();
+});

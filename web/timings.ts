@@ -4,8 +4,8 @@ export const TOAST_DURATION_MS = 1000;
 export const TOAST_SUCCESS_DURATION_MS = 3000;
 /** §4: the nominal length of one stage of a run. */
 export const STAGE_DURATION_MS = 1000;
-/** Each stage's message is on screen at least this long, so that all six can be read off in order. */
-export const STAGE_SHOWN_MIN_MS = 32;
+/** Each stage's message is on screen for a frame at least, so that all six come in order; nobody waits longer for them. */
+export const STAGE_SHOWN_MIN_MS = 16;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
 /** A stored session is believed after this long, while the backend is still being asked about it. */

@@ -1,4 +1,5 @@
 import { readPage } from '../../engine/judge/page/read-page.ts';
+import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import {
   ABOUTNESS_FEATURES,
@@ -85,7 +86,9 @@ const ABOUT_GRADE = 3;
 /** The pages of labelled cases with what the engine reads on them. */
 export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {
   return cases.flatMap(({ set, group, prospect, documents, labels }) => {
-    const { pages } = setEvidenceOf(documents.map(readPage), profileOf(prospect));
+    const profile = profileOf(prospect);
+    const contexts = documents.map((document) => pageContextOf(readPage(document), profile.names));
+    const { pages } = setEvidenceOf(contexts, profile);
     return pages.flatMap((page, index) => {
       const label = labels[index];
       if (label === undefined || page === null) return [];

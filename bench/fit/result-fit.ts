@@ -1,3 +1,4 @@
+import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import { readPage } from '../../engine/judge/page/read-page.ts';
 import { crossPageFeatures } from '../../engine/judge/score/score-pages.ts';
@@ -69,7 +70,9 @@ const INNER_FOLDS = 5;
 /** The results of labelled searches with what the engine reads in them. */
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
   return cases.map(({ set, group, prospect, documents, labels }) => {
-    const evidence = setEvidenceOf(documents.map(readPage), profileOf(prospect));
+    const profile = profileOf(prospect);
+    const contexts = documents.map((document) => pageContextOf(readPage(document), profile.names));
+    const evidence = setEvidenceOf(contexts, profile);
     const results = evidence.results.flatMap((features, index) => {
       const label = labels[index];
       if (label === undefined) return [];

@@ -1,5 +1,6 @@
 import type { FoundLink } from '#engine';
 import { selectLinks } from '../../engine/search/select-links.ts';
+import { createJudge } from '../../engine/judge/judge-documents.ts';
 import { firstImpression } from '../../engine/run/research.ts';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';
@@ -37,7 +38,10 @@ function countsOf({ pages, prospect, now }: CorpusCase, order: number): Counts {
   const links = shuffled(pages, order).map(linkTo);
   const rightOf = (chosen: readonly FoundLink[]): number =>
     chosen.filter(({ url }) => right.has(url)).length;
-  const { toRead } = selectLinks([links], firstImpression({ prospect, now }));
+  const { toRead } = selectLinks(
+    [links],
+    firstImpression({ judge: createJudge({ prospect, now }) }),
+  );
   return {
     byRank: rightOf(selectLinks([links]).toRead),
     byPromise: rightOf(toRead),

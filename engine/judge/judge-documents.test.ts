@@ -4,7 +4,7 @@ import type { Judgement } from '../model/judgement.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { reasonText } from '../messages/reasons.ts';
-import { judgeDocuments } from './judge-documents.ts';
+import { createJudge, judgeDocuments } from './judge-documents.ts';
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -167,6 +167,36 @@ test('answers come in the order of the documents, one each', () => {
 
 test('no documents give no answers', () => {
   expect(judgeDocuments({ prospect: PROSPECT, documents: [], now: NOW })).toEqual([]);
+});
+
+test('a judge who has seen a page before, in whatever company, says what a new judge would say', () => {
+  const about = { ...DOCUMENT, id: 'about', title: 'Ana O’Brien-Ñandú', markdown: ABOUT };
+  const alike = { ...DOCUMENT, id: 'alike', description: 'Ana O’Brien-Ñandú, Galway, 3 May 2026' };
+  const company = {
+    id: 'Q1',
+    name: 'Norvald',
+    aliases: ['Norvald Forsikring'],
+    formerNames: [],
+    website: null,
+    tickers: [],
+    legalForms: [],
+    parents: [],
+    subsidiaries: [],
+  };
+  const sitting = createJudge({ prospect: PROSPECT, now: NOW });
+  const sets = [
+    { documents: [about] },
+    { documents: [alike] },
+    { documents: [about, alike] },
+    { documents: [about, alike], company },
+    { documents: [alike, about] },
+  ];
+
+  for (const set of sets) {
+    const anew = judgeDocuments({ prospect: PROSPECT, now: NOW, ...set });
+    expect([...sitting.verdicts(set)]).toEqual(anew.map(({ id, verdict }) => [id, verdict]));
+    expect(sitting.judge(set)).toEqual(anew);
+  }
 });
 
 test('pages alike support each other', () => {

@@ -1,11 +1,12 @@
-import type { Judgement } from '../model/judgement.ts';
+import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { profileOf, type Profile } from './features/profile.ts';
+import { pageContextOf } from './features/page-context.ts';
+import { profileOf } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
-import { scorePages, type Score } from './score/score-pages.ts';
+import { scoreContexts, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
 import { readPage, type ReadPage } from './page/read-page.ts';
 import { declaredLanguage, languageOf } from '../text/language.ts';
@@ -25,6 +26,20 @@ export type JudgeRequest = {
   readonly company?: CompanyProfile | undefined;
 };
 
+/** Documents to judge together, by a judge who knows the prospect already. */
+export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
+
+/** The judge of one run: a document that is judged again, in other company, isn't read again. */
+export type Judge = {
+  /** As `judgeDocuments`. */
+  readonly judge: (request: JudgedTogether) => readonly Judgement[];
+  /** The verdicts of these judgements alone, by document id, for a fraction of the work. */
+  readonly verdicts: (request: JudgedTogether) => ReadonlyMap<string, Verdict>;
+};
+
+/** What a document says whatever it is judged together with. */
+type OwnFacts = Pick<Judgement, 'type' | 'date' | 'language' | 'readingMinutes'>;
+
 /**
  * Decides for each document whether it is about the prospect, what kind it is and when it was published.
  * One judgement per document, in the order given. Deterministic: same request, same numbers.
@@ -35,25 +50,82 @@ export function judgeDocuments({
   now,
   company,
 }: JudgeRequest): readonly Judgement[] {
-  const profile = profileOf(prospect, company);
-  return scorePages(documents.map(readPage), profile).map((score) =>
-    judgementOf(score, profile, now),
-  );
+  return createJudge({ prospect, now }).judge({ documents, company });
 }
 
-function judgementOf(score: Score, profile: Profile, now: Date): Judgement {
-  const { page } = score.context;
+/** A judge who has read nothing yet. What is read is kept for as long as the judge and the documents are. */
+export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | 'now'>): Judge {
+  const pageOf = remembering(readPage);
+  const factsOf = remembering((page: ReadPage) => ownFactsOf(page, now));
+  const readerFor = lastRemembering((company: CompanyProfile | undefined) => {
+    const profile = profileOf(prospect, company);
+    const contextOf = remembering((page: ReadPage) => pageContextOf(page, profile.names));
+    return { profile, contextOf };
+  });
+
+  function scoresOf({ documents, company }: JudgedTogether): readonly Score[] {
+    const { profile, contextOf } = readerFor(company);
+    return scoreContexts(
+      documents.map((document) => contextOf(pageOf(document))),
+      profile,
+    );
+  }
+
+  return {
+    judge(request) {
+      const { profile } = readerFor(request.company);
+      return scoresOf(request).map((score) => {
+        const { page } = score.context;
+        const { type, date, language, readingMinutes } = factsOf(page);
+        return {
+          id: page.document.id,
+          relevance: score.standing.relevance,
+          verdict: score.standing.verdict,
+          reasons: score.reasons,
+          aboutness: aboutnessOf(score),
+          stated: score.stated,
+          type,
+          date,
+          snippet: snippetOf(score.context, profile),
+          language,
+          readingMinutes,
+        };
+      });
+    },
+    verdicts: (request) =>
+      new Map(
+        scoresOf(request).map(({ context, standing }) => [
+          context.page.document.id,
+          standing.verdict,
+        ]),
+      ),
+  };
+}
+
+/** A function that works out its answer for each object once. */
+function remembering<Key extends WeakKey, Value>(answer: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: answer(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/** A function that remembers its last answer: a company becomes known once in a run. */
+function lastRemembering<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | null = null;
+  return (key) => {
+    if (last === null || last.key !== key) last = { key, value: answer(key) };
+    return last.value;
+  };
+}
+
+function ownFactsOf(page: ReadPage, now: Date): OwnFacts {
   const language = pageLanguage(page);
   return {
-    id: page.document.id,
-    relevance: score.standing.relevance,
-    verdict: score.standing.verdict,
-    reasons: score.reasons,
-    aboutness: aboutnessOf(score),
-    stated: score.stated,
     type: contentTypeOf(page, language),
     date: publicationDate(page, language, now),
-    snippet: snippetOf(score.context, profile),
     language,
     readingMinutes: readingMinutesOf(page),
   };

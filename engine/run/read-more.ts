@@ -1,3 +1,4 @@
+import { createJudge } from '../judge/judge-documents.ts';
 import type { ResearchEvent, ResearchResult } from '../model/research-event.ts';
 import { lookUpCompany } from './company-lookup.ts';
 import { pageFromResult } from './page.ts';
@@ -38,7 +39,11 @@ async function conduct(run: Run, request: ReadMoreRequest): Promise<void> {
   const ids = new Set(request.ids);
   const wanted = [...results, ...unread].filter(({ id }) => ids.has(id));
   const known = results.filter(({ id }) => !ids.has(id)).flatMap(pageOf);
-  const soFar = createResultsSoFar(run, { prospect, now, company, known });
+  const soFar = createResultsSoFar(run, {
+    judge: createJudge({ prospect, now }),
+    company,
+    known,
+  });
   const reasons = new Map<string, string>();
   const isListed = new Set(results.map(({ id }) => id));
   const pages = await readPages(run, {

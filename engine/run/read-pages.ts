@@ -3,6 +3,7 @@ import { missingKey, unreadablePage } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
 import { ServiceError } from '../model/service-failure.ts';
+import { waitByTimer } from '../services/http/wait.ts';
 import type { PageReader, ScrapedPage } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService } from './call-service.ts';
@@ -22,6 +23,12 @@ export type Reading = {
   readonly onPage: (page: Page) => void;
 };
 
+/** The thread is free for so long, to look up what is kept of a page and to send a request; no clock of the run counts it. */
+const ASKED_FIRST_MS = 4;
+
+/** What came of reading a link; `null` for a page that is gone. */
+type Arrival = { readonly link: FoundLink; readonly page: Page | null };
+
 /** The page behind a link no longer exists: a reader would find nothing there either. */
 const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gone]);
 
@@ -35,6 +42,13 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   const read = new Map<FoundLink, Page>();
   const queue = links.values();
 
+  /** Takes the next link; `null` when there is none. */
+  function readNext(readers: readonly PageReader[]): Promise<Arrival> | null {
+    run.signal.throwIfAborted();
+    const { value: link, done } = queue.next();
+    return done === true ? null : readPage(run, readers, link).then((page) => ({ link, page }));
+  }
+
   function keep(link: FoundLink, page: Page): void {
     const twin = twinOf(page, [...read.values()]);
     if (twin !== undefined) {
@@ -46,9 +60,12 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   }
 
   async function takeTurns(readers: readonly PageReader[]): Promise<void> {
-    for (const link of queue) {
-      run.signal.throwIfAborted();
-      const page = await readPage(run, readers, link);
+    let reading = readNext(readers);
+    while (reading !== null) {
+      const { link, page } = await reading;
+      reading = readNext(readers);
+      // The next page is asked for before this one is judged, which takes the thread for a while.
+      if (reading !== null) await Promise.race([waitByTimer(ASKED_FIRST_MS, run.signal), reading]);
       if (page !== null) keep(link, page);
     }
   }

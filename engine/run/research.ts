@@ -23,9 +23,11 @@ import { LINKS_SCRAPED_MAX, selectLinks } from '../search/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import type { LinkSelection, Impression } from '../search/select-links.ts';
 import type { SearchService, Services } from '../services/service.ts';
+import { waitByTimer } from '../services/http/wait.ts';
 import { callService } from './call-service.ts';
 import type { CallOutcome } from './call-service.ts';
-import { judgeDocuments } from '../judge/judge-documents.ts';
+import { createJudge } from '../judge/judge-documents.ts';
+import type { Judge } from '../judge/judge-documents.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 
 /** The links of a run, and which service found them. */
@@ -36,11 +38,17 @@ type LinkReport = LinkSelection & {
   readonly arePagesRead: boolean;
 };
 
-/** Whom to find with what, and the day that relative dates are counted from. */
-type LinkRequest = {
+/** The thread is free for so long, to look up the first pages in what is kept and to ask for them; no clock of the run counts it. */
+const READERS_FIRST_MS = 15;
+
+/** Whom to find with what, and who says how likely the links are. */
+type LinkRequest = ImpressionRequest & {
   readonly services: Pick<Services, 'searches'>;
   readonly prospect: Prospect;
-  readonly now: Date;
+};
+
+type ImpressionRequest = {
+  readonly judge: Judge;
   /** What is known of the company by the time the links are there. */
   readonly company?: () => CompanyProfile | undefined;
 };
@@ -57,15 +65,16 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   enter(run, 'initializing');
   enter(run, 'searching');
   const lookup = lookUpCompany(run, request);
-  const { company } = lookup;
-  const found = await findLinks(run, { ...request, company });
+  const known = { judge: createJudge(request), company: lookup.company };
+  const found = await findLinks(run, { ...request, ...known });
   enter(run, 'finding-links');
   for (const link of found.collected) run.emit({ kind: 'link', link });
   enter(run, 'scraping');
-  const results = createResultsSoFar(run, { ...request, company });
+  const results = createResultsSoFar(run, known);
+  const reading = pagesFor(run, request, { found, onPage: results.add });
   const [pages, unread] = await Promise.all([
-    pagesFor(run, request, { found, onPage: results.add }),
-    tellUnread(run, { ...request, company }, found.unread),
+    reading,
+    tellUnread(run, known, { links: found.unread, reading }),
   ]);
   enter(run, 'processing');
   enter(run, 'analyzing');
@@ -95,14 +104,16 @@ async function pagesFor(
   return pages;
 }
 
-/** Judges what is not read while the pages are being read, and reports it. */
+/** Judges what is not read while the pages are being read, whose services are asked first, and reports it. */
 async function tellUnread(
   run: Run,
   request: ResultsRequest,
-  links: readonly FoundLink[],
+  { links, reading }: { readonly links: readonly FoundLink[]; readonly reading: Promise<unknown> },
 ): Promise<readonly ResearchResult[]> {
+  if (links.length === 0) return [];
+  await Promise.race([waitByTimer(READERS_FIRST_MS, run.signal), reading]);
   const unread = unreadResults(links, request);
-  if (unread.length > 0) run.emit({ kind: 'unread', results: unread });
+  run.emit({ kind: 'unread', results: unread });
   return unread;
 }
 
@@ -179,17 +190,10 @@ function askOne(
 }
 
 /** The judge's verdict on links by title, snippet and address alone, each in the light of the others. */
-export function firstImpression(request: {
-  readonly prospect: Prospect;
-  readonly now: Date;
-  /** What is known of the company by then. */
-  readonly company?: () => CompanyProfile | undefined;
-}): Impression {
+export function firstImpression({ judge, company }: ImpressionRequest): Impression {
   return (links) => {
     const documents = links.map((link) => pageFromLink(link).document);
-    const { prospect, now, company } = request;
-    const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
-    const verdicts = new Map(judgements.map(({ id, verdict }) => [id, verdict]));
+    const verdicts = judge.verdicts({ documents, company: company?.() });
     return ({ url }) => verdicts.get(canonicalUrl(url)) ?? 'possible';
   };
 }

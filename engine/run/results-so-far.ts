@@ -1,9 +1,8 @@
 import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { Judgement, Verdict } from '../model/judgement.ts';
-import { judgeDocuments } from '../judge/judge-documents.ts';
+import type { Judge } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
-import type { Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { resultFrom, type Page } from './page.ts';
 import type { Run } from './run.ts';
@@ -59,10 +58,9 @@ export type ResultsSoFar = {
   readonly finish: (pages: readonly Page[]) => readonly ResearchResult[];
 };
 
-/** Whom the pages are judged for, on which day, and what is known of the company by then. */
+/** Who judges the pages, and what is known of the company by then. */
 export type ResultsRequest = {
-  readonly prospect: Prospect;
-  readonly now: Date;
+  readonly judge: Judge;
   readonly company?: () => CompanyProfile | undefined;
   /** Pages of an earlier run that are judged again together with the new ones, and reported with them. */
   readonly known?: readonly Page[];
@@ -74,14 +72,14 @@ export type ResultsRequest = {
  */
 export function createResultsSoFar(
   run: Run,
-  { prospect, now, company, known = [] }: ResultsRequest,
+  { judge, company, known = [] }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
   const reported = new Map<string, string>();
 
-  function judge(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
+  function judgeTogether(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
     const documents = pages.map(({ document }) => document);
-    const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
+    const judgements = judge.judge({ documents, company: company?.() });
     return new Map(judgements.map((judgement) => [judgement.id, judgement]));
   }
 
@@ -96,7 +94,7 @@ export function createResultsSoFar(
   }
 
   function judgeAlone(page: Page): void {
-    const judgement = judge([page]).get(page.document.id);
+    const judgement = judgeTogether([page]).get(page.document.id);
     if (judgement !== undefined) judged.set(page, judgedPage(page, judgement));
   }
 
@@ -113,7 +111,7 @@ export function createResultsSoFar(
       const all = pages.flatMap((page) => judged.get(page) ?? []);
       const originals = dedupe(all, SAME_STORY);
       for (const original of originals) rejectCopies(run, original);
-      const together = judge(originals.map(({ item }) => item.page));
+      const together = judgeTogether(originals.map(({ item }) => item.page));
       const results = originals.map((original) =>
         resultOf(original, together.get(original.item.judgement.id) ?? original.item.judgement),
       );

@@ -1,4 +1,3 @@
-import { judgeDocuments } from '../judge/judge-documents.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Verdict } from '../model/judgement.ts';
 import type { ResearchResult } from '../model/research-event.ts';
@@ -14,11 +13,11 @@ const BY_PROMISE: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 
  */
 export function unreadResults(
   links: readonly FoundLink[],
-  { prospect, now, company }: ResultsRequest,
+  { judge, company }: ResultsRequest,
 ): readonly ResearchResult[] {
   const pages = links.map((link) => pageFromLink(link));
   const documents = pages.map(({ document }) => document);
-  const judgements = judgeDocuments({ prospect, documents, now, company: company?.() });
+  const judgements = judge.judge({ documents, company: company?.() });
   return pages
     .flatMap((page, index) => {
       const judgement = judgements[index];

@@ -24,6 +24,9 @@ const NAME = 'legwork-research';
 const VERSION = 2;
 const STORES = ['runs', 'answers', 'pages', 'marks', 'prospects', 'queues'] as const;
 
+/** The connection of a worker. */
+let held: BrowserDatabase | null = null;
+
 /**
  * Opens the browser's own database, for the page as for its worker, does one thing with it and closes it, also when that
  * fails: a connection that stays open holds on to the account's screens long after they are gone. Rejects where the
@@ -32,6 +35,7 @@ const STORES = ['runs', 'answers', 'pages', 'marks', 'prospects', 'queues'] as c
 export async function withDatabase<Value>(
   act: (database: BrowserDatabase) => Promise<Value>,
 ): Promise<Value> {
+  if (held !== null) return act(held);
   const database = await openDatabase();
   try {
     return await act(database);
@@ -41,11 +45,11 @@ export async function withDatabase<Value>(
 }
 
 /**
- * Keeps one connection open for as long as the worker lives that calls this: every other one is then opened in a fraction
- * of the time. Not for a page (`withDatabase`). Never rejects.
+ * Has everything done through one connection for as long as the worker lives that calls this: opening one takes longer
+ * than what is done with it. Not for a page (`withDatabase`). Never rejects.
  */
 export async function holdDatabaseOpen(): Promise<void> {
-  await openDatabase().catch(() => null);
+  held = await openDatabase().catch(() => null);
 }
 
 /** `withDatabase` for what is worth less than the work it serves: answers `otherwise` instead of rejecting. */
@@ -75,7 +79,11 @@ function openDatabase(): Promise<BrowserDatabase> {
     },
     // A later version of the application in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => {
+      held = null;
       if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: () => {
+      held = null;
     },
   });
 }

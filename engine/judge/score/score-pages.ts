@@ -7,7 +7,6 @@ import type { Profile } from '../features/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
-import type { ReadPage } from '../page/read-page.ts';
 import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
@@ -101,8 +100,11 @@ export type Score = {
  * Scores pages together, in the order given: whole pages by what they tie to the name, bare search results by their words
  * and by each other (docs/decisions/063).
  */
-export function scorePages(pages: readonly ReadPage[], profile: Profile): readonly Score[] {
-  const evidence = setEvidenceOf(pages, profile);
+export function scoreContexts(
+  contexts: readonly PageContext[],
+  profile: Profile,
+): readonly Score[] {
+  const evidence = setEvidenceOf(contexts, profile);
   const cross = crossPageFeatures(logOddsAlone(evidence), evidence.similarity);
   return evidence.contexts.flatMap((context, index) => {
     const neighbours = cross[index];

@@ -1,8 +1,7 @@
 import type { Feature, FeatureInput } from '../features/feature.ts';
-import { pageContextOf, type PageContext } from '../features/page-context.ts';
+import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { rarityOf, type Rarity } from '../features/word-rarity.ts';
-import type { ReadPage } from '../page/read-page.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { similarityOf, type Similarity } from './similarity.ts';
@@ -24,8 +23,7 @@ export type SetEvidence = {
 };
 
 /** Reads the evidence of documents together: what is rare, and what they share, depends on all of them. */
-export function setEvidenceOf(pages: readonly ReadPage[], profile: Profile): SetEvidence {
-  const contexts = pages.map((page) => pageContextOf(page, profile.names));
+export function setEvidenceOf(contexts: readonly PageContext[], profile: Profile): SetEvidence {
   const rarity = rarityOf(contexts.map(({ stems }) => stems));
   return {
     contexts,

@@ -107,6 +107,23 @@ test('an opener leaves out their own name, answers without a question, and what 
   ]);
 });
 
+test.each([
+  'They did not ask for the risk register before Easter.',
+  'It ended with one risk register instead of nine.',
+  'This made nine risk registers out of one before Easter.',
+])('%j tells nobody who or what is meant, so no opener says it back', (words) => {
+  const { openers } = briefOn(dated('talk', '2026-06-01', `“${words}” said Tessa Marlow.`));
+
+  expect(openers.filter(({ text }) => text.includes(words))).toEqual([]);
+});
+
+test('“It is …” stands on its own, and can be said back', () => {
+  const words = 'It is one risk register instead of nine that we want.';
+  const { openers } = briefOn(dated('talk', '2026-06-01', `“${words}” said Tessa Marlow.`));
+
+  expect(openers.some(({ text }) => text.includes(words))).toBe(true);
+});
+
 test('nobody is approached with a breach, a fine or the like: its subject is offered, and comes after everything else', () => {
   const hard = dated(
     'hard',

@@ -19,6 +19,10 @@ const DAYS_PER_YEAR = 365;
 const ANSWER =
   /^(?:that|because|to|the one|which|and|but|or|dass|weil|que|parce que|porque|che|perche|dat|omdat|at|att)\s/;
 
+/** Speaks of somebody or something that was named before: 'They did not ask for the list.' */
+const REFERENCE =
+  /^(?:they|them|their|he|him|his|she|her|this|these|those|it(?! (?:is|was|takes|took|pays|costs|helps|matters)\b)|er|ils|elles|ellos|ellas|hij|zij)\s/;
+
 /** Something the person said, and how much it is worth showing. */
 export type OwnWords = {
   readonly line: BriefLine;
@@ -26,7 +30,7 @@ export type OwnWords = {
   readonly words: number;
   /** Speaks of something in the taxonomy. */
   readonly hasSubject: boolean;
-  /** Makes sense without the question before it. */
+  /** Makes sense without the question or the sentence before it. */
   readonly isWhole: boolean;
 };
 
@@ -48,7 +52,8 @@ function ownWordsOn({ result, sentences }: AnalyzedPage, now: Date): readonly Ow
       const words = wordListOf(text).length;
       const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
       const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
-      const isWhole = !ANSWER.test(plainLetters(text).toLowerCase());
+      const begun = plainLetters(text).toLowerCase();
+      const isWhole = !ANSWER.test(begun) && !REFERENCE.test(begun);
       const score =
         (isWhole ? QUOTATION_SCORES.whole : 0) +
         (hasSubject ? QUOTATION_SCORES.subject : 0) +

@@ -7,14 +7,32 @@ import { containment, shinglesOf } from './shingles.ts';
 
 type Listing = Pick<FoundLink, 'url' | 'title' | 'snippet'>;
 
+/** What two listings are compared by; a listing is compared with all others, and read once. */
+type ReadListing = {
+  readonly host: string;
+  readonly wordings: readonly Wording[];
+};
+
+const READ = new WeakMap<Listing, ReadListing>();
+
 /**
  * Do two search results on different hosts show the same title above the same words? On one host they may be two pages
  * that share a description. Symmetric.
  */
 export function isSameListing(one: Listing, other: Listing): boolean {
-  return siteHost(one.url) !== siteHost(other.url) && isSameTitle(one.title, other.title)
+  const first = readListing(one);
+  const second = readListing(other);
+  return first.host !== second.host && isSameTitle(first, second)
     ? isSameSnippet(one.snippet, other.snippet)
     : false;
+}
+
+function readListing(listing: Listing): ReadListing {
+  const known = READ.get(listing);
+  if (known !== undefined) return known;
+  const read = { host: siteHost(listing.url), wordings: wordingsOf(listing.title) };
+  READ.set(listing, read);
+  return read;
 }
 
 function isSameSnippet(one: string, other: string): boolean {
@@ -25,10 +43,8 @@ function isSameSnippet(one: string, other: string): boolean {
 }
 
 /** Sites put their name behind the title ('… | The Ledger', '… - Yahoo Finance'), and search engines cut it short. */
-function isSameTitle(one: string, other: string): boolean {
-  return wordingsOf(one).some((first) =>
-    wordingsOf(other).some((second) => startsAlike(first, second)),
-  );
+function isSameTitle(one: ReadListing, other: ReadListing): boolean {
+  return one.wordings.some((first) => other.wordings.some((second) => startsAlike(first, second)));
 }
 
 type Wording = { readonly words: readonly string[]; readonly isCut: boolean };

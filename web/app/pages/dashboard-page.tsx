@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prospect } from '#engine';
@@ -25,7 +25,7 @@ export function DashboardPage(): ReactElement {
   const navigate = useNavigate();
   // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
   const [formsBegun, setFormsBegun] = useState(0);
-  const beginForm = (): void => setFormsBegun((count) => count + 1);
+  const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
   useDocumentTitle(appTexts.dashboard.tabTitles[state.status]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { usualCallCredits } from '#engine';
 import type { Brief, BriefRequest, ResearchResult } from '#engine';
@@ -38,6 +47,8 @@ type FindingsProps = {
 
 type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 
+type BegunProps = FindingsProps & { readonly state: Begun };
+
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null {
   const { state } = useResearchSession();
@@ -45,18 +56,17 @@ export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null 
   useEffect(() => {
     for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
   }, []);
-  if (state.status === 'idle') return null;
-  return <ReportPaneOf state={state} onForgotten={onForgotten} />;
+  return state.status === 'idle' ? null : <ReportPaneOf state={state} onForgotten={onForgotten} />;
 }
 
-function ReportPaneOf({
-  state,
-  onForgotten,
-}: FindingsProps & { readonly state: Begun }): ReactElement {
+function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
-  // The click that starts a run is answered first; the report, with nothing in it yet, is built in a step of its own.
-  const isOpened = useDeferredValue(true, false);
+  // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
+  // end; that of an earlier run goes at once.
+  const settled = useDeferredValue<Begun | null>(state, null);
+  const isLatest = settled?.run.startedAtMs === state.run.startedAtMs;
+  const shown = settled && !isLatest ? state : settled;
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -67,13 +77,15 @@ function ReportPaneOf({
         onResume={resume}
         onDiscard={discard}
       />
-      {isOpened && <Findings state={state} onForgotten={onForgotten} />}
+      {shown && <Findings state={shown} onForgotten={onForgotten} />}
     </div>
   );
 }
 
 /** Brief, report and steps of a run. */
-function Findings({ state, onForgotten }: FindingsProps & { readonly state: Begun }): ReactElement {
+const Findings = memo(FindingsOf);
+
+function FindingsOf({ state, onForgotten }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
@@ -151,11 +163,10 @@ function useReadReport(state: Begun): ReadReport {
     { prospect, results: isSampled ? state.samples : results },
     marking.marks,
   );
-  // A new result and the end of a run have enough to do: the reading comes in a step of its own.
-  const settled = useDeferredValue(state.status);
+  // A mark has enough to do: the reading comes in a step of its own.
   const settledResults = useDeferredValue(isSampled ? results : judged);
-  const request = useBriefRequest(settled, state.run, settledResults);
-  const reading = useReading(request, { isUnderWay: settled === 'running' });
+  const request = useBriefRequest(state.status, state.run, settledResults);
+  const reading = useReading(request, { isUnderWay: state.status === 'running' });
   return { marking, judged, request, reading };
 }
 

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
 import type { Year, YearKind, YearPoint } from './year-points.ts';
 
 const texts = reportTexts.year;
 
-const LINE_PX = 36;
+/** Of a line; taller where fingers point (styles.css). */
+const LINE_HEIGHT = 'var(--year-line)';
 const DOT_Y_PX = 24;
 const DOT_RADIUS_PX = 5;
 /** A dot is easier to hit than it is large. */
@@ -40,7 +41,7 @@ export function YearChart({ year, onOpen }: YearChartProps): ReactElement {
   return (
     <figure
       aria-labelledby={titleId}
-      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5"
+      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5 print:mx-0"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">
@@ -77,23 +78,58 @@ function Dots({
   }
 
   return (
-    <svg ref={picture} width="100%" height={lines.length * LINE_PX} className="overflow-visible">
-      {lines.map(({ kind }, row) => (
-        <Line key={kind} kind={kind} topPx={row * LINE_PX} />
-      ))}
-      {points.map((point, index) => (
-        <Dot
-          key={point.key}
-          point={point}
-          isStop={index === stopAt}
-          x={`${xPercent(point.month, months.length)}%`}
-          topPx={lines.findIndex(({ kind }) => kind === point.kind) * LINE_PX}
-          onOpen={() => onOpen(point.resultId)}
-          onPoint={onPoint}
-          onKeyDown={move}
-        />
+    <svg
+      ref={picture}
+      width="100%"
+      style={{ height: `calc(${lines.length} * ${LINE_HEIGHT})` }}
+      className="overflow-visible"
+    >
+      {lines.map(({ kind, points: onLine }, row) => (
+        <g key={kind} style={{ transform: `translateY(calc(${row} * ${LINE_HEIGHT}))` }}>
+          <Line kind={kind} />
+          {onLine.map((point) => (
+            <Dot
+              key={point.key}
+              point={point}
+              isStop={points.indexOf(point) === stopAt}
+              x={`${xPercent(point.month, months.length)}%`}
+              onOpen={() => onOpen(point.resultId)}
+              onPoint={onPoint}
+              onKeyDown={move}
+            />
+          ))}
+          <TouchTarget onOpen={(index) => onOpen(onLine[index]?.resultId ?? '')} />
+        </g>
       ))}
     </svg>
+  );
+}
+
+/**
+ * A whole line for fingers, since dots of one month stand closer than any finger can tell: a touch shows what the nearest
+ * dot is, and another one there leads to its card.
+ */
+function TouchTarget({ onOpen }: { readonly onOpen: (index: number) => void }): ReactElement {
+  function touch({ currentTarget, clientX }: MouseEvent<SVGRectElement>): void {
+    const dots = [...(currentTarget.parentElement?.querySelectorAll('a') ?? [])];
+    const [nearest] = dots.toSorted((one, other) => awayFrom(one) - awayFrom(other));
+    if (nearest === undefined) return;
+    if (nearest === document.activeElement) onOpen(dots.indexOf(nearest));
+    else nearest.focus({ preventScroll: true });
+
+    function awayFrom(dot: Element): number {
+      const { left, width } = dot.getBoundingClientRect();
+      return Math.abs(left + width / 2 - clientX);
+    }
+  }
+  return (
+    <rect
+      aria-hidden
+      width="100%"
+      style={{ height: LINE_HEIGHT }}
+      className="pointer-events-none fill-transparent pointer-coarse:pointer-events-auto"
+      onClick={touch}
+    />
   );
 }
 
@@ -104,20 +140,13 @@ function nextStop(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-function Line({ kind, topPx }: { readonly kind: YearKind; readonly topPx: number }): ReactElement {
+function Line({ kind }: { readonly kind: YearKind }): ReactElement {
   return (
     <>
-      <text x="0" y={topPx + 11} className="fill-faint text-xs">
+      <text x="0" y={11} className="fill-faint text-xs">
         {texts.kinds[kind]}
       </text>
-      <line
-        x1="0"
-        x2="100%"
-        y1={topPx + DOT_Y_PX}
-        y2={topPx + DOT_Y_PX}
-        className="stroke-line"
-        strokeWidth="1"
-      />
+      <line x1="0" x2="100%" y1={DOT_Y_PX} y2={DOT_Y_PX} className="stroke-line" strokeWidth="1" />
     </>
   );
 }
@@ -126,17 +155,16 @@ function Dot(props: {
   readonly point: YearPoint;
   readonly isStop: boolean;
   readonly x: string;
-  readonly topPx: number;
   readonly onOpen: () => void;
   readonly onPoint: (point: YearPoint | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }): ReactElement {
-  const { point, isStop, x, topPx, onOpen, onPoint, onKeyDown } = props;
+  const { point, isStop, x, onOpen, onPoint, onKeyDown } = props;
   const show = (): void => onPoint(point);
   const hide = (): void => onPoint(null);
   const place = {
     cx: x,
-    cy: topPx + DOT_Y_PX,
+    cy: DOT_Y_PX,
     transform: `translate(${point.place * DOT_STEP_PX})`,
   };
   return (

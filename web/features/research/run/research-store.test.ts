@@ -252,7 +252,7 @@ test('a start without a connection says so and asks nobody', () => {
   expect(toasts[0]?.title).toBe('You are offline');
 });
 
-test('the next run is prepared once a run is over, and nothing after the screens are gone', async () => {
+test('the next run is prepared once a run is over, not beside it, and nothing after the screens are gone', async () => {
   let prepared = 0;
   const { store, state, leave } = openWith(telling([doneWith([resultWith({})])]), {
     prepare: () => {
@@ -263,6 +263,8 @@ test('the next run is prepared once a run is over, and nothing after the screens
   expect(prepared).toBe(1);
 
   store.start(JANE);
+  store.prepare();
+  expect(prepared).toBe(1);
   await expect.poll(() => state().status).toBe('done');
   await expect.poll(() => prepared).toBe(2);
 

@@ -60,59 +60,65 @@ type StoreEnvironment = RunEnvironment & {
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
-  const { userId, runs } = environment;
-  let running: AbortController | null = null;
-  let isLeft = false;
+  const { runs } = environment;
+  let isRunning = false;
+  // The last run may still be keeping what it was answered when its report is there.
+  let latest = new AbortController();
   // Once the screens are gone, what is kept may have been wiped with them.
+  let isLeft = false;
   const { read, watch, advance } = createSavedState(runs, () => isLeft);
   const further = createFurtherReading({ environment, advance, read });
 
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
-    if (running) return;
+    if (isRunning) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
     further.stopReading();
-    running = new AbortController();
-    const parts = { environment, prospect, isContinued, advance, read };
-    await researchOnScreen({ ...parts, signal: running.signal }).finally(() => {
-      running = null;
+    isRunning = true;
+    latest = new AbortController();
+    const parts = { environment, prospect, isContinued, advance, read, signal: latest.signal };
+    await researchOnScreen(parts).finally(() => {
+      isRunning = false;
       // The next run finds everything ready, too.
       whenIdle(prepare);
     });
   }
 
-  function prepare(): void {
-    if (!isLeft) environment.prepare();
-  }
+  /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
+  const prepare = (): void => void (isLeft || isRunning || environment.prepare());
 
   return {
     read,
     watch,
     open() {
       isLeft = false;
-      void broughtBack(runs, userId).then((back) => back && advance({ kind: 'restored', ...back }));
+      void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
       return () => {
         isLeft = true;
-        running?.abort();
+        latest.abort();
         further.stopReading();
         environment.putAway();
       };
     },
     prepare,
     start: (prospect) => void startRun(prospect, false),
-    resume() {
+    resume: () => {
       const state = read();
       if (state.status !== 'idle') void startRun(state.run.prospect, true);
     },
-    cancel: () => running?.abort(),
+    cancel: () => latest.abort(),
     ...further,
     discard() {
       further.stopReading();
       advance({ kind: 'discarded' });
       void runs.discard();
     },
-    runUnseen: (request) =>
-      runResearch(environment, { ...request, isContinued: true, isOnScreen: false }),
+    runUnseen: unseenRuns(environment),
   };
+}
+
+function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
+  return (request) =>
+    runResearch(environment, { ...request, isContinued: true, isOnScreen: false });
 }
 
 type SavedState = Pick<ResearchStore, 'read' | 'watch'> & {
@@ -249,7 +255,10 @@ async function showSamples({ prospect, advance }: ScreenRun): Promise<void> {
 type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;
 
 /** The last run, unless it is going on in another page at this moment. */
-async function broughtBack(runs: SavedRuns, userId: string): Promise<Back | null> {
+async function broughtBack({
+  runs,
+  userId,
+}: Pick<StoreEnvironment, 'runs' | 'userId'>): Promise<Back | null> {
   const found = await runs.read();
   if (found === null) return null;
   const { status, run } = found;

@@ -73,11 +73,9 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = more
       ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
       : research(request);
-    for await (const event of events) {
-      // With the report the worker ends.
-      if (event.kind === 'done') await Promise.all(kept);
-      tell({ kind: 'event', event });
-    }
+    for await (const event of events) tell({ kind: 'event', event });
+    // The report waits for none of it; the worker does.
+    await Promise.all(kept);
     tell({ kind: 'ended' });
   } catch (error) {
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });

@@ -78,10 +78,34 @@ export async function runResearch(
       ...environment.orderFor(prospect, creditsMax),
       isContinued: request.isContinued,
     };
-    return await follow(worker.research(order, signal), request);
+    const events = worker.research(order, signal)[Symbol.asyncIterator]();
+    const report = await follow(events, request);
+    // Nobody looks at a run off the screen: it is over when everything is kept.
+    const ending = closeAtEnd(worker, { events, signal });
+    if (!request.isOnScreen) await ending;
+    return report;
+  } catch (error) {
+    worker.close();
+    throw error;
+  } finally {
+    unlock?.();
+  }
+}
+
+/**
+ * Closes the worker when it has kept what it was answered last, or when `signal` aborts. The report is there by then, and
+ * nothing that comes after it can break it.
+ */
+async function closeAtEnd(
+  worker: ResearchWorker,
+  rest: { readonly events: AsyncIterator<ResearchEvent>; readonly signal: AbortSignal },
+): Promise<void> {
+  try {
+    for (let next = await rest.events.next(); next.done !== true;) next = await rest.events.next();
+  } catch (error) {
+    if (!(error instanceof ResearchBrokenError) && !rest.signal.aborted) throw error;
   } finally {
     worker.close();
-    unlock?.();
   }
 }
 
@@ -111,15 +135,16 @@ export async function readFurther(
   }
 }
 
-/** Passes every event on and answers the report that the last one carries. */
+/** Passes every event on and answers the report that the last one carries, which may not be the end of the worker. */
 async function follow(
-  events: AsyncIterable<ResearchEvent>,
+  events: AsyncIterator<ResearchEvent>,
   { signal, isOnScreen, onEvent }: RunRequest,
 ): Promise<ResearchReport> {
   const pacer = isOnScreen
     ? createStagePacer((stage) => onEvent({ kind: 'stage', stage }), signal)
     : null;
-  for await (const event of events) {
+  for (let next = await events.next(); next.done !== true; next = await events.next()) {
+    const event = next.value;
     if (event.kind === 'stage' && pacer) {
       pacer.enter(event.stage);
       continue;
