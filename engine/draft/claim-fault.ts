@@ -1,5 +1,12 @@
 import type { Prospect } from '../model/prospect.ts';
-import { wrongCount, wrongObject, wrongSubject, wrongTime } from './claim-relations.ts';
+import {
+  isDeedForm,
+  placesOf,
+  wrongObject,
+  wrongSubject,
+  wrongTime,
+  YEAR,
+} from './claim-relations.ts';
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES } from './vocabulary.ts';
@@ -63,9 +70,14 @@ function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>)
   if (support === 'told') return true;
   if (isName(word) || isWeighty(word.word)) return false;
   if (isPlainInClaims(word.word)) return true;
-  return support === 'untold' && isPlainFor(evidence.line.kind, word.word);
+  const { line, words } = evidence;
+  // 'Works as an examiner' is not 'worked as one'.
+  const isOver =
+    line.kind === 'who' && HELD_NOW.has(word.word) && words.some(({ isPast }) => isPast);
+  return support === 'untold' && !isOver && isPlainFor(line.kind, word.word);
 }
 
+const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);
 const GOVERNED_WITHIN = 4;
 
 /** 'Half of our requests' proves nothing of the requests. */
@@ -168,4 +180,28 @@ function wrongPost(
       !said.some((each) => isSaidBy(word, each)),
   );
   return isOther ? (fromForm?.word ?? null) : null;
+}
+
+const NUMBER =
+  /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
+const COUNTED_WITHIN = 4;
+
+/** 'Six countries' are not six sites: a number counts what it counts in the line; the number where it does not. */
+function wrongCount(words: readonly SignedWord[], { words: said }: Evidence): string | null {
+  const wrong = words.find((word, index) => {
+    const counted = words[index + 1];
+    const isNumber = NUMBER.test(word.word) && !YEAR.test(word.word) && word.stop === '';
+    if (!isNumber || counted === undefined || isPlainInClaims(counted.word)) return false;
+    const numbers = placesOf(word, said);
+    const nouns = isDeedForm(counted) ? [] : placesOf(counted, said);
+    if (numbers.length === 0 || nouns.length === 0) return false;
+    return !numbers.some((at) => nouns.some((noun) => isCountedBy(said, at, noun)));
+  });
+  return wrong?.word ?? null;
+}
+
+function isCountedBy(said: readonly SignedWord[], at: number, noun: number): boolean {
+  const reach = said[at]?.isTied === true ? 1 : COUNTED_WITHIN;
+  const hasOther = said.slice(at + 1, noun).some(({ word }) => NUMBER.test(word));
+  return noun > at && noun - at <= reach && !hasOther;
 }

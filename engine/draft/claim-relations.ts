@@ -12,7 +12,12 @@ export function wrongSubject(words: Words, evidence: Evidence, prospect: Prospec
   const whose = namer(prospect);
   const wrong = words.find((word, index) => {
     const subject = directSubject(words, index, whose);
-    if (subject === null) return isTurnedRound(words, index, evidence.words);
+    if (subject === null) {
+      return (
+        isTurnedRound(words, index, evidence.words) ||
+        hasOtherAgent(words, index, { evidence, whose })
+      );
+    }
     if (isPlainInClaims(word.word) || isNoDeed(word)) return false;
     const places = placesOf(word, evidence.words).filter((at) => isFitting(word, evidence, at));
     const isToldAt = (at: number): boolean =>
@@ -139,6 +144,24 @@ function isAgent(
   );
 }
 
+/** 'Led by Acme', where the line has somebody else lead it. */
+function hasOtherAgent(
+  words: Words,
+  index: number,
+  { evidence, whose }: { readonly evidence: Evidence; readonly whose: Whose },
+): boolean {
+  const [word, by, agent] = words.slice(index, index + AGENT_WITHIN);
+  if (word === undefined || !isDone(word) || by?.word !== 'by' || agent === undefined) return false;
+  const named = nameIn(agent, whose);
+  const places = placesOf(word, evidence.words);
+  if (named === null || places.length === 0) return false;
+  return !places.some(
+    (at) =>
+      isAgent(named, at, { said: evidence.words, whose }) ||
+      (!isPassive(evidence.words, at) && isToldOf(named, at, { evidence, whose })),
+  );
+}
+
 /** 'The authority agreed', where in the line others agreed, and the authority comes later. */
 function isTurnedRound(words: Words, index: number, said: Words): boolean {
   const word = words[index];
@@ -221,7 +244,8 @@ function hasPreposition(said: Words, from: number, to: number): boolean {
   return from < to && said.slice(from + 1, to).some(({ word }) => PREPOSITIONS.has(word));
 }
 
-function placesOf(word: SignedWord, said: Words): readonly number[] {
+/** Where a line says a word. */
+export function placesOf(word: SignedWord, said: Words): readonly number[] {
   return said.flatMap((each, at) => (isSaidBy(word, each) ? [at] : []));
 }
 
@@ -236,7 +260,8 @@ function segmentsOf(said: Words): readonly number[] {
   });
 }
 
-const YEAR = /^(?:19|20)\d{2}$/u;
+/** A year of our time. */
+export const YEAR = /^(?:19|20)\d{2}$/u;
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/u;
 
@@ -273,31 +298,8 @@ function nearestDeed(words: Words, index: number, said: Words): SignedWord | und
     .toSorted((one, other) => one.distance - other.distance)[0]?.word;
 }
 
-function isDeedForm(word: SignedWord): boolean {
+/** 'Led', 'leading': a form that tells a deed. */
+export function isDeedForm(word: SignedWord): boolean {
   if (word.isCapital || isPlainInClaims(word.word)) return false;
   return isDone(word) || word.word.endsWith('ing');
-}
-
-const NUMBER =
-  /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
-const COUNTED_WITHIN = 4;
-
-/** 'Six countries' are not six sites: a number counts what it counts in the line; the number where it does not. */
-export function wrongCount(words: Words, { words: said }: Evidence): string | null {
-  const wrong = words.find((word, index) => {
-    const counted = words[index + 1];
-    const isNumber = NUMBER.test(word.word) && !YEAR.test(word.word) && word.stop === '';
-    if (!isNumber || counted === undefined || isPlainInClaims(counted.word)) return false;
-    const numbers = placesOf(word, said);
-    const nouns = isDeedForm(counted) ? [] : placesOf(counted, said);
-    if (numbers.length === 0 || nouns.length === 0) return false;
-    return !numbers.some((at) => nouns.some((noun) => isCountedBy(said, at, noun)));
-  });
-  return wrong?.word ?? null;
-}
-
-function isCountedBy(said: Words, at: number, noun: number): boolean {
-  const reach = said[at]?.isTied === true ? 1 : COUNTED_WITHIN;
-  const hasOther = said.slice(at + 1, noun).some(({ word }) => NUMBER.test(word));
-  return noun > at && noun - at <= reach && !hasOther;
 }

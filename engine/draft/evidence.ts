@@ -142,6 +142,7 @@ export function isIn(word: Word, said: readonly SignedWord[]): boolean {
     isUnreal: false,
     isNoun: false,
     isPast: false,
+    isToCome: false,
     isHeld: false,
   };
   const signed = { ...word, ...open, stems: stemsOf(word.word) };
@@ -159,8 +160,9 @@ export function fits(word: SignedWord, other: SignedWord): boolean {
   return isNever || word.isUnreal === other.isUnreal || isLeftOpen(word, other);
 }
 
-/** Is the word said as done, and the other one not? */
+/** Is one of them said as done, and the other one not? */
 function isUndone(word: SignedWord, other: SignedWord): boolean {
+  if (word.isToCome && isDone(other) && !other.isHeld && !isDone(word)) return true;
   const isOtherForm = word.word !== other.word;
   return isOtherForm && isDone(word) && !word.isNoun && !isVerbOf(word, other);
 }

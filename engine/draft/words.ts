@@ -26,6 +26,8 @@ export type SignedWord = Word & {
   readonly isNoun: boolean;
   /** 'Ran', 'worked until 2018': over, unless 'has' before it says that it may go on. */
   readonly isPast: boolean;
+  /** 'Will open', 'plans to open'. */
+  readonly isToCome: boolean;
   /** 'Is led by': a participle of the present. */
   readonly isHeld: boolean;
 };
@@ -89,6 +91,7 @@ export function signedWords(
     isUnreal: isUnrealAt(words, index, isPlain),
     isNoun: NOUN_MARKS.has(wordAt(words, index - 1)),
     isPast: isDone(each) && !isAfter(words, index, GOING_ON),
+    isToCome: isAfter(words, index, COMING) || isPlanned(words, index),
     isHeld: isDone(each) && isAfter(words, index, PRESENT_BE),
   }));
 }
@@ -108,6 +111,33 @@ const GOING_ON = new Set([
 
 function isAfter(words: readonly Word[], index: number, near: ReadonlySet<string>): boolean {
   return near.has(wordAt(words, index - 1)) || near.has(wordAt(words, index - 2));
+}
+
+const COMING = new Set([
+  'will',
+  'would',
+  'may',
+  'might',
+  "you'll",
+  "they'll",
+  "he'll",
+  "she'll",
+  "it'll",
+]);
+const PLANS = new Set([
+  'plans',
+  'plan',
+  'intends',
+  'intend',
+  'wants',
+  'want',
+  'aims',
+  'going',
+  'hopes',
+]);
+
+function isPlanned(words: readonly Word[], index: number): boolean {
+  return wordAt(words, index - 1) === 'to' && PLANS.has(wordAt(words, index - 2));
 }
 
 function deniedIn(words: readonly Word[], isPlain: (word: string) => boolean): ReadonlySet<number> {
