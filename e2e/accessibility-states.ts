@@ -46,6 +46,13 @@ const FIRST_VISIT: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'writing assistant',
+    async reach(page) {
+      await page.getByText('Writing assistant', { exact: true }).click();
+      await expect(page.getByLabel('Service')).toBeVisible();
+    },
+  },
+  {
     name: 'editing a key, and a name missing',
     async reach(page) {
       await connect(page, 'Firecrawl');

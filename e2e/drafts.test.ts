@@ -52,6 +52,14 @@ test('from the address of a model to a saved draft whose sentences lead to their
   const quote = await draftOf(admin).getByRole('tooltip').filter({ visible: true }).textContent();
   await admin.keyboard.press('Enter');
   await expect(draftOf(admin).locator('li:focus')).toContainText(quote ?? 'no quote');
+  await draftOf(admin).getByRole('tab', { name: 'Plain' }).focus();
+  await tabTo(admin, number);
+  await expectAccessible(admin, 'the quote of a line');
+  await admin.keyboard.press('Escape');
+  await expect(draftOf(admin).getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+
+  await admin.reload();
+  await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
   await admin.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);

@@ -126,6 +126,7 @@ export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export {
+  briefInOrder,
   draftSentenceText,
   draftText,
   isGreeting,
@@ -143,14 +144,14 @@ export type {
   DroppedSentence,
   MailTone,
 } from './model/draft.ts';
-export { draftLines } from './draft/draft-lines.ts';
+export { draftLines } from './draft/draft-request.ts';
 export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
 export { ModelError } from './draft/model-error.ts';
 export type { ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { checkSentence } from './draft/check-sentence.ts';
-export type { DraftFacts } from './draft/check-sentence.ts';
+export type { DraftFacts } from './draft/evidence.ts';
 export type { WrittenSentence } from './draft/draft-answer.ts';
 export { draftOrigin, dropReason, MAIL_TONE_TITLES } from './messages/draft-messages.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

@@ -51,14 +51,14 @@ export type Layout = { readonly columns: number; readonly style: Style };
  * Foreign texts hold no control characters.
  */
 export function textReport(document: ReportDocument, layout: Layout): string {
-  const { prospect, brief, results } = document;
+  const { prospect, results } = document;
   const page = openPage({ ...layout, columns: Math.min(layout.columns, COLUMNS_MAX) });
   const { strong, faint } = layout.style;
   const shown = exportedResults(document);
   page.paragraph(prospect.name, 0, strong);
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
   page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, faint);
-  for (const section of briefSections(brief)) writeSection(page, section, layout.style);
+  for (const section of briefSections(document)) writeSection(page, section, layout.style);
   if (document.draft !== undefined) writeDraftSection(page, document.draft, layout.style);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
   for (const [index, result] of shown.entries()) {

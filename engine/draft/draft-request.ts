@@ -1,4 +1,7 @@
-import type { DraftFacts } from './check-sentence.ts';
+import type { Brief, BriefLine } from '../model/brief.ts';
+import type { DraftLine, DraftLineKind } from '../model/draft.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import type { DraftFacts } from './evidence.ts';
 
 /** One message of a chat, as OpenAI-compatible servers take it. */
 export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: string };
@@ -10,7 +13,8 @@ Answer with one JSON object and nothing else:
 SENTENCE is {"parts":[PART,…],"cites":["q1",…]}. PART is {"quote":"q1"}, which the program replaces by the quote in quotation marks, or {"text":"…"}, your own words.
 Rules for your own words:
 - Plain, friendly English. No quotation marks, markup, links, lists or emoji. At most one quote in a sentence.
-- Every sentence but the greeting and the closing cites the lines it rests on.
+- Every sentence cites the lines it rests on, but the greeting, the closing, and what you say of the offer.
+- What you say of the person or their company has to be in one of those lines, in its own words and in full: keep its 'not', 'will', 'plans to', 'half of'. Rather quote than paraphrase, above all a line in another language.
 - No name, number, date, place, organisation, product, law or job title that is not in a line you cite, in the form or in the offer. Copy such words exactly and together.
 - Do not say what somebody did, won, lost, launched or became unless the cited line says it of them. Prefer to quote it.
 - Avoid first, last, only, new, recent, leading and the like, and numbers written as words, unless the cited line has them.
@@ -31,4 +35,42 @@ export function draftMessages({ lines, prospect, offer }: DraftFacts): readonly 
     { role: 'system', content: RULES },
     { role: 'user', content },
   ];
+}
+
+/** A model reads no more lines than these: a longer list makes a worse choice, and small models lose track. */
+const LINES_MAX = 24;
+/** A longer quote is a passage, and is not put into a mail. */
+const QUOTE_CHARACTERS_MAX = 400;
+
+const KINDS: readonly (readonly [keyof Brief, DraftLineKind])[] = [
+  ['who', 'who'],
+  ['whyNow', 'event'],
+  ['inTheirWords', 'words'],
+  ['topics', 'topic'],
+];
+
+/**
+ * The proven lines that a model may use, numbered in the order of the brief: only lines from pages confirmed to be about the
+ * person, each quote once. This, the form and the offer are all that a model ever sees; never the text of a page.
+ */
+export function draftLines(
+  brief: Brief,
+  results: readonly Pick<ResearchResult, 'id' | 'verdict'>[],
+): readonly DraftLine[] {
+  const confirmed = new Set(
+    results.filter(({ verdict }) => verdict === 'confirmed').map(({ id }) => id),
+  );
+  const seen = new Set<string>();
+  const lines = KINDS.flatMap(([section, kind]) =>
+    brief[section].map((line: BriefLine) => ({ line, kind })),
+  ).filter(({ line: { quote, resultId } }) => {
+    const isUsable = confirmed.has(resultId) && quote.length <= QUOTE_CHARACTERS_MAX;
+    if (!isUsable || seen.has(quote)) return false;
+    seen.add(quote);
+    return true;
+  });
+  return lines.slice(0, LINES_MAX).map(({ line, kind }, index) => {
+    const { text, quote, resultId, url, date } = line;
+    return { id: `q${index + 1}`, kind, text, quote, resultId, url, date };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlReply } from '../../simulators/server/answer.ts';
+import { htmlReply, jsonReply } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -20,7 +20,7 @@ import { createModelClient } from './model-client.ts';
 import type { ModelOptions } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { writeDraft } from './write-draft.ts';
-import type { DraftFacts } from './check-sentence.ts';
+import type { DraftFacts } from './evidence.ts';
 import type { Draft } from '../model/draft.ts';
 
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';
@@ -49,6 +49,24 @@ test('a sentence that no line proves is dropped from each mail, and said', async
   expect(JSON.stringify(mails)).not.toContain('award');
   expect(dropped).toHaveLength(3);
   expect(dropped[0]).toMatchObject({ text: 'You won an award for it in Lisbon.' });
+});
+
+test.each([
+  { kind: 'told', usage: { cost: 0.0021 }, costUsd: 0.0021 },
+  { kind: 'not told', usage: {}, costUsd: null },
+  { kind: 'told in words', usage: { cost: 'little' }, costUsd: null },
+])('what a draft cost, where it is $kind', async ({ usage, costUsd }) => {
+  await using server = await startLanguageModel();
+  const answer = { choices: [{ message: { content: answerCiting('q1') } }] };
+  const counted = { prompt_tokens: 900, completion_tokens: 80, ...usage };
+  server.script({
+    path: PATH,
+    answer: replyWith(jsonReply(200, { ...answer, usage: counted })),
+  });
+
+  const draft = await drafted({ baseUrl: server.baseUrl });
+
+  expect(draft).toMatchObject({ tokens: { prompt: 900, completion: 80 }, costUsd });
 });
 
 test('a model sees numbered quotes, the form and the offer, and no key', async () => {

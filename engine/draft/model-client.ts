@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
 import { revealed } from '../model/secret.ts';
 import type { Secret } from '../model/secret.ts';
 import type { Wait } from '../services/http/wait.ts';
@@ -26,6 +27,8 @@ export type ModelAnswer = {
   readonly model: string;
   /** `null` when the server does not count. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
+  /** In US dollars; `null` when the server does not say. OpenRouter does, as `usage.cost`. */
+  readonly costUsd: number | null;
 };
 
 /** A client for one model. */
@@ -55,6 +58,13 @@ const REFUSALS: Readonly<Record<number, ModelErrorReason>> = {
 /** How servers answer a model they don't have; some call it a bad request. */
 const UNKNOWN_MODEL = { badRequest: 400, notFound: 404 } as const;
 
+const counted = z.object({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  // A gateway may mean something else by it; that is no reason to lose the answer.
+  cost: otherwise(z.nullish(z.number().check(z.nonnegative())), null),
+});
+
 const chunk = z.object({
   model: z.optional(z.string()),
   choices: z.prefault(
@@ -66,7 +76,7 @@ const chunk = z.object({
     ),
     [],
   ),
-  usage: z.nullish(z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })),
+  usage: z.nullish(counted),
 });
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -176,7 +186,7 @@ async function readAll(response: Response, signal: AbortSignal): Promise<string>
 }
 
 function streamedAnswer(stream: string, model: string): ModelAnswer {
-  let answer: ModelAnswer = { text: '', model, tokens: null };
+  let answer: ModelAnswer = { text: '', model, tokens: null, costUsd: null };
   let isComplete = false;
   for (const line of stream.split(/\r?\n/u)) {
     const [, data = ''] = /^data: ?(.*)$/u.exec(line) ?? [];
@@ -189,7 +199,7 @@ function streamedAnswer(stream: string, model: string): ModelAnswer {
 }
 
 function wholeAnswer(body: string, model: string): ModelAnswer {
-  return checkedLength(withChunk({ text: '', model, tokens: null }, body));
+  return checkedLength(withChunk({ text: '', model, tokens: null, costUsd: null }, body));
 }
 
 function withChunk(before: ModelAnswer, json: string): ModelAnswer {
@@ -200,10 +210,13 @@ function withChunk(before: ModelAnswer, json: string): ModelAnswer {
   return {
     text: before.text + (choice?.delta?.content ?? choice?.message?.content ?? ''),
     model: model ?? before.model,
-    tokens: usage
-      ? { prompt: usage.prompt_tokens, completion: usage.completion_tokens }
-      : before.tokens,
+    ...(usage ? countedIn(usage) : { tokens: before.tokens, costUsd: before.costUsd }),
   };
+}
+
+function countedIn(usage: z.output<typeof counted>): Pick<ModelAnswer, 'tokens' | 'costUsd'> {
+  const { prompt_tokens: prompt, completion_tokens: completion, cost } = usage;
+  return { tokens: { prompt, completion }, costUsd: cost ?? null };
 }
 
 function checkedLength(answer: ModelAnswer): ModelAnswer {

@@ -1,7 +1,8 @@
 import { draftSentenceText, MAIL_TONES, quotedLine } from '../model/draft.ts';
 import type { Draft, DraftSentence, DroppedSentence } from '../model/draft.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { CheckedSentence, DraftFacts } from './check-sentence.ts';
+import type { CheckedSentence } from './check-sentence.ts';
+import type { DraftFacts } from './evidence.ts';
 import { readDraftAnswer } from './draft-answer.ts';
 import type { WrittenDraft, WrittenSentence } from './draft-answer.ts';
 import { draftMessages } from './draft-request.ts';
@@ -75,9 +76,11 @@ function checkedDraft(
     lines: facts.lines,
     mails: { plain: plain ?? [], warm: warm ?? [], short: short ?? [] },
     summary: keep(written.summary, false).slice(0, SUMMARY_SENTENCES_MAX),
-    order: written.order,
+    // What fits an offer cannot be said without one.
+    order: facts.offer === '' ? [] : written.order,
     dropped,
     tokens: answer.tokens,
+    costUsd: answer.costUsd,
     elapsedMs,
   };
 }
@@ -90,7 +93,13 @@ function droppedSentence(
   const text = parts
     .map((part) => ('text' in part ? part.text : quotedLine(part.quote, facts)))
     .join('');
-  return { text, code, word };
+  return { text, code, word: asWritten(word, text) };
+}
+
+/** The check folds words; a reader looks for them as they were written. */
+function asWritten(word: string, text: string): string {
+  const at = text.toLowerCase().indexOf(word);
+  return at === -1 ? word : text.slice(at, at + word.length);
 }
 
 /** A mail of which enough is left, cut to its length at a sentence; else none. */

@@ -42,7 +42,7 @@ const UNREAD = 'Found, not read';
  */
 export function reportCsv(document: ReportDocument): string {
   const about = aboutOf(document);
-  const lines = briefSections(document.brief).flatMap(({ title, lines: proven }) =>
+  const lines = briefSections(document).flatMap(({ title, lines: proven }) =>
     proven.map(({ text, quote, url, date }) => [
       title,
       text,

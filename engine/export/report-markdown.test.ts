@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { draftLines } from '../draft/draft-lines.ts';
+import { draftLines } from '../draft/draft-request.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 import { markdownLink, markdownText } from './report-markdown.ts';
@@ -89,6 +89,8 @@ test('a draft follows the brief, with its origin; a report without one is what i
     order: [],
     dropped: [],
     tokens: null,
+
+    costUsd: null,
     elapsedMs: 1200,
   } as const;
 

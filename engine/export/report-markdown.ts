@@ -38,7 +38,7 @@ const NUMBERED_LINE_START = /^(\d+)([.)])/u;
  * Foreign texts make no markup, and links lead to http and https alone.
  */
 export function reportMarkdown(document: ReportDocument): string {
-  const { prospect, brief, draft } = document;
+  const { prospect, draft } = document;
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
   const results = exportedResults(document);
   const unread = exportedUnread(document);
@@ -46,7 +46,7 @@ export function reportMarkdown(document: ReportDocument): string {
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
     `Researched on ${researchDayText(document)}.${servedText(document)} Every line cites its source; dates are those of the pages.`,
-    ...briefSections(brief).map(sectionText),
+    ...briefSections(document).map(sectionText),
     ...(draft === undefined ? [] : draftBlocks(draft)),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),

@@ -28,7 +28,7 @@ type Source = {
  */
 export function reportText(document: ReportDocument, extent: TextExtent): string {
   const { name, company } = document.prospect;
-  const sections = briefSections(document.brief)
+  const sections = briefSections(document)
     .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
     .filter(({ lines }) => lines.length > 0);
   const sources = sourcesOf(document, sections, extent);

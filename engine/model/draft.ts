@@ -1,4 +1,4 @@
-import type { Citation } from './brief.ts';
+import type { Brief, Citation } from './brief.ts';
 
 /** How a mail sounds. */
 export const MAIL_TONES = ['plain', 'warm', 'short'] as const;
@@ -62,11 +62,13 @@ export type Draft = {
   /** Openings of a mail; an empty list where too little of one passed. */
   readonly mails: Readonly<Record<MailTone, readonly DraftSentence[]>>;
   readonly summary: readonly DraftSentence[];
-  /** Lines in the order in which they fit what the user offers, best first; those the model left out are missing. */
+  /** Lines in the order in which they fit what the user offers, best first; those the model left out are missing. Empty without an offer. */
   readonly order: readonly string[];
   readonly dropped: readonly DroppedSentence[];
   /** As the server counts them; `null` when it does not say. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
+  /** In US dollars, as the server tells it; `null` when it does not. */
+  readonly costUsd: number | null;
   readonly elapsedMs: number;
 };
 
@@ -109,4 +111,21 @@ export function linesUsed({ lines, mails, summary }: Draft): readonly DraftLine[
 /** The number of a line: 3 for 'q3'. */
 export function lineNumber(lineId: string): string {
   return lineId.replace(/^q/u, '');
+}
+
+/**
+ * The brief with its openers and topics in the order in which a draft's model found them to fit the offer. Lines that it did
+ * not rank follow in their old order; without a draft, or an offer, nothing moves.
+ */
+export function briefInOrder(brief: Brief, draft: Draft | null | undefined): Brief {
+  if (!draft || draft.order.length === 0) return brief;
+  const { lines, order } = draft;
+  const rankOf = ({ resultId, quote }: Citation): number => {
+    const line = lines.find((each) => each.resultId === resultId && each.quote === quote);
+    const rank = line === undefined ? -1 : order.indexOf(line.id);
+    return rank === -1 ? order.length : rank;
+  };
+  const ranked = <Line extends Citation>(all: readonly Line[]): readonly Line[] =>
+    all.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return { ...brief, openers: ranked(brief.openers), topics: ranked(brief.topics) };
 }

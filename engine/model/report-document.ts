@@ -92,6 +92,8 @@ const draft = z.object({
   order: z.array(z.string()),
   dropped: z.array(z.object({ text: z.string(), code: z.enum(DROP_CODES), word: z.string() })),
   tokens: z.nullable(z.object({ prompt: z.number(), completion: z.number() })),
+  // Drafts saved before costs were noted have none.
+  costUsd: z.prefault(z.nullable(z.number()), null),
   elapsedMs: z.number(),
 });
 

@@ -5,6 +5,7 @@ type Range = readonly [fromMs: number, toMs: number];
 
 const SCRAPE: Range = [700, 2500];
 const SEARCH: Range = [800, 1600];
+const DRAFT: Range = [2500, 4500];
 const ACCOUNT: Range = [150, 400];
 
 const RANGES: Readonly<Record<string, Range>> = {
@@ -14,6 +15,7 @@ const RANGES: Readonly<Record<string, Range>> = {
   '/v2/search': SEARCH,
   '/extract': SCRAPE,
   '/mcp': SEARCH,
+  '/v1/chat/completions': DRAFT,
   '/': SEARCH,
   '/structured/google/search': SEARCH,
   '/structured/google/search/v1': SEARCH,

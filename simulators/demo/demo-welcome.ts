@@ -1,4 +1,5 @@
 import { DEMO_FIRECRAWL_KEY } from '../firecrawl/firecrawl.ts';
+import { MODELS } from '../language-model/language-model.ts';
 import { DEMO_SCRAPER_API_KEY } from '../scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../serp-api/serp-api.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
@@ -9,6 +10,8 @@ export type DemoAccess = {
   readonly email: string;
   /** `null` when somebody else chose it, so it is not ours to print. */
   readonly password: string | null;
+  /** Where the simulated language model answers, for the writing assistant. */
+  readonly modelAddress: string;
 };
 
 const KEYS = [
@@ -18,7 +21,7 @@ const KEYS = [
 ] as const;
 
 /** What a newcomer needs to try the whole product, on one screen. */
-export function demoWelcome({ address, email, password }: DemoAccess): string {
+export function demoWelcome({ address, email, password, modelAddress }: DemoAccess): string {
   const people = DEMO_WORLD.prospects.map(
     ({ name, company, position }) => `    ${name.padEnd(20)}${company.padEnd(24)}${position}`,
   );
@@ -33,6 +36,10 @@ export function demoWelcome({ address, email, password }: DemoAccess): string {
     "  Two ways to research: choose 'Research without keys' on the dashboard,",
     '  or enter these keys on the cards (SerpApi under API Settings)',
     ...KEYS.map(([service, key]) => `    ${service.padEnd(12)}${key}`),
+    '',
+    "  To try the writing assistant, choose 'Other (OpenAI-compatible)' on its card and enter",
+    `    Address     ${modelAddress}`,
+    `    Model       ${MODELS[0]}`,
     '',
     '  People to research',
     ...people,

@@ -8,7 +8,7 @@ import type { DemoOptions } from './run-demo.ts';
 import { startFirecrawl } from '../firecrawl/firecrawl.ts';
 
 const SETTINGS =
-  '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, EXAMPLE_PROSPECT } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, EXAMPLE_PROSPECT })); }';
+  '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT })); }';
 const READY = "console.log('Legwork is ready at http://127.0.0.1:4999');";
 const STAY = "setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0));";
 
@@ -48,6 +48,7 @@ test('the welcome tells address, sign-in, keys and people, and a stop ends every
   expect(text).toContain('Email     demo@legwork.example');
   expect(text).toContain('Password  legwork-demo');
   expect(text).toContain('Research without keys');
+  expect(text).toMatch(/Address +http:\/\/127\.0\.0\.1:\d+\/v1\n +Model +obedient-8b\n/);
   expect(text).toMatch(/Firecrawl +fc-[\da-f]{32}\n/);
   expect(text).toMatch(/Ingrid Solberg +Nordvik Bank/);
   expect(text.match(/Ctrl\+C/g)).toHaveLength(1);
@@ -66,6 +67,7 @@ test('the server gets the simulators’ addresses, a data folder of its own and 
     'TAVILY_URL',
     'EXA_URL',
     'WIKIDATA_URL',
+    'MODEL_URLS',
   ]) {
     expect(settings).toHaveProperty(name, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/));
   }

@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { demoLatency } from './demo-latency.ts';
 import { demoWelcome } from './demo-welcome.ts';
+import { startLanguageModel } from '../language-model/language-model.ts';
+import type { Latency } from '../server/answer.ts';
+import type { Simulator } from '../server/simulator.ts';
 import { startSimulators } from '../start-simulators.ts';
 import type { Simulators } from '../start-simulators.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
@@ -18,6 +21,7 @@ const PORTS = {
   tavily: 4705,
   exa: 4706,
   wikidata: 4707,
+  languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
 const DEMO_PASSWORD = 'legwork-demo';
@@ -46,16 +50,31 @@ export async function runDemo(options: DemoOptions): Promise<number> {
     options.printError('The server is not built yet. Start the demo with `npm run demo`.\n');
     return 1;
   }
-  const simulators = await startOnUsualPorts();
+  const services = await startOnUsualPorts();
   try {
-    return await runServer(simulators, options);
+    return await runServer(services, options);
   } finally {
-    await simulators.close();
+    await Promise.all([services.simulators.close(), services.languageModel.close()]);
   }
 }
 
-async function startOnUsualPorts(): Promise<Simulators> {
+/** What stands in for the services of the world, and for a language model of the user's own. */
+type DemoServices = { readonly simulators: Simulators; readonly languageModel: Simulator };
+
+async function startOnUsualPorts(): Promise<DemoServices> {
   const shared = { latencyMs: demoLatency };
+  const languageModel = await onUsualPort(PORTS.languageModel, (port) =>
+    startLanguageModel({ ...shared, port }),
+  );
+  try {
+    return { simulators: await startServices(shared), languageModel };
+  } catch (error) {
+    await languageModel.close();
+    throw error;
+  }
+}
+
+async function startServices(shared: { readonly latencyMs: Latency }): Promise<Simulators> {
   try {
     return await startSimulators({
       shared,
@@ -73,8 +92,21 @@ async function startOnUsualPorts(): Promise<Simulators> {
   }
 }
 
-async function runServer(simulators: Simulators, options: DemoOptions): Promise<number> {
-  const environment = serverEnvironment(simulators, options.environment);
+async function onUsualPort<Started>(
+  port: number,
+  start: (port: number) => Promise<Started>,
+): Promise<Started> {
+  try {
+    return await start(port);
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    return start(0);
+  }
+}
+
+async function runServer(services: DemoServices, options: DemoOptions): Promise<number> {
+  const environment = serverEnvironment(services, options.environment);
+  const modelAddress = `${services.languageModel.baseUrl}/v1`;
   const server = spawn(process.execPath, [options.serverFile], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +122,8 @@ async function runServer(simulators: Simulators, options: DemoOptions): Promise<
     options.print(`${line}\n`);
     const address = /ready at (https?:\/\/\S+)/.exec(line)?.[1];
     if (address === undefined) return;
-    options.print(demoWelcome({ address, email: environment.ADMIN_EMAIL, password }));
+    const email = environment.ADMIN_EMAIL;
+    options.print(demoWelcome({ address, email, password, modelAddress }));
   });
 
   const code = await exitCode(server);
@@ -100,7 +133,7 @@ async function runServer(simulators: Simulators, options: DemoOptions): Promise<
 
 /** The caller's settings, except for the ones that would lead the demo to somebody's real data. */
 function serverEnvironment(
-  simulators: Simulators,
+  { simulators, languageModel }: DemoServices,
   environment: Environment,
 ): Environment & { readonly ADMIN_EMAIL: string; readonly ADMIN_PASSWORD: string } {
   return {
@@ -115,6 +148,7 @@ function serverEnvironment(
     TAVILY_URL: simulators.tavily.baseUrl,
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
+    MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,
     ADMIN_EMAIL: environment['ADMIN_EMAIL'] ?? DEMO_EMAIL,

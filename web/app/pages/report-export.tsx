@@ -6,8 +6,7 @@ import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { exportTexts } from '../../features/exports/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
-import { useReportSavingSession } from '../sessions/report-saving-context.ts';
-import type { SavingSession } from '../sessions/report-saving-context.ts';
+import { savingOf, useDraftOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 /** A finished report as the exports need it. Never one of samples. */
 type ExportedReport = {
@@ -34,32 +33,38 @@ export const ReportExport = memo(function ReportExport(props: ExportedReport): R
 });
 
 function ExportWithDraft(report: ExportedReport): ReactElement {
-  const draft = draftIn(useReportSavingSession(), report.prospect);
+  const draft = useDraftOf(report.prospect);
   return <ExportMenu report={documentOf(report, draft)} />;
 }
 
-/** The draft of a finished report, which is saved with it as soon as it is written. Loaded with the run. */
-export const ReportDraft = memo(function ReportDraft(props: ExportedReport): ReactElement | null {
+type DraftedReport = ExportedReport & {
+  /** Whole runs are saved by themselves; one that was cut short only when the user asks for it. */
+  readonly isWhole: boolean;
+};
+
+/** The draft of a finished report, which is kept with it as soon as it is written. Loaded with the run. */
+export const ReportDraft = memo(function ReportDraft(props: DraftedReport): ReactElement | null {
   const { brief } = props;
   if (brief === null || props.researchedAt === null) return null;
   return (
     <RequiresSessions fallback={null}>
-      <SavedDraft key={props.researchedAt} report={props} brief={brief} />
+      <KeptDraft key={props.researchedAt} report={props} brief={brief} />
     </RequiresSessions>
   );
 });
 
-function SavedDraft(props: {
-  readonly report: ExportedReport;
-  readonly brief: Brief;
-}): ReactElement {
+function KeptDraft(props: { readonly report: DraftedReport; readonly brief: Brief }): ReactElement {
   const { report, brief } = props;
   const saving = useReportSavingSession();
-  const { prospect, results } = report;
+  const { prospect, results, isWhole } = report;
+  const status = savingOf(saving.latest, prospect)?.status;
+  const isToBeSaved = isWhole || (status !== undefined && status !== 'held');
 
   function keep(draft: Draft): void {
     const document = documentOf(report, draft)?.();
-    if (document !== undefined) void saving.save(document);
+    if (document === undefined) return;
+    if (isToBeSaved) void saving.save(document);
+    else saving.hold(document);
   }
 
   return (
@@ -67,15 +72,11 @@ function SavedDraft(props: {
       brief={brief}
       prospect={prospect}
       results={results}
-      draft={draftIn(saving, prospect)}
+      draft={useDraftOf(prospect)}
+      isHeld={status === 'held'}
       onDraft={keep}
     />
   );
-}
-
-/** The draft of this very run: every run has a prospect object of its own. */
-function draftIn({ latest }: SavingSession, prospect: Prospect): Draft | null {
-  return latest?.document.prospect === prospect ? (latest.document.draft ?? null) : null;
 }
 
 /** `null` as long as there is no brief. A report without a draft stays without the field. */

@@ -7,8 +7,7 @@ import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run, RunStatus } from '../../storage/saved-run.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
-import type { SavingSession } from '../sessions/report-saving-context.ts';
-import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { Check, CloudOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths, savedReportPath } from '../../paths.ts';
@@ -42,7 +41,7 @@ function Keeping(props: {
   const { run, status, onForgotten } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();
-  const latest = savingOf(saving, run);
+  const latest = savingOf(saving.latest, prospect);
   const canSave = CUT_SHORT.has(status) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
   return (
@@ -84,11 +83,6 @@ function Keeping(props: {
 /** Runs that are not saved by themselves. */
 const CUT_SHORT: ReadonlySet<RunStatus> = new Set(['cancelled', 'broken', 'interrupted']);
 
-/** How the saving of this very run stands: every run has a prospect object of its own. */
-function savingOf({ latest }: SavingSession, { prospect }: Run): Saving | null {
-  return latest?.document.prospect === prospect ? latest : null;
-}
-
 /** How the saving of the shown report stands, in one line, with the way on. */
 function SaveStatus(props: {
   /** `null`: the shown report was neither saved nor tried to be in this visit. */
@@ -119,9 +113,13 @@ function SaveStatus(props: {
       )}
       {saving?.status === 'failed' && <Failed message={saving.message} onRetry={onRetry} />}
       {isRunning && <span className="text-muted">{texts.later}</span>}
-      {saving === null && !isRunning && <NotTried onSave={onSave} />}
+      {isUntried(saving) && !isRunning && <NotTried onSave={onSave} />}
     </output>
   );
+}
+
+function isUntried(saving: Saving | null): boolean {
+  return saving === null || saving.status === 'held';
 }
 
 function Failed(props: { readonly message: string; readonly onRetry: () => void }): ReactElement {

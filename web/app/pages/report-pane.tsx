@@ -12,12 +12,9 @@ import type { ReactElement, RefObject } from 'react';
 import { usualCallCredits } from '#engine';
 import type { Brief, BriefRequest, ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
-import { useReading } from '../../features/reading/use-reading.ts';
-import type { ReadingControl } from '../../features/reading/use-reading.ts';
+import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
-import { useMarkedResults } from '../../features/report/marks/use-marks.ts';
-import { useMarks } from '../../features/report/marks/use-marks.ts';
-import type { Marking } from '../../features/report/marks/use-marks.ts';
+import { useMarkedResults, useMarks, type Marking } from '../../features/report/marks/use-marks.ts';
 import type { FurtherReading, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
@@ -31,6 +28,7 @@ import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { useServiceKey } from '../../keys/key-store-context.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
 import { useCreditsLeft } from './use-credits-left.ts';
 
@@ -217,6 +215,7 @@ function BriefOf(props: {
     <>
       <BriefPanel
         control={reading}
+        draft={useDraftOf(state.run.prospect)}
         headingRef={headingRef}
         isFilling={isFilling}
         isPlaceHeld
@@ -235,7 +234,7 @@ function BriefOf(props: {
       {finished !== null && (
         <ErrorBoundary fallback={<NotLoaded />}>
           <Suspense>
-            <ReportDraft {...finished} />
+            <ReportDraft {...finished} isWhole={state.status === 'done'} />
           </Suspense>
         </ErrorBoundary>
       )}

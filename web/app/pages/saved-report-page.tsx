@@ -89,6 +89,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
+        draft={document.draft}
         aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
       />
       <DraftPanel

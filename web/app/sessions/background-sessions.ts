@@ -2,13 +2,14 @@ import { prospectKey } from '#engine';
 import type { QueueWork } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { createReportSaving } from '../../features/library/report-saving.ts';
-import type { Saving } from '../../features/library/report-saving.ts';
+import type { ReportSavingStore, Saving } from '../../features/library/report-saving.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { documentOfRun } from './document-of-run.ts';
 import type { FinishedRun } from './document-of-run.ts';
+import { savingOf } from './report-saving-context.ts';
 import type { SavingStore } from './report-saving-context.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '../../backend/backend.ts';
@@ -68,13 +69,12 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
       } else research.discard();
     }
     if (prospectKey(research.draft.read()) === key) research.draft.write(EMPTY_PROSPECT);
-    // Also what is no longer on the screen must not wait in memory.
-    for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
-      void queryClient.resetQueries({ queryKey });
+    forgetAnswers(queryClient);
   }
 
   function watchRuns(): () => void {
     let before = research.read();
+    recallReport(before, reports);
     return research.watch(() => {
       const state = research.read();
       const previous = before;
@@ -82,6 +82,7 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
       if (state.status === previous.status && isReading(state) === isReading(previous)) return;
       if (state.status === 'idle' || state.status === 'running') return;
       if (forgotten.delete(prospectKey(state.run.prospect))) research.discard();
+      else if (previous.status === 'idle') recallReport(state, reports);
       else if (isToBeSaved(previous, state, reports.read().latest)) saveRun(state.run);
     });
   }
@@ -101,13 +102,33 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
   };
 }
 
+/** Also what is no longer on the screen must not wait in memory. */
+function forgetAnswers(queryClient: QueryClient): void {
+  for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
+    void queryClient.resetQueries({ queryKey });
+}
+
+/** How runs end that can be in the library. */
+const SAVEABLE: ReadonlySet<ResearchState['status']> = new Set([
+  'done',
+  'cancelled',
+  'broken',
+  'interrupted',
+]);
+
+/** A run that is on the screen again after a reload finds its saved report, and with it its draft. */
+function recallReport(state: ResearchState, reports: Pick<ReportSavingStore, 'recall'>): void {
+  if (SAVEABLE.has(state.status) && state.status !== 'idle') void reports.recall(state.run);
+}
+
 type Over = Exclude<ResearchState, { readonly status: 'idle' }>;
 
 /** Whole runs are saved by themselves, and with further pages again; of the others those that the user has saved. */
 function isToBeSaved(before: ResearchState, state: Over, latest: Saving | null): boolean {
   if (before.status === 'running') return state.status === 'done';
   if (!isReading(before) || isReading(state)) return false;
-  return state.status === 'done' || latest?.document.prospect === state.run.prospect;
+  const saving = savingOf(latest, state.run.prospect);
+  return state.status === 'done' || (saving !== null && saving.status !== 'held');
 }
 
 function isReading(state: ResearchState): boolean {

@@ -1,5 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { ReportSaving, ReportSavingStore } from '../../features/library/report-saving.ts';
+import type { Draft, Prospect } from '#engine';
+import type {
+  ReportSaving,
+  Saving,
+  ReportSavingStore,
+} from '../../features/library/report-saving.ts';
 import type { FinishedRun } from './document-of-run.ts';
 
 type Joined = {
@@ -23,4 +28,23 @@ export function useReportSavingSession(): SavingSession {
   const store = use(ReportSavingContext);
   if (!store) throw new Error('useReportSavingSession needs a ReportSavingContext around it.');
   return { ...store, ...useSyncExternalStore(store.watch, store.read) };
+}
+
+/** How the saving of this very run stands: every run has a prospect object of its own. */
+export function savingOf(latest: Saving | null, prospect: Prospect): Saving | null {
+  return latest?.document.prospect === prospect ? latest : null;
+}
+
+/** The draft of this very run; `null` where there is none, and while the sessions are being loaded. */
+export function useDraftOf(prospect: Prospect): Draft | null {
+  const store = use(ReportSavingContext);
+  const latest = useSyncExternalStore(
+    store?.watch ?? watchNothing,
+    () => store?.read().latest ?? null,
+  );
+  return savingOf(latest, prospect)?.document.draft ?? null;
+}
+
+function watchNothing(): () => void {
+  return () => {};
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { paths } from '../../paths.ts';
+import { accountsToWipe } from '../../storage/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { lateScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { useWipeAfterSignOut } from './use-wipe-after-sign-out.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const setup = lateScreen(
@@ -100,4 +100,26 @@ function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
 function Redirect({ to }: { readonly to: string }): ReactElement {
   const { pathname, search, hash } = useLocation();
   return <Navigate key={pathname + search + hash} to={to} replace />;
+}
+
+/**
+ * Takes away what this browser keeps for accounts that have chosen so, as soon as they are not signed in: after a
+ * sign-out here or in another tab, after a session that ran out, and on the next visit when the page was gone too soon.
+ */
+function useWipeAfterSignOut(): void {
+  const { user, isLoading } = useAuthentication();
+  const signedInId = user?.id ?? null;
+
+  // An effect runs when the account's screens are gone, and with them whatever still wrote something down.
+  useEffect(() => {
+    if (isLoading) return;
+    const gone = accountsToWipe().filter((id) => id !== signedInId);
+    if (gone.length > 0) void wipe(gone);
+  }, [isLoading, signedInId]);
+}
+
+/** What opens the database comes only when it is needed. */
+async function wipe(userIds: readonly string[]): Promise<void> {
+  const { wipeBrowserData } = await import('../../storage/wipe.ts');
+  await Promise.all(userIds.map(wipeBrowserData));
 }

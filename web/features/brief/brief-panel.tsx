@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import type { Brief, BriefLine, WhoLine } from '#engine';
+import { briefInOrder } from '#engine';
+import type { Brief, BriefLine, Draft, WhoLine } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { OpenerList } from './opener-list.tsx';
@@ -27,6 +28,8 @@ const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
 
 type BriefPanelProps = {
   readonly control: BriefControl;
+  /** Openers and topics take its order. */
+  readonly draft?: Draft | null | undefined;
   /** At the right edge of its heading. */
   readonly aside?: ReactNode;
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
@@ -41,7 +44,7 @@ type BriefPanelProps = {
  * with its proof.
  */
 export function BriefPanel(props: BriefPanelProps): ReactElement {
-  const { control, aside, headingRef, isFilling = false, isPlaceHeld = false } = props;
+  const { control, draft, aside, headingRef, isFilling = false, isPlaceHeld = false } = props;
   return (
     <Panel
       title={briefTexts.title}
@@ -49,7 +52,7 @@ export function BriefPanel(props: BriefPanelProps): ReactElement {
       className={clsx('brief', isPlaceHeld && PLACE, isFilling && 'print:hidden')}
       aside={aside}
     >
-      {isFilling ? <Filling state={control.state} /> : <Content control={control} />}
+      {isFilling ? <Filling state={control.state} /> : <Content control={control} draft={draft} />}
     </Panel>
   );
 }
@@ -64,7 +67,8 @@ function Filling({ state }: { readonly state: BriefState }): ReactElement {
   );
 }
 
-function Content({ control: { state, retry } }: { readonly control: BriefControl }): ReactElement {
+function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElement {
+  const { state, retry } = props.control;
   if (state.status === 'writing') return <LinesToCome label={briefTexts.writing} />;
   if (state.status === 'failed') {
     return (
@@ -76,7 +80,11 @@ function Content({ control: { state, retry } }: { readonly control: BriefControl
       </div>
     );
   }
-  return isEmpty(state.brief) ? <Nothing /> : <Parts brief={state.brief} />;
+  return isEmpty(state.brief) ? (
+    <Nothing />
+  ) : (
+    <Parts brief={briefInOrder(state.brief, props.draft)} />
+  );
 }
 
 const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';

@@ -34,6 +34,8 @@ type DraftPanelProps = {
   readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
   /** The draft of this report, if there is one. */
   readonly draft: Draft | null;
+  /** The report of this draft is not saved: its research did not finish, and nobody has asked for it yet. */
+  readonly isHeld?: boolean | undefined;
   readonly onDraft: (draft: Draft) => void;
 };
 
@@ -42,7 +44,7 @@ type DraftPanelProps = {
  * draft, or no line of a confirmed page.
  */
 export function DraftPanel(props: DraftPanelProps): ReactElement | null {
-  const { brief, prospect, results, draft, onDraft } = props;
+  const { brief, prospect, results, draft, isHeld, onDraft } = props;
   const { settings } = useModelSettings();
   const lines = useMemo(() => draftLines(brief, results), [brief, results]);
   const drafting = useDrafting({ prospect, lines }, onDraft);
@@ -58,7 +60,7 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
       }
     >
       <DraftStatus state={drafting.state} model={settings?.model ?? ''} />
-      {draft && <DraftView draft={draft} />}
+      {draft && <DraftView draft={draft} note={isHeld ? texts.held : ''} />}
     </Panel>
   );
 }

@@ -12,10 +12,9 @@ import {
   MAIL_TONES,
   quotedLine,
   webAddress,
-  draftSentenceText,
-  isGreeting,
 } from '#engine';
-import type { Draft, DraftLine, DroppedSentence, MailTone, DraftSentence } from '#engine';
+import type { Draft, DraftLine, DroppedSentence, MailTone } from '#engine';
+import { DraftSentences } from './draft-sentences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -24,13 +23,17 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { draftTexts } from './texts.ts';
-import { clsx } from 'clsx';
 
 const texts = draftTexts.view;
 const MS_PER_S = 1000;
 
 /** A draft: the three mails, the summary, the lines they rest on, and what was left out. Paper gets all of it. */
-export function DraftView({ draft }: { readonly draft: Draft }): ReactElement {
+export function DraftView(props: {
+  readonly draft: Draft;
+  /** What else there is to say of it; '' for nothing. */
+  readonly note: string;
+}): ReactElement {
+  const { draft, note } = props;
   const [tone, setTone] = useState<MailTone>('plain');
   const linesId = useId();
   return (
@@ -58,7 +61,7 @@ export function DraftView({ draft }: { readonly draft: Draft }): ReactElement {
       )}
       <Lines draft={draft} linesId={linesId} />
       <p className="text-sm wrap-anywhere text-muted">
-        {draftOrigin(draft)} {effortOf(draft)}
+        {draftOrigin(draft)} {effortOf(draft)} {note}
       </p>
       {draft.dropped.length > 0 && <Dropped dropped={draft.dropped} />}
     </div>
@@ -152,11 +155,17 @@ function Source({ line: { url, date } }: { readonly line: DraftLine }): ReactEle
   );
 }
 
-function effortOf({ elapsedMs, tokens }: Draft): string {
+function effortOf({ elapsedMs, tokens, costUsd }: Draft): string {
   const seconds = formatCount(Math.ceil(elapsedMs / MS_PER_S));
   const counted =
     tokens === null ? '' : texts.tokens(formatCount(tokens.prompt), formatCount(tokens.completion));
-  return texts.effort(seconds, counted);
+  const paid = costUsd === null ? '' : texts.cost(dollars(costUsd));
+  return texts.effort(seconds, paid + counted);
+}
+
+/** A draft costs cents or fractions of one: two figures that say something. */
+function dollars(amount: number): string {
+  return amount < 1 ? String(Number(amount.toPrecision(2))) : amount.toFixed(2);
 }
 
 function Dropped({ dropped }: { readonly dropped: readonly DroppedSentence[] }): ReactElement {
@@ -182,61 +191,4 @@ function keyed(
   dropped: readonly DroppedSentence[],
 ): readonly { readonly sentence: DroppedSentence; readonly key: string }[] {
   return dropped.map((sentence, index) => ({ sentence, key: `${index} ${sentence.text}` }));
-}
-
-/** Sentences, each followed by the numbers of its lines; a number shows its quote and leads to it. */
-function DraftSentences(props: {
-  readonly sentences: readonly DraftSentence[];
-  readonly draft: Draft;
-  /** What the ids of the lines begin with. */
-  readonly linesId: string;
-}): ReactElement {
-  const { sentences, draft, linesId } = props;
-  return (
-    <p className="relative max-w-prose leading-6 text-pretty wrap-anywhere">
-      {sentences
-        .map((sentence, index) => ({ ...sentence, key: `${index}`, isFirst: index === 0 }))
-        .map(({ key, isFirst, ...sentence }) => {
-          const text = draftSentenceText(sentence, draft).trim();
-          return (
-            <span key={key} className={clsx(isFirst && isGreeting(text) && 'mb-2 block')}>
-              {text}
-              {sentence.lineIds.map((id) => (
-                <LineNumber key={id} lineId={id} draft={draft} linesId={linesId} />
-              ))}{' '}
-            </span>
-          );
-        })}
-    </p>
-  );
-}
-
-function LineNumber(props: {
-  readonly lineId: string;
-  readonly draft: Draft;
-  readonly linesId: string;
-}): ReactElement {
-  const { lineId, draft, linesId } = props;
-  const quoteId = useId();
-  const number = lineNumber(lineId);
-  return (
-    <span className="group/line print:hidden">
-      <button
-        type="button"
-        aria-label={draftTexts.view.line(number)}
-        aria-describedby={quoteId}
-        className="ml-0.5 inline-flex h-6 min-w-6 items-center justify-center rounded-sm text-xs text-accent tabular-nums hover:bg-hover"
-        onClick={() => document.getElementById(`${linesId}-${lineId}`)?.focus()}
-      >
-        {number}
-      </button>
-      <span
-        id={quoteId}
-        role="tooltip"
-        className="absolute inset-x-0 top-full z-10 hidden rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-panel group-focus-within/line:block group-hover/line:block"
-      >
-        {quotedLine(lineId, draft)}
-      </span>
-    </span>
-  );
 }

@@ -37,9 +37,9 @@ async function fillIn(label: string, text: string): Promise<void> {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A saved report on the screen, with this model set up. */
-async function openReport(baseUrl: string | null): Promise<MemoryBackend> {
+async function openReport(baseUrl: string | null, offer = ''): Promise<MemoryBackend> {
   if (baseUrl !== null) {
-    const settings = { baseUrl: `${baseUrl}/v1`, model: MODEL, offer: '' };
+    const settings = { baseUrl: `${baseUrl}/v1`, model: MODEL, offer };
     localStorage.setItem(ENTRY, JSON.stringify(settings));
   }
   const backend = createMemoryBackend({ signedIn: UMA });
@@ -179,6 +179,48 @@ test('a draft shows three mails with their lines, who wrote it and what was left
   expect(within(panel).getAllByText('You won an award for it in Lisbon.')).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Brief' }).innerHTML).toBe(before);
   await waitFor(() => expect(backend.saved()[0]?.draft?.model).toBe(MODEL));
+});
+
+test('the quote of a number shows while it has the focus, and goes with Escape', async () => {
+  await using server = await startLanguageModel();
+  await openReport(server.baseUrl);
+  const user = userEvent.setup();
+  await press(`Draft with ${MODEL}`);
+  const [number = document.body] = await screen.findAllByRole('button', { name: 'Line 3' });
+  const quote = document.getElementById(number.getAttribute('aria-describedby') ?? '');
+  expect(quote).toHaveClass('hidden');
+
+  await user.hover(number);
+  expect(quote).not.toHaveClass('hidden');
+  await user.keyboard('{Escape}');
+  expect(quote).toHaveClass('hidden');
+  await user.unhover(number);
+
+  for (let tabs = 0; document.activeElement !== number && tabs < 60; tabs += 1) await user.tab();
+  expect(quote).not.toHaveClass('hidden');
+  await user.keyboard('{Escape}');
+  expect(quote).toHaveClass('hidden');
+  expect(number).toHaveFocus();
+});
+
+test.each([
+  { offer: '', move: 'nothing moves' },
+  { offer: 'a risk register', move: 'openers come in the order in which they fit it' },
+])('with the offer ‘$offer’ $move', async ({ offer }) => {
+  await using server = await startLanguageModel();
+  await openReport(server.baseUrl, offer);
+  const openers = (): readonly string[] =>
+    screen
+      .getAllByRole('button', { name: /^Copy opener/u })
+      .map((button) => button.closest('li')?.querySelector('p')?.textContent ?? '');
+  const before = openers();
+
+  await press(`Draft with ${MODEL}`);
+  await screen.findByText(/^Drafted with/u);
+
+  // The simulated model turns the lines round.
+  expect(before.length).toBeGreaterThan(1);
+  expect(openers()).toEqual(offer === '' ? before : before.toReversed());
 });
 
 test('the tones are tabs, and the mail on the screen is copied without its numbers', async () => {

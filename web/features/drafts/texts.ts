@@ -30,6 +30,7 @@ export const draftTexts = {
       `${model} is writing. A local model can take a minute or two.`,
     written: 'The draft is ready.',
     cancelled: 'Cancelled. Nothing was changed.',
+    held: 'This draft is not saved yet, since the research did not finish. Save the report to keep it.',
     untouched: 'The brief is unchanged.',
   },
   view: {
@@ -48,6 +49,7 @@ export const draftTexts = {
     copyFailed: 'Could not copy',
     copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
     effort: (seconds: string, tokens: string): string => `It took ${seconds} s${tokens}.`,
+    cost: (dollars: string): string => ` and cost $${dollars}`,
     tokens: (prompt: string, completion: string): string =>
       `, ${prompt} tokens read and ${completion} written`,
     dropped: (count: number): string =>

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import type { MemoryBackend } from '../../testing/memory-backend.ts';
 import { reportDocument } from '../../testing/report-documents.ts';
+import type { Draft } from '#engine';
 import { createReportSaving } from './report-saving.ts';
 import type { ReportSavingStore } from './report-saving.ts';
 
@@ -15,6 +16,19 @@ function savingOn(backend: MemoryBackend): ReportSavingStore {
   onTestFinished(saving.open());
   return saving;
 }
+
+const DRAFT: Draft = {
+  model: 'obedient-8b',
+  host: 'localhost:11434',
+  lines: [],
+  mails: { plain: [], warm: [], short: [] },
+  summary: [],
+  order: [],
+  dropped: [],
+  tokens: null,
+  costUsd: 0.0021,
+  elapsedMs: 1200,
+};
 
 test('a report that could not be saved is kept, told of, and saved with the next try', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
@@ -58,4 +72,46 @@ test('every step of the saving is told to who watches it', async () => {
   saving.forget('jane doe|acme');
 
   expect([...new Set(seen)]).toEqual(['saving', 'saved']);
+});
+
+test('after a reload a run finds its saved report with the draft, and saved again it keeps it', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  await savingOn(backend).save(reportDocument({ draft: DRAFT }));
+  const afterReload = savingOn(backend);
+  const { prospect, researchedAt } = structuredClone(reportDocument());
+
+  await afterReload.recall({ prospect, researchedAt });
+
+  const { latest } = afterReload.read();
+  expect(latest).toMatchObject({ status: 'saved', document: { draft: DRAFT } });
+  expect(latest?.document.prospect).toBe(prospect);
+  await afterReload.save({ ...reportDocument(), prospect });
+  expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
+});
+
+test('a run that nobody saved finds nothing, like one whose library is out of reach', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn(backend);
+  const { prospect, researchedAt } = reportDocument();
+
+  await saving.recall({ prospect, researchedAt });
+  expect(saving.read().latest).toBeNull();
+
+  await saving.save(reportDocument());
+  const outOfReach = savingOn(backend);
+  backend.refuseNext('listReports', 'No connection.');
+  await outOfReach.recall({ prospect, researchedAt });
+  expect(outOfReach.read().latest).toBeNull();
+});
+
+test('a draft of research that did not finish is held, and saved only with its report', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = savingOn(backend);
+
+  saving.hold(reportDocument({ draft: DRAFT }));
+  expect(saving.read().latest?.status).toBe('held');
+  expect(backend.saved()).toEqual([]);
+
+  await saving.save(reportDocument());
+  expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
 });

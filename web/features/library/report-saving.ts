@@ -1,17 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prospectKey, reportDocumentFrom } from '#engine';
-import type { ReportDocument } from '#engine';
+import type { Prospect, ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
+import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
 /** How the saving of one report stands. */
-export type Saving = { readonly document: ReportDocument } & (
-  | { readonly status: 'saving' }
-  | { readonly status: 'saved'; readonly id: string }
-  | { readonly status: 'failed'; readonly message: string }
-);
+export type Saving = { readonly document: ReportDocument } &
+  /** Not asked for yet: the research did not finish, but something was added to its report. */
+  (
+    | { readonly status: 'held' }
+    | { readonly status: 'saving' }
+    | { readonly status: 'saved'; readonly id: string }
+    | { readonly status: 'failed'; readonly message: string }
+  );
 
 /** How the saving of this visit stands. */
 export type SavingState = {
@@ -21,9 +25,16 @@ export type SavingState = {
   readonly unsavedCount: number;
 };
 
+/** A run as the browser kept it. */
+export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: string | null };
+
 type SavingActions = {
   /** Saves a report; a failure is told in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
+  /** Keeps a report for this visit, to be saved when the user asks for it. */
+  readonly hold: (document: ReportDocument) => void;
+  /** Finds the saved report of a run that is on the screen again after a reload; nothing changes where there is none. */
+  readonly recall: (run: RecalledRun) => Promise<void>;
   /** Tries every unsaved report again. */
   readonly retry: () => void;
   /** Drops what this visit still holds of a person who is forgotten. */
@@ -77,19 +88,19 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
   }
 
-  async function saveAll(): Promise<void> {
+  const saveAll = async (): Promise<void> => {
     for (const document of await readableUnsaved(userId)) await save(document);
-  }
-
-  const onOnline = (): void => void saveAll();
-
+  };
   return {
     read: () => state,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch: (onChange) => watchedBy(listeners, onChange),
     save: (document) => save(withItsDraft(document, state.latest)),
+    hold: (document) => change({ latest: { status: 'held', document } }),
+    async recall(run) {
+      const before = state.latest;
+      const saved = await savedReportOf(run, backend);
+      if (saved && state.latest === before) change({ latest: { status: 'saved', ...saved } });
+    },
     retry() {
       const { latest, unsavedCount } = state;
       // Where the browser keeps nothing, the one on the screen is all there is.
@@ -100,12 +111,34 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       const { latest } = state;
       if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
     },
-    open() {
-      onOnline();
-      globalThis.addEventListener('online', onOnline);
-      return () => globalThis.removeEventListener('online', onOnline);
-    },
+    open: () => saveWheneverOnline(saveAll),
   };
+}
+
+/**
+ * The saved report of a run, and its id; `null` where there is none, or it is out of reach. It takes the run's own prospect,
+ * by which the screen knows it.
+ */
+async function savedReportOf(
+  { prospect, researchedAt }: RecalledRun,
+  backend: Backend,
+): Promise<{ readonly id: string; readonly document: ReportDocument } | null> {
+  if (researchedAt === null) return null;
+  const { signal } = new AbortController();
+  const query = { search: prospect.name, before: null, limit: REPORTS_PER_PAGE };
+  try {
+    const library = await backend.reports();
+    const found = (await library.listReports(query, signal)).find(
+      (report) =>
+        report.prospectKey === prospectKey(prospect) &&
+        Date.parse(report.researchedAt) === Date.parse(researchedAt),
+    );
+    const document = found ? await library.readReport(found.id, signal) : null;
+    return found && document ? { id: found.id, document: { ...document, prospect } } : null;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return null;
+  }
 }
 
 /** A later report on the screen isn't replaced by the end of an earlier saving. */
@@ -128,6 +161,19 @@ function shownOf(current: Saving | null, document: ReportDocument): ReportDocume
 function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDocument {
   const { draft } = latest && isSame(latest.document, document) ? latest.document : document;
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
+}
+
+function watchedBy(listeners: Set<() => void>, onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** Saves now and whenever the connection returns. Returns the function that stops it. */
+function saveWheneverOnline(saveAll: () => Promise<void>): () => void {
+  const onOnline = (): void => void saveAll();
+  onOnline();
+  globalThis.addEventListener('online', onOnline);
+  return () => globalThis.removeEventListener('online', onOnline);
 }
 
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {

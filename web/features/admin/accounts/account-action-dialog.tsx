@@ -3,9 +3,8 @@ import type { ReactElement, RefObject } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { confirmationOf } from './account-actions.ts';
 import type { AccountAction } from './account-actions.ts';
-import { useDeleteAccount } from './use-delete-account.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../../backend/accounts.ts';
+import type { AccountPage, ManagedAccount, Role } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -64,4 +63,34 @@ function useChangeRole(): (change: { readonly userId: string; readonly role: Rol
       ]),
   });
   return mutate;
+}
+
+/** Deletes an account: the row disappears at once and comes back if the backend refuses. */
+function useDeleteAccount(): (account: ManagedAccount) => void {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async ({ id }: ManagedAccount) => (await backend.accounts()).deleteAccount(id),
+    async onMutate({ id }) {
+      await queryClient.cancelQueries({ queryKey: queryKeys.accounts });
+      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: queryKeys.accountLists });
+      queryClient.setQueriesData<AccountPage>({ queryKey: queryKeys.accountLists }, (page) =>
+        page ? withoutAccount(page, id) : page,
+      );
+      return { lists };
+    },
+    onSuccess: () => showToast({ title: adminTexts.remove.removed, tone: 'success' }),
+    onError({ message }, _account, context) {
+      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
+      const description = adminTexts.remove.failed(message);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
+  });
+  return mutate;
+}
+
+function withoutAccount({ accounts, total }: AccountPage, id: string): AccountPage {
+  const rest = accounts.filter((account) => account.id !== id);
+  return { accounts: rest, total: total - (accounts.length - rest.length) };
 }

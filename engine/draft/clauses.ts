@@ -1,0 +1,208 @@
+import {
+  AUXILIARIES,
+  CLAUSE_OPENERS,
+  COMMENT_SUBJECTS,
+  FIRST_PERSON,
+  POLITE_OPENERS,
+  SECOND_PERSON,
+  OBJECT_FOLLOWERS,
+  PREPOSITIONS,
+  QUOTE_MARKS,
+  QUOTE_NOUNS,
+  REQUEST_NOUNS,
+} from './vocabulary.ts';
+import { isName, wordAt } from './words.ts';
+import type { Word } from './words.ts';
+
+/**
+ * What a clause does: `own` speaks of the writer and what they offer, `ask` asks, `asked-past` asks of what has happened,
+ * `comment` remarks on something, `remark` on the very words that were quoted, `claim` says something of the reader or the world.
+ */
+export type ClauseKind = 'own' | 'ask' | 'asked-past' | 'comment' | 'remark' | 'claim';
+
+/** A clause: words between punctuation, quotes, and the conjunctions that open one. */
+export type Clause = { readonly kind: ClauseKind; readonly words: readonly Word[] };
+
+const PAST_AUXILIARIES = new Set(['did', 'was', 'were', 'had']);
+const CONDITIONS = new Set(
+  'if whether whatever whichever whenever how what where why when which who'.split(' '),
+);
+
+/** The clauses of a model's own words; each text is a stretch between quotes. */
+export function clausesOf(texts: readonly (readonly Word[])[]): readonly Clause[] {
+  return texts.flatMap((words) => sentencesOf(words).flatMap(clausesIn));
+}
+
+function sentencesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+  return splitBefore(words, (index) => /[.?!:;]/u.test(words[index - 1]?.stop ?? ''));
+}
+
+function clausesIn(sentence: readonly Word[]): readonly Clause[] {
+  const isQuestion = sentence.at(-1)?.stop === '?';
+  const clauses: Clause[] = [];
+  for (const words of splitBefore(sentence, (index) => opensClause(sentence, index))) {
+    const before = clauses.at(-1)?.kind ?? null;
+    clauses.push({ kind: kindOf(words, before, isQuestion), words });
+  }
+  return clauses;
+}
+
+function splitBefore(
+  words: readonly Word[],
+  isStart: (index: number) => boolean,
+): readonly (readonly Word[])[] {
+  const pieces: Word[][] = [];
+  for (const [index, word] of words.entries()) {
+    if (index === 0 || isStart(index)) pieces.push([]);
+    pieces.at(-1)?.push(word);
+  }
+  return pieces;
+}
+
+function opensClause(sentence: readonly Word[], index: number): boolean {
+  const [before, word] = sentence.slice(index - 1, index + 1);
+  if (before === undefined || word === undefined || before.stop !== '') return true;
+  if (CLAUSE_OPENERS.has(word.word)) return !CLAUSE_OPENERS.has(before.word);
+  return isSubjectName(sentence, index) || isSubjectPronoun(word, before, sentence[index + 1]);
+}
+
+/** 'I think you said': a pronoun that no preposition takes, and that no auxiliary has opened already. */
+function isSubjectPronoun(word: Word, before: Word, next: Word | undefined): boolean {
+  if (!SECOND_PERSON.has(word.word) && !FIRST_PERSON.has(word.word)) return false;
+  if ([CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS].some((words) => words.has(before.word))) {
+    return false;
+  }
+  return word.stop === '' && !OBJECT_FOLLOWERS.has(next?.word ?? '');
+}
+
+/** 'I see Acme has moved': a name that is no object opens a clause. */
+function isSubjectName(sentence: readonly Word[], index: number): boolean {
+  const before = sentence[index - 1];
+  if (before === undefined || !isName(sentence[index]) || isName(before)) return false;
+  if (before.isPossessive || PREPOSITIONS.has(before.word) || ARTICLES.has(before.word)) {
+    return false;
+  }
+  const end = sentence.findIndex(
+    (word, at) => at >= index && (isLastOfName(word) || !isName(sentence[at + 1])),
+  );
+  const next = sentence[end + 1];
+  return sentence[end]?.stop === '' && next !== undefined && !OBJECT_FOLLOWERS.has(next.word);
+}
+
+function isLastOfName({ stop, isPossessive }: Word): boolean {
+  return stop !== '' || isPossessive;
+}
+
+const ARTICLES = new Set(
+  'a an the this that your our its his her their my and or ms mr mrs mx dr dear hi hello'.split(
+    ' ',
+  ),
+);
+
+/** Where a clause stands. */
+type Place = {
+  /** The clause before it in the same sentence. */
+  readonly before: ClauseKind | null;
+  readonly isQuestion: boolean;
+  /** 'If', 'how', 'what' and the like open it. */
+  readonly isOpen: boolean;
+  /** The words before its subject. */
+  readonly openers: readonly string[];
+};
+
+function kindOf(
+  words: readonly Word[],
+  before: ClauseKind | null,
+  isQuestion: boolean,
+): ClauseKind {
+  const start = words.findIndex(({ word }) => !CLAUSE_OPENERS.has(word));
+  if (start === -1) return before ?? 'comment';
+  if (before === null && words[0]?.word === 'that') return 'comment';
+  const openers = words.slice(0, start).map(({ word }) => word);
+  const isOpen = openers.some((each) => CONDITIONS.has(each));
+  const place = { before, isQuestion, isOpen, openers };
+  const said = words.slice(start);
+  return ownKind(words, said, place) ?? readerKind(said, place) ?? otherKind(said, place);
+}
+
+/** A clause about the writer, a question, or a remark on a quote; else `null`. */
+function ownKind(words: readonly Word[], said: readonly Word[], place: Place): ClauseKind | null {
+  const first = wordAt(said, 0);
+  if (FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place)) return 'own';
+  if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(first);
+  if (isNamedSoon(said, QUOTE_NOUNS, QUOTE_MARKS)) return place.isQuestion ? 'ask' : 'remark';
+  return isNamedSoon(said, REQUEST_NOUNS, REQUEST_MARKS) ? 'own' : null;
+}
+
+function isPolite(first: string, { isQuestion }: Place): boolean {
+  return POLITE_OPENERS.has(first) && !isQuestion;
+}
+
+function isAsking({ isQuestion, isOpen }: Place): boolean {
+  return isQuestion || isOpen;
+}
+
+function askedKind(auxiliary: string): ClauseKind {
+  return PAST_AUXILIARIES.has(auxiliary) ? 'asked-past' : 'ask';
+}
+
+const YOUR_TEAM_WORDS = 3;
+
+/** A clause about the reader; else `null`. */
+function readerKind(said: readonly Word[], place: Place): ClauseKind | null {
+  const [first, next] = [wordAt(said, 0), wordAt(said, 1)];
+  const { before, isOpen, openers } = place;
+  if (!SECOND_PERSON.has(first)) return null;
+  const isShort = first === 'your' && said.length + openers.length <= YOUR_TEAM_WORDS;
+  if (isShort && before !== null) return before;
+  if (OBJECT_FOLLOWERS.has(next)) return before ?? 'claim';
+  return isOpen || isWished(first, next, before) ? 'ask' : 'claim';
+}
+
+/** 'A scenario you'd like to try': what the reader would like is left open. */
+function isWished(first: string, next: string, before: ClauseKind | null): boolean {
+  if (before === null || before === 'claim') return false;
+  return first === "you'd" || (first === 'you' && WISHES.has(next));
+}
+
+const WISHES = new Set(['would', 'could', 'might', 'prefer', 'like']);
+
+function otherKind(said: readonly Word[], place: Place): ClauseKind {
+  const { before, isOpen } = place;
+  if (isName(said[0])) return 'claim';
+  if (isOpen && place.isQuestion && before === null) return 'ask';
+  if (COMMENT_SUBJECTS.has(wordAt(said, 0))) return isOpen ? 'ask' : 'comment';
+  return isOpen ? openKind(place) : continuedKind(said, place);
+}
+
+function openKind({ before, openers }: Place): ClauseKind {
+  if (openers[0] === 'if' || openers[0] === 'whether') return 'ask';
+  return before === null || before === 'claim' ? 'claim' : 'ask';
+}
+
+function continuedKind(said: readonly Word[], { before, openers }: Place): ClauseKind {
+  if (before === null) return 'claim';
+  return openers.length === 0 && said[0]?.isCapital === true ? 'claim' : before;
+}
+
+/** 'Kind regards', 'All the best', 'Good morning Ms Doe'. */
+function isSalutation(words: readonly Word[]): boolean {
+  const text = words.map(({ word }) => word).join(' ');
+  return SALUTATION.test(text);
+}
+
+const SALUTATION =
+  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$)/u;
+
+const NAMED_WITHIN = 4;
+const REQUEST_MARKS: ReadonlySet<string> = new Set(['a', 'an', 'one', 'the', 'no']);
+
+/** 'Your line', 'this sentence of yours'; 'a short call', 'a few minutes'. */
+function isNamedSoon(
+  said: readonly Word[],
+  nouns: ReadonlySet<string>,
+  marks: ReadonlySet<string>,
+): boolean {
+  const at = said.findIndex(({ word }) => nouns.has(word));
+  return at > 0 && at < NAMED_WITHIN && marks.has(said[0]?.word ?? '');
+}

@@ -1,0 +1,197 @@
+import type { Clause, ClauseKind } from './clauses.ts';
+import { isIn } from './evidence.ts';
+import type { Sources } from './evidence.ts';
+import {
+  ASKED_PAST,
+  ATTRIBUTIONS,
+  CLAIM_WORDS,
+  GROUP_NOUNS,
+  isPlainInClaims,
+  isWeighty,
+  MILD,
+  NEGATORS,
+  OWN_PAST,
+  PAST_FORMS,
+  PREPOSITIONS,
+  QUOTE_NOUNS,
+  READERS_OWN,
+  TITLES,
+  VOCABULARY,
+} from './vocabulary.ts';
+import { wordAt, wordsOf } from './words.ts';
+import type { SignedWord, Word } from './words.ts';
+
+type Words = readonly Word[];
+
+/**
+ * The word by which a clause that asks, comments, or speaks of the writer and the offer claims something after all; of a
+ * claim, the word for which it needs a line. `isGoingOn` when the clause before it was a claim that it goes on with.
+ */
+export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean): string | null {
+  const { kind, words } = clause;
+  const told = words.filter((word) => !isTalk(word) && !isIn(word, sources.form));
+  const [stranger] = told;
+  const isOfOneLine = sources.evidence.some((each) =>
+    told.every((word) => isIn(word, each.words) || isIn(word, each.given)),
+  );
+  if (stranger !== undefined && !isOfOneLine) return stranger.word;
+  if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
+  const fault = offerFault(words, sources);
+  const isOfYou = words.slice(0, 2).some(({ word }) => word === 'you');
+  const isIdle = told.length === 0 && (!isGoingOn || isOfYou);
+  return fault !== null && isIdle ? idleFault(words, sources) : fault;
+}
+
+/** A word that anybody may use in a mail without claiming anything. */
+function isTalk({ word, isCapital, isStart }: Word): boolean {
+  if (word === 'i' || word.startsWith("i'")) return true;
+  return (VOCABULARY.has(word) || MILD.has(word)) && (!isCapital || isStart || TITLES.has(word));
+}
+
+function wordFault(clause: Clause, sources: Sources): string | null {
+  const { kind, words } = clause;
+  const wrong = words.find((each, index) => {
+    if (isPlainInClaims(each.word)) return false;
+    const isLined = sources.evidence.some((one) => isIn(each, one.words));
+    if (kind === 'comment' && isLined && !isTalk(each)) return true;
+    if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
+    return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
+  });
+  return wrong?.word ?? deniedReader(kind, words);
+}
+
+function isClaimAt({ kind, words }: Clause, index: number): boolean {
+  const word = wordAt(words, index);
+  if (CLAIM_WORDS.has(word) && !isMild(word, kind)) return true;
+  return isPastAt(words, index) && !isFreePast(word, kind, words);
+}
+
+/** 'A first step', 'we run a service'; but what is first or new about something else, a line has to say. */
+function isMild(word: string, kind: ClauseKind): boolean {
+  return kind === 'comment' || kind === 'remark' ? word === 'close' : MILD.has(word);
+}
+
+function isFreePast(word: string, kind: ClauseKind, words: Words): boolean {
+  if (kind !== 'ask' && kind !== 'asked-past') return OWN_PAST.has(word);
+  return words.every((each) => isPlainInClaims(each.word) || ASKED_PAST.has(each.word));
+}
+
+/** 'It does not suit you' knows more of the reader than a comment may. */
+function deniedReader(kind: ClauseKind, words: Words): string | null {
+  const isComment = kind === 'comment' || kind === 'remark';
+  return isComment && words.some(({ word }) => word.startsWith('you')) && hasDenial(words)
+    ? 'not'
+    : null;
+}
+
+const MODAL = /^(?:would|could|might|can|may|will|.*'d|.*'ll)$/u;
+const OURS = new Set(['our', 'ours', 'we', "we've", "we're"]);
+const OPENING_WORDS = 3;
+
+/**
+ * 'Our tool is used by the regulator', 'we work with Acme': no line tells of the writer's customers. And 'the whistleblower'
+ * of a question is nobody whom a line only imagines.
+ */
+function relationFault({ kind, words }: Clause, sources: Sources): string | null {
+  const { evidence, offer, prospect } = sources;
+  const company = new Set(wordsOf(prospect.company).map(({ word }) => word));
+  const isLined = (word: Word): boolean =>
+    !isTalk(word) &&
+    !isIn(word, offer) &&
+    (company.has(word.word) || evidence.some((each) => isIn(word, each.words)));
+  const isOurs = words.slice(0, OPENING_WORDS).some(({ word }) => OURS.has(word));
+  if (kind === 'own' && isOurs && !words.some(({ word }) => MODAL.test(word))) {
+    return words.find(isLined)?.word ?? null;
+  }
+  const meant = words.find(
+    (word, index) =>
+      kind === 'ask' &&
+      wordAt(words, index - 1) === 'the' &&
+      evidence.some(({ words: said }) => isImagined(word, said)) &&
+      isLined(word),
+  );
+  return meant?.word ?? null;
+}
+
+function isImagined({ word }: Word, said: readonly SignedWord[]): boolean {
+  const articles = said.flatMap((each, at) => (each.word === word ? [said[at - 1]?.word] : []));
+  return articles.length > 0 && articles.every((article) => article === 'a' || article === 'an');
+}
+
+const POSSIBLE = new Set(['could', 'would', 'might']);
+const READER = /^(?:you|your|he|she|his|her)\b/u;
+
+/** A clause in the words of the offer speaks of the offer, as long as it names nobody and counts nothing. */
+function offerFault(words: Words, { offer, prospect }: Sources): string | null {
+  const named = new Set(wordsOf(`${prospect.name} ${prospect.company}`).map(({ word }) => word));
+  const hasOffer = words.some((word) => !isPlainInClaims(word.word) && isIn(word, offer));
+  const [first] = words;
+  if (!hasOffer && first !== undefined) return first.word;
+  const isPossible = words.some(({ word }) => POSSIBLE.has(word));
+  const wrong = words.find(
+    (word) =>
+      (!isTalk(word) && !isIn(word, offer)) ||
+      isWeighty(word.word) ||
+      named.has(word.word) ||
+      (!isPossible && READER.test(word.word)),
+  );
+  return wrong?.word ?? null;
+}
+
+/** A clause of plain words claims nothing as long as it speaks of nobody, or says no more of the reader than that they spoke. */
+function idleFault(words: Words, { form }: Sources): string | null {
+  const wrong = words.find((each, index) => {
+    const { word } = each;
+    if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
+    if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
+    if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
+    if (POSSESSIVES.has(word)) return !isEverybodys(wordAt(words, index + 1));
+    return isReader(each, form) && !isIdleReader(words, index);
+  });
+  return wrong?.word ?? (hasDenial(words) ? 'not' : null);
+}
+
+const WRITERS = new Set(['our', 'my', 'a']);
+const POSSESSIVES = new Set(['your', 'his', 'her', 'their']);
+const SUBJECT = /^(?:you|he|she|they)(?:'|$)/u;
+const SPOKEN_WITHIN = 3;
+
+function isReader(word: Word, form: readonly SignedWord[]): boolean {
+  if (word.isPossessive) return false;
+  return SUBJECT.test(word.word) || (word.isCapital && isIn(word, form));
+}
+
+function isEverybodys(word: string): boolean {
+  return QUOTE_NOUNS.has(word) || READERS_OWN.has(word);
+}
+
+function isIdleReader(words: Words, index: number): boolean {
+  return isSpeaking(words, index) || isObject(words, index);
+}
+
+function isSpeaking(words: Words, index: number): boolean {
+  return words
+    .slice(index + 1, index + 1 + SPOKEN_WITHIN)
+    .some(({ word }) => ATTRIBUTIONS.has(word));
+}
+
+function isObject(words: Words, index: number): boolean {
+  const isLast = index === words.length - 1 || words[index]?.stop !== '';
+  return index > 0 && (isLast || PREPOSITIONS.has(wordAt(words, index - 1)));
+}
+
+const BEFORE_PARTICIPLE = new Set(
+  "be been being get gets is are am was were i'm we're it's would could might".split(' '),
+);
+const PARTICIPLE_WITHIN = 3;
+
+/** A past form that is no participle: 'you stopped', not 'I am pleased'. */
+function isPastAt(words: Words, index: number): boolean {
+  if (!PAST_FORMS.has(wordAt(words, index))) return false;
+  const near = words.slice(Math.max(0, index - PARTICIPLE_WITHIN), index);
+  return !near.some(({ word }) => BEFORE_PARTICIPLE.has(word));
+}
+
+function hasDenial(words: Words): boolean {
+  return words.some(({ word }) => NEGATORS.has(word) || word.endsWith("n't"));
+}
