@@ -116,7 +116,9 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
         <tbody className="divide-y divide-line">
           {props.prospects.slice(0, ROWS_SHOWN).map(({ row, prospect }) => (
             <tr key={row}>
-              <td className={`${CELL} stacked-aside text-faint tabular-nums`}>{row}</td>
+              <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>
+                {row}
+              </td>
               <td className={`${CELL} max-sm:font-medium`}>{prospect.name}</td>
               <td className={CELL}>{prospect.company}</td>
               <td className={`${CELL} text-muted`}>{prospect.position}</td>

@@ -69,7 +69,7 @@ function QueueLine(props: {
   const { row, prospect, status, credits, insights, message } = props.row;
   return (
     <tr>
-      <td className={`${CELL} stacked-aside text-faint tabular-nums`}>{row}</td>
+      <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>{row}</td>
       <td className={`${CELL} font-medium`}>{prospect.name}</td>
       <td className={CELL}>{prospect.company}</td>
       <td className={CELL}>
