@@ -204,14 +204,14 @@ function isAnchor({ evidence, features }: ReadEvidence): boolean {
 /** Stems of the capital words near the name, without the name, the company, figures and what anybody's post is called. */
 function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
-  const stems = all
+  const beside = all
     .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
-    .filter(
-      ({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN && !/^\d/u.test(text),
-    )
-    .filter(({ text }) => ![FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(text)))
-    .filter(({ text }) => !STOP_WORDS.has(text))
-    .map(({ text }) => stemOf(text));
+    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
+  // A page repeats its words beside the name: each is looked up once.
+  const stems = [...new Set(beside.map(({ text }) => text))]
+    .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
+    .filter((text) => ![FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(text)))
+    .map(stemOf);
   return new Set(stems.filter((stem) => !known.has(stem)));
 }
 
