@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { PAGE_MODEL } from '../../engine/judge/score/page-model.ts';
-import { SEARCH_RESULT_MODEL } from '../../engine/judge/score/score-pages.ts';
+import { SEARCH_RESULT_MODEL } from '../../engine/judge/score/search-result-model.ts';
 import {
   figuresOf,
   intervalsOf,
