@@ -80,7 +80,12 @@ export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, companyNamesText, explained, foundWith } from './messages/service-messages.ts';
+export {
+  SERVICE_LABELS,
+  companyNamesText,
+  explained,
+  foundWith,
+} from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';
 export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
