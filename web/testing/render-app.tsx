@@ -6,7 +6,7 @@ import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
 import type { Config } from '../config.ts';
-import { connectToaster } from '../ui/overlays/toast.ts';
+import { connectToaster, dismissToasts } from '../ui/overlays/toast.ts';
 import type { Toast } from '../ui/overlays/toast.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
@@ -47,6 +47,8 @@ export function renderApp(
 /** Takes the toaster's place until the test is over. */
 export function collectToasts(): readonly Toast[] {
   const toasts: Toast[] = [];
+  // What an earlier test said without a toaster would come here.
+  dismissToasts();
   onTestFinished(connectToaster((toast) => toasts.push(toast)));
   return toasts;
 }

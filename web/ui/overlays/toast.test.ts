@@ -13,6 +13,15 @@ test('toasts wait for the toaster, which loads late, and come in order', () => {
   expect(shown.map(({ title }) => title)).toEqual(['first', 'second', 'third']);
 });
 
+test('what still waits for the toaster is forgotten with the rest', () => {
+  showToast({ title: 'for the account before' });
+  dismissToasts();
+  const shown: Toast[] = [];
+  onTestFinished(connectToaster((toast) => shown.push(toast)));
+
+  expect(shown).toEqual([]);
+});
+
 test('what was said stays reachable, newest first, until it is forgotten', () => {
   dismissToasts();
   onTestFinished(connectToaster(() => undefined));

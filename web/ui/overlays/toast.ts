@@ -49,8 +49,9 @@ export function watchToasts(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Clears past toasts, so that the next account on this page doesn't read them. */
+/** Clears past toasts and those that still wait, so that the next account on this page doesn't read them. */
 export function dismissToasts(): void {
   past = [];
+  waiting = [];
   for (const listener of listeners) listener();
 }
