@@ -92,9 +92,43 @@ function saidFault(
   if (shared !== undefined) return { code: 'claim', word: shared };
   const name = nameFault(texts, sources);
   if (name !== null) return name;
-  const { fault, claims } = claimsIn(texts, sources);
+  const offer = wordsOf(facts.offer);
+  const { fault, claims } = claimsIn(
+    texts.map((words) => withoutOffer(words, offer)),
+    sources,
+  );
   const untold = fault === null ? claimFault(claims, sources.evidence, facts.prospect) : null;
   return untold === null ? fault : { code: 'claim', word: untold };
+}
+
+const OFFER_WORDS_MIN = 3;
+
+/** What stands in the offer word for word counts as its first word of content: 'we work on a platform that collects evidence'. */
+function withoutOffer(words: readonly Word[], offer: readonly Word[]): readonly Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const run = runOf(words.slice(at), offer);
+    const named = run.find(({ word }) => !isPlainInClaims(word));
+    const last = run.at(-1);
+    if (run.length < OFFER_WORDS_MIN || named === undefined || last === undefined) {
+      kept.push(...words.slice(at, at + 1));
+      at += 1;
+    } else {
+      const { stop, isPossessive } = last;
+      kept.push({ ...named, isStart: run[0]?.isStart === true, stop, isPossessive });
+      at += run.length;
+    }
+  }
+  return kept;
+}
+
+/** The longest beginning of the words that stands in the offer. */
+function runOf(words: readonly Word[], offer: readonly Word[]): readonly Word[] {
+  const lengths = offer.map((_, start) => {
+    const end = words.findIndex(({ word }, index) => word !== offer[start + index]?.word);
+    return end === -1 ? words.length : end;
+  });
+  return words.slice(0, Math.max(0, ...lengths));
 }
 
 /** What of a sentence claims something, or what in the rest of it may not be said at all. */

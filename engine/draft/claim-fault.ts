@@ -53,6 +53,7 @@ function faultAgainst(
   const untold = words[at];
   if (untold !== undefined) return { word: untold.word, at };
   const word =
+    tooLittle(words, evidence) ??
     omittedQuantity(words, evidence) ??
     wrongPerson(words, evidence, prospect) ??
     wrongSubject(words, evidence, prospect) ??
@@ -75,6 +76,14 @@ function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>)
   const isOver =
     line.kind === 'who' && HELD_NOW.has(word.word) && words.some(({ isPast }) => isPast);
   return support === 'untold' && !isOver && isPlainFor(line.kind, word.word);
+}
+
+/** 'The register is yours': a claim needs two things, what it speaks of and what it says of that. */
+function tooLittle(words: readonly SignedWord[], { line }: Evidence): string | null {
+  const content = words.filter(
+    ({ word }) => !isPlainInClaims(word) || (line.kind === 'who' && PERSONAL.has(word)),
+  );
+  return content.length === 1 ? (content[0]?.word ?? null) : null;
 }
 
 const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);

@@ -15,6 +15,9 @@ import {
   PREPOSITIONS,
   QUOTE_NOUNS,
   READERS_OWN,
+  REMARKED_NOUNS,
+  REQUEST_NOUNS,
+  SUBJECT_NOUNS,
   TITLES,
   VOCABULARY,
 } from './vocabulary.ts';
@@ -37,8 +40,7 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isOfYou = words.slice(0, 2).some(({ word }) => word === 'you');
-  const isIdle = told.length === 0 && (!isGoingOn || isOfYou);
+  const isIdle = told.length === 0 && isSpeakerFirst(words, sources);
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
 
@@ -57,8 +59,62 @@ function wordFault(clause: Clause, sources: Sources): string | null {
     if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
     return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
   });
-  return wrong?.word ?? deniedReader(kind, words);
+  return wrong?.word ?? deniedReader(kind, words) ?? presumed(clause) ?? past(clause, sources);
 }
+
+/** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
+function presumed({ kind, words }: Clause): string | null {
+  if (kind !== 'comment' && kind !== 'remark') return null;
+  if (EXISTENTIAL.has(wordAt(words, 0)) && !words.some((each) => isRemarkedNoun(each.word))) {
+    return wordAt(words, 0);
+  }
+  const wrong = words.find(
+    ({ word }, index) =>
+      SUBJECT_NOUNS.has(word) && !isRemarkedNoun(word) && isDefinite(words, index),
+  );
+  return wrong?.word ?? null;
+}
+
+const EXISTENTIAL = new Set(['there', "there's", "there'd"]);
+
+function isRemarkedNoun(word: string): boolean {
+  return [REMARKED_NOUNS, QUOTE_NOUNS, REQUEST_NOUNS, READERS_OWN].some((nouns) => nouns.has(word));
+}
+
+const DEFINITE = new Set(
+  'the your his her their every each another that this those these'.split(' '),
+);
+
+/** An article or the like stands before a noun, with at most an adjective between. */
+function isDefinite(words: Words, index: number): boolean {
+  return DEFINITE.has(wordAt(words, index - 1)) || DEFINITE.has(wordAt(words, index - 2));
+}
+
+const READING = new Set(
+  'read saw noticed came found liked loved enjoyed smiled nodded laughed thought wondered heard wrote kept stopped paused made stood struck caught reminded followed listened learned learnt noted marked copied quoted looked felt wanted asked put said meant surprised'.split(
+    ' ',
+  ),
+);
+
+/** What a writer did about something in a line is to have read of it, and no more: 'I was there for the inquiry'. */
+function past({ kind, words }: Clause, { evidence, offer }: Sources): string | null {
+  if (kind !== 'own') return null;
+  const hasDone = words.find(
+    ({ word }, index) =>
+      (word === 'was' || word === 'were' || isPastAt(words, index)) && !READING.has(word),
+  );
+  const isLined = words.some(
+    (each) =>
+      !isPlainInClaims(each.word) &&
+      !isRemarkedNoun(each.word) &&
+      !isIn(each, offer) &&
+      evidence.some((one) => isIn(each, one.words)),
+  );
+  if (hasDone === undefined) return null;
+  return isLined || words.some(({ word }) => PLACED.has(word)) ? hasDone.word : null;
+}
+
+const PLACED = new Set(['there', 'with', 'once', 'ago', 'years']);
 
 function isClaimAt({ kind, words }: Clause, index: number): boolean {
   const word = wordAt(words, index);
@@ -145,10 +201,20 @@ function idleFault(words: Words, { form }: Sources): string | null {
     if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
     if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
     if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
+    if (SUBJECT_NOUNS.has(word) && !ATTRIBUTIONS.has(word) && !isRemarkedNoun(word)) return true;
     if (POSSESSIVES.has(word)) return !isEverybodys(wordAt(words, index + 1));
     return isReader(each, form) && !isIdleReader(words, index);
   });
   return wrong?.word ?? (hasDenial(words) ? 'not' : null);
+}
+
+const SPEAKER_WITHIN = 4;
+
+/** 'You said', 'as Doe puts it': the reader, and right behind them that they spoke. */
+function isSpeakerFirst(words: Words, { form }: Sources): boolean {
+  const at = words.findIndex(({ word }) => ATTRIBUTIONS.has(word));
+  if (at === -1 || at > SPEAKER_WITHIN) return false;
+  return words.slice(0, at).some((each) => isReader(each, form));
 }
 
 const WRITERS = new Set(['our', 'my', 'a']);

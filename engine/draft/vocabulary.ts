@@ -203,6 +203,16 @@ export const COMMENT_SUBJECTS: ReadonlySet<string> = new Set(
     "it it's it'd it'll that that's this these those there there's here here's either nothing one another some something someone anyone such others people none what",
   ),
 );
+/** Nouns of conversation: with an article, in front of a verb, they are what a sentence speaks of. */
+export const SUBJECT_NOUNS: ReadonlySet<string> = new Set(
+  listed(NOUNS).flatMap((noun) => [noun, withS(noun)]),
+);
+/** What a remark may name with 'the' or 'your' without saying that there is one: the quote, the talk, and turns of phrase. */
+export const REMARKED_NOUNS: ReadonlySet<string> = new Set(
+  listed(
+    'reason way kind sort part rest point time moment heart head nail thing things mind spirit opposite one two idea same first second last start beginning end day week morning more most less least hurry rush obligation pressure doubt need interest surprise exception list page middle whole truth other others honesty humour clarity simplicity precision tone style image metaphor comparison picture contrast order both best attitude approach principle standard test conviction desk inbox wall mail name curiosity attention conversation word',
+  ),
+);
 /** What a request, a greeting or a closing begins with. */
 export const POLITE_OPENERS: ReadonlySet<string> = new Set(
   listed(
@@ -217,7 +227,7 @@ export const OWN_PAST: ReadonlySet<string> = new Set(
 );
 /** Shared history with the reader, which no line proves. */
 export const SHARED =
-  /\b(?:as (?:we (?:discussed|agreed|said|talked|spoke|planned|arranged|both|know|mentioned)|you and i|agreed|discussed|promised|arranged|mentioned on)|we (?:both|two)|(?:i|we)(?:'ve)? (?:already |just |recently )?(?:met|discussed|spoke|spoken|talked|agreed|know your?|told (?:me|us)|asked me|gave me|referred me|(?:been|am|was|as) an? (?:\p{L}+ )?(?:customer|client|user|member|guest|fan|friend|colleague|reader|student|listener) (?:of|at)|(?:saw|seen|heard|enjoyed|loved|liked|listened to|followed|attended|caught) (?:you (?:at|in|on|speak)|your (?:\p{L}+ )?(?:talk|session|speech|keynote|lectures?|panel|presentation|webinar|course|class))|knew you|chatted|had)|(?:meet|meeting|met|seeing|knowing) you at|see you|our (?:call|meeting|conversation|talk|chat|discussion|mutual|shared|friend)|(?:accepting|accepted|suggested|recommended|introduced|referred|gave me)|know you|(?:saw|seen|met|heard from|spoke to|spoken to|spoke with|talked to|talked with|worked with|visited) you|send their|greetings (?:from|to)|thank you for (?!reading|your time|taking|sharing|writing|saying|putting|that|this|it|the|any)|in common)\b/u;
+  /\b(?:as (?:we (?:discussed|agreed|said|talked|spoke|planned|arranged|both|know|mentioned)|you and i|agreed|discussed|promised|arranged|mentioned on)|we (?:both|two)|(?:i|we)(?:'ve)? (?:already |just |recently )?(?:met|discussed|spoke|spoken|talked|agreed|know your?|told (?:me|us)|asked me|gave me|referred me|(?:been|am|was|as) an? (?:\p{L}+ )?(?:customer|client|user|member|guest|fan|friend|colleague|reader|student|listener) (?:of|at)|(?:saw|seen|heard|enjoyed|loved|liked|listened to|followed|attended|caught) (?:you (?:at|in|on|speak)|your (?:\p{L}+ )?(?:talk|session|speech|keynote|lectures?|panel|presentation|webinar|course|class))|knew you|chatted|had)|(?:meet|meeting|met|seeing|knowing) you at|see you|our (?:call|meeting|conversation|talk|chat|discussion|mutual|shared|friend)|(?:accepting|accepted|suggested|recommended|introduced|referred|gave me)|know you|(?:saw|seen|met|heard from|spoke to|spoken to|spoke with|talked to|talked with|worked with|visited) you|send their|greetings (?:from|to)|thank you for (?!reading|your time|taking|sharing|writing|saying|putting|that|this|it|the|any)|in common|as you (?:asked|requested|suggested|promised|wished|wanted|told|proposed|ordered)|as requested|thank(?:s| you)(?: \p{L}+)? again|thanks? (?:you )?(?:\p{L}+ )?for (?:the|your|a) (?:\p{L}+ )?(?:note|notes|mail|email|message|reply|answer|call|letter|invitation|visit|order|feedback|support|trust|help|tip|hint|introduction|talk|meeting|chat|conversation|request|enquiry|inquiry|hospitality|input|response|questions?)|back in touch|in touch again|get back to you|following up|last time (?:we|i|you)|(?:continue|resume|pick up) (?:our|where)|(?:remember|recall) (?:you|our|when|me))\b/u;
 /** What may be asked of the past without assuming that anything happened but the quote. */
 export const ASKED_PAST: ReadonlySet<string> = new Set(
   listed(
