@@ -3,6 +3,7 @@ import {
   isDeedForm,
   placesOf,
   wrongObject,
+  wrongSpan,
   wrongSubject,
   wrongTime,
   YEAR,
@@ -49,7 +50,9 @@ function faultAgainst(
     (word) => isPlainInClaims(word) || (isPlainFor(kind, word) && !isWeighty(word)),
   );
   const taken = new Set<SignedWord>();
-  const at = words.findIndex((word) => !isCovered(word, evidence, taken));
+  const at = words.findIndex(
+    (word, index) => !isCovered(word, evidence, taken) || isOthersTelling(words, index, evidence),
+  );
   const untold = words[at];
   if (untold !== undefined) return { word: untold.word, at };
   const word =
@@ -59,6 +62,7 @@ function faultAgainst(
     wrongSubject(words, evidence, prospect) ??
     wrongObject(words, evidence, prospect) ??
     wrongTime(words, evidence) ??
+    wrongSpan(words, evidence) ??
     wrongCount(words, evidence) ??
     wrongCondition(words, evidence) ??
     wrongPost(words, evidence, prospect);
@@ -84,6 +88,25 @@ function tooLittle(words: readonly SignedWord[], { line }: Evidence): string | n
     ({ word }) => !isPlainInClaims(word) || (line.kind === 'who' && PERSONAL.has(word)),
   );
   return content.length === 1 ? (content[0]?.word ?? null) : null;
+}
+
+const COMING = new Set('comes came took take takes become became becomes'.split(' '));
+const TELLER_WITHIN = 4;
+
+/** To tell, want or like is said of the person alone, as it is: 'your members want it', 'you will speak about it'. */
+function isOthersTelling(
+  words: readonly SignedWord[],
+  index: number,
+  { line, words: said }: Evidence,
+): boolean {
+  const word = words[index];
+  if (word === undefined || isPlainInClaims(word.word)) return false;
+  if (line.kind !== 'words' && !(line.kind === 'who' && COMING.has(word.word))) return false;
+  if (!isPlainFor(line.kind, word.word) || said.some((each) => isSaidBy(word, each))) return false;
+  const near = words.slice(Math.max(0, index - TELLER_WITHIN), index);
+  const isTold = near.some((each) => PERSONAL.has(each.word) || (each.isCapital && !each.isStart) || each.isCapital);
+  const isOwned = OWNING.has(near.at(-1)?.word ?? '') || OWNING.has(near.at(-2)?.word ?? '') || near.at(-1)?.isPossessive === true;
+  return word.isUnreal || word.isDenied || word.isToCome || !(isTold || isOwned);
 }
 
 const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);
@@ -188,7 +211,28 @@ function wrongPost(
       given.some((each) => isSaidBy(word, each)) &&
       !said.some((each) => isSaidBy(word, each)),
   );
-  return isOther ? (fromForm?.word ?? null) : null;
+  const isFormer = words.some(({ word }) => FORMER.has(word));
+  return isOther || isFormer || isOtherHead(words, post, own) ? (fromForm?.word ?? null) : null;
+}
+
+/** The form says what the person is today. */
+const FORMER = new Set(
+  'was were used until before former formerly previously once been had will would became become'.split(
+    ' ',
+  ),
+);
+
+/** 'Head of networks', where the form has a head of risk. */
+function isOtherHead(
+  words: readonly SignedWord[],
+  post: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  return words.some(({ word }, index) => {
+    if (!post.has(word) || isPlainInClaims(word) || words[index + 1]?.word !== 'of') return false;
+    const next = words.slice(index + 2).find((each) => !isPlainInClaims(each.word));
+    return next !== undefined && !own.has(next.word);
+  });
 }
 
 const NUMBER =

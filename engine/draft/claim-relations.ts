@@ -170,11 +170,29 @@ function isTurnedRound(words: Words, index: number, said: Words): boolean {
   if (word === undefined || noun === undefined || before === 0) return false;
   if (isPlainInClaims(noun.word) || noun.stop !== '' || noun.isPossessive) return false;
   const isDeed = isDeedForm(word) || /[^s]s$/u.test(word.word);
-  return isDeed && !isPassive(words, index) && comesLater(noun, word, said);
+  if (isDeed && isPassive(words, index)) return isNoObject(noun, word, said);
+  return isDeed && comesLater(noun, word, said);
+}
+
+/** A form of the same verb, and not only a word of its group. */
+function isSameVerb(deed: SignedWord, other: SignedWord | undefined): boolean {
+  if (other === undefined) return false;
+  return [...deed.stems].some((stem) => !stem.startsWith('=') && other.stems.has(stem));
+}
+
+/** 'The greenhouses are halved', where the line halves the water use of the greenhouses. */
+function isNoObject(noun: SignedWord, deed: SignedWord, said: Words): boolean {
+  const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
+  if (nouns.length === 0 || deeds.length === 0) return false;
+  return deeds.every(
+    (at) => !isPassive(said, at) && nouns.every((place) => place > at && hasPreposition(said, at, place)),
+  );
 }
 
 function comesLater(noun: SignedWord, deed: SignedWord, said: Words): boolean {
-  const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
+  const [nouns, all] = [placesOf(noun, said), placesOf(deed, said)];
+  const same = all.filter((at) => isSameVerb(deed, said[at]));
+  const deeds = same.length > 0 ? same : all;
   if (nouns.length === 0 || deeds.length === 0) return false;
   return deeds.every((at) => !isPassive(said, at) && nouns.every((place) => place > at));
 }
@@ -192,7 +210,7 @@ export function wrongObject(words: Words, evidence: Evidence, prospect: Prospect
     const between = words.slice(index + 1, next);
     const hasSubject = directSubject(words, index, whose) !== null;
     const isSplit = between.some((each) => SEGMENT_OPENERS.has(each.word));
-    const isDirect = isPlaced(between, hasSubject);
+    const isDirect = isPlaced(between, hasSubject || (isDone(word) && between.length === 0));
     const isNamed = isDirect && isNoDeed(object) && !isPassive(words, index);
     return !isSplit && !isWith(word, object, { evidence, isDirect, isNamed });
   });
@@ -277,6 +295,24 @@ export function wrongTime(words: Words, { words: said }: Evidence): string | nul
     return (
       deed !== undefined &&
       !placesOf(deed, said).some((at) => times.some((time) => segments[time] === segments[at]))
+    );
+  });
+  return wrong?.word ?? null;
+}
+
+const SPAN = /^(?:years?|months?|weeks?|days?)$/u;
+
+/** 'Eleven years' belong to what the line says beside them; the word where the claim says nothing of that. */
+export function wrongSpan(words: Words, { words: said }: Evidence): string | null {
+  const segments = segmentsOf(said);
+  const wrong = words.find((word) => {
+    const spans = SPAN.test(word.word) ? placesOf(word, said) : [];
+    if (spans.length === 0) return false;
+    const others = words.flatMap((each) =>
+      SPAN.test(each.word) || isPlainInClaims(each.word) || YEAR.test(each.word) ? [] : [placesOf(each, said)],
+    );
+    return !others.some((places) =>
+      places.some((at) => spans.some((span) => span - at !== 1 && segments[at] === segments[span])),
     );
   });
   return wrong?.word ?? null;

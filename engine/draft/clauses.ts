@@ -256,7 +256,7 @@ const DETERMINERS = new Set(
 );
 
 /** An auxiliary, a past form, or the -s of a verb. */
-function isFinite(word: Word): boolean {
+export function isFinite(word: Word): boolean {
   return (
     AUXILIARIES.has(word.word) ||
     isPastForm(word) ||

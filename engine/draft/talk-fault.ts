@@ -1,3 +1,4 @@
+import { isFinite } from './clauses.ts';
 import type { Clause, ClauseKind } from './clauses.ts';
 import { isIn } from './evidence.ts';
 import type { Sources } from './evidence.ts';
@@ -13,6 +14,7 @@ import {
   OWN_PAST,
   PAST_FORMS,
   PREPOSITIONS,
+  QUALIFIERS,
   QUOTE_NOUNS,
   READERS_OWN,
   REMARKED_NOUNS,
@@ -65,12 +67,11 @@ function wordFault(clause: Clause, sources: Sources): string | null {
 /** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
 function presumed({ kind, words }: Clause): string | null {
   if (kind !== 'comment' && kind !== 'remark') return null;
-  if (EXISTENTIAL.has(wordAt(words, 0)) && !words.some((each) => isRemarkedNoun(each.word))) {
-    return wordAt(words, 0);
-  }
+  const isNamed = words.some((each) => isRemarkedNoun(each.word));
+  const isOver = words.some(({ word }) => word === 'was' || word === 'were');
+  if (EXISTENTIAL.has(wordAt(words, 0)) && (isOver || !isNamed)) return wordAt(words, 0);
   const wrong = words.find(
-    ({ word }, index) =>
-      SUBJECT_NOUNS.has(word) && !isRemarkedNoun(word) && isDefinite(words, index),
+    ({ word }, index) => !isRemarkedNoun(word) && isDefinite(words, index),
   );
   return wrong?.word ?? null;
 }
@@ -87,8 +88,15 @@ const DEFINITE = new Set(
 
 /** An article or the like stands before a noun, with at most an adjective between. */
 function isDefinite(words: Words, index: number): boolean {
-  return DEFINITE.has(wordAt(words, index - 1)) || DEFINITE.has(wordAt(words, index - 2));
+  const word = wordAt(words, index);
+  if (ARTICLES.has(wordAt(words, index - 1))) return !QUALIFIERS.has(word) && !isPlainInClaims(word);
+  return (
+    SUBJECT_NOUNS.has(word) &&
+    (DEFINITE.has(wordAt(words, index - 1)) || DEFINITE.has(wordAt(words, index - 2)))
+  );
 }
+
+const ARTICLES = new Set(['the', 'your', 'his', 'her', 'their', 'every', 'each']);
 
 const READING = new Set(
   'read saw noticed came found liked loved enjoyed smiled nodded laughed thought wondered heard wrote kept stopped paused made stood struck caught reminded followed listened learned learnt noted marked copied quoted looked felt wanted asked put said meant surprised'.split(
@@ -184,6 +192,9 @@ function offerFault(words: Words, { offer, prospect }: Sources): string | null {
   const [first] = words;
   if (!hasOffer && first !== undefined) return first.word;
   const isPossible = words.some(({ word }) => POSSIBLE.has(word));
+  const isOurs = words.some(({ word }) => OURS.has(word));
+  const said = words.find((word) => isFinite(word) && !isIn(word, offer));
+  if (!isPossible && !isOurs && said !== undefined) return said.word;
   const wrong = words.find(
     (word) =>
       (!isTalk(word) && !isIn(word, offer)) ||
@@ -195,10 +206,12 @@ function offerFault(words: Words, { offer, prospect }: Sources): string | null {
 }
 
 /** A clause of plain words claims nothing as long as it speaks of nobody, or says no more of the reader than that they spoke. */
-function idleFault(words: Words, { form }: Sources): string | null {
+function idleFault(words: Words, sources: Sources): string | null {
+  const { form } = sources;
   const wrong = words.find((each, index) => {
     const { word } = each;
     if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
+    if (UNSAID.has(word) || isOfForm(each, sources)) return true;
     if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
     if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
     if (SUBJECT_NOUNS.has(word) && !ATTRIBUTIONS.has(word) && !isRemarkedNoun(word)) return true;
@@ -206,6 +219,17 @@ function idleFault(words: Words, { form }: Sources): string | null {
     return isReader(each, form) && !isIdleReader(words, index);
   });
   return wrong?.word ?? (hasDenial(words) ? 'not' : null);
+}
+
+const UNSAID = new Set(
+  "used will would could might should must may can you'd you'll he'd he'll she'd she'll for me us".split(' '),
+);
+
+/** A word of the offer or the post, which is no name. */
+function isOfForm(word: Word, { form, prospect }: Sources): boolean {
+  if (isPlainInClaims(word.word)) return false;
+  const names = wordsOf(`${prospect.name} ${prospect.company}`);
+  return isIn(word, form) && !names.some((each) => each.word === word.word);
 }
 
 const SPEAKER_WITHIN = 4;

@@ -207,6 +207,10 @@ export const COMMENT_SUBJECTS: ReadonlySet<string> = new Set(
 export const SUBJECT_NOUNS: ReadonlySet<string> = new Set(
   listed(NOUNS).flatMap((noun) => [noun, withS(noun)]),
 );
+/** Words that rate or place, and are no noun. */
+export const QUALIFIERS: ReadonlySet<string> = new Set(
+  listed(ADJECTIVES).flatMap((adjective) => [adjective, withLy(adjective)]),
+);
 /** What a remark may name with 'the' or 'your' without saying that there is one: the quote, the talk, and turns of phrase. */
 export const REMARKED_NOUNS: ReadonlySet<string> = new Set(
   listed(
