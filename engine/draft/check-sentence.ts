@@ -187,10 +187,20 @@ function nameRuns(words: readonly Word[]): readonly (readonly Word[])[] {
 const REQUESTS =
   /\b(?:see|wish|week|place|keep|write|hoping|worth|view|agree|thanks|thank|hope|walk|possible|use|together|appreciate|prepared|grateful|test|presentation|notes|say so|chat|demonstration|invitation|coffee|allow|like to|let me|call|talk|speak|show|send|conversation|look|demo|details|minutes|hear|time|tell|reply|answer|mail|meet|discuss|explain|open|interested|easier|happy|glad|welcome|suits?|wishes|regards|sincerely)\b/u;
 
+const POLITE_WORDS_MAX = 14;
+/** A short request, an offer, a wish: nothing that a line could prove. */
+const POLITE =
+  /^(?:(?:and|so|but|or|if you like|if so|in that case|for that),? )?(?:(?:may|shall|should|might|could) (?:i|we)\b|(?:would|could|might|do|are|will) you\b(?! (?:know|remember|have|still))|(?:i|we)(?:'d| would|'ll| will) |(?:would|might|could) (?:that|this|it) (?:be|suit|help|work|fit)|is (?:that|this|it) something|what do you (?:say|think)|what's the (?:best|next)|if (?:you|that|so|it|not|there)\b|just |no )/u;
+
 /** Does a sentence without a line speak of the offer, or ask for an answer? */
 function hasAnchor(text: string, { offer }: DraftFacts): boolean {
   const offered = signedWords(wordsOf(offer), isPlainInClaims).filter(
     ({ word }) => !isPlainInClaims(word),
   );
-  return wordsOf(text).some((word) => isIn(word, offered)) || REQUESTS.test(folded(text));
+  const plain = folded(text).trim();
+  return (
+    wordsOf(text).some((word) => isIn(word, offered)) ||
+    REQUESTS.test(plain) ||
+    (plain.split(' ').length <= POLITE_WORDS_MAX && POLITE.test(plain))
+  );
 }

@@ -10,7 +10,7 @@ import {
 } from './claim-relations.ts';
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES } from './vocabulary.ts';
+import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES, QUOTE_NOUNS, VOCABULARY } from './vocabulary.ts';
 import { isDone, isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
@@ -102,9 +102,12 @@ function isOthersTelling(
   const word = words[index];
   if (word === undefined || isPlainInClaims(word.word)) return false;
   if (line.kind !== 'words' && !(line.kind === 'who' && COMING.has(word.word))) return false;
+  if (QUOTE_NOUNS.has(word.word)) return false;
   if (!isPlainFor(line.kind, word.word) || said.some((each) => isSaidBy(word, each))) return false;
   const near = words.slice(Math.max(0, index - TELLER_WITHIN), index);
-  const isTold = near.some((each) => PERSONAL.has(each.word) || (each.isCapital && !each.isStart) || each.isCapital);
+  const isTold = near.some(
+    (each) => PERSONAL.has(each.word) || (each.isCapital && !VOCABULARY.has(each.word)),
+  );
   const isOwned = OWNING.has(near.at(-1)?.word ?? '') || OWNING.has(near.at(-2)?.word ?? '') || near.at(-1)?.isPossessive === true;
   return word.isUnreal || word.isDenied || word.isToCome || !(isTold || isOwned);
 }

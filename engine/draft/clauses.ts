@@ -6,6 +6,7 @@ import {
   POLITE_OPENERS,
   SECOND_PERSON,
   OBJECT_FOLLOWERS,
+  isPlainInClaims,
   PAST_FORMS,
   PREPOSITIONS,
   QUOTE_MARKS,
@@ -74,11 +75,14 @@ function opensClause(sentence: readonly Word[], index: number): boolean {
 /** 'I think you said': a pronoun that no preposition takes, and that no auxiliary has opened already. */
 function isSubjectPronoun(word: Word, before: Word, next: Word | undefined): boolean {
   if (!SECOND_PERSON.has(word.word) && !FIRST_PERSON.has(word.word)) return false;
-  if ([CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS].some((words) => words.has(before.word))) {
+  if ([CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS, BEFORE_OBJECT].some((words) => words.has(before.word))) {
     return false;
   }
   return word.stop === '' && !OBJECT_FOLLOWERS.has(next?.word ?? '');
 }
+
+/** 'What made you decide', 'it would help you see'. */
+const BEFORE_OBJECT = new Set('made make makes let lets help helps led leads brought brings'.split(' '));
 
 /** 'I see Acme has moved': a name that is no object opens a clause. */
 function isSubjectName(sentence: readonly Word[], index: number): boolean {
@@ -99,6 +103,8 @@ function isReported(sentence: readonly Word[], index: number): boolean {
   const before = wordAt(sentence, index - 1);
   const first = sentence[index];
   if (first === undefined || !LEARNING.has(before)) return false;
+  const near = sentence.slice(Math.max(0, index - LEARNER_WITHIN), index);
+  if (!near.some(({ word }) => FIRST_PERSON.has(word) || COMMENT_SUBJECTS.has(word))) return false;
   if (!DETERMINERS.has(first.word) && VOCABULARY.has(first.word) && !first.word.endsWith('s')) {
     return false;
   }
@@ -107,6 +113,7 @@ function isReported(sentence: readonly Word[], index: number): boolean {
   return rest.slice(0, end === -1 ? rest.length : end + 1).some((word) => isFinite(word));
 }
 
+const LEARNER_WITHIN = 5;
 const LEARNING = new Set(
   'hear heard read see saw understand understood know knew notice noticed learn learned learnt gather gathered think thought believe believed find found hope guess suppose say said feel assume note noted seems appears'.split(
     ' ',
@@ -152,7 +159,8 @@ function kindOf(
 /** A clause about the writer, a question, or a remark on a quote; else `null`. */
 function ownKind(words: readonly Word[], said: readonly Word[], place: Place): ClauseKind | null {
   const first = wordAt(said, 0);
-  if (FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place)) return 'own';
+  const isSent = first === 'a' && wordAt(said, 1) === 'colleague' && wordAt(said, 2) === 'sent';
+  if (isSent || FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place)) return 'own';
   if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(said);
   if (isNamedSoon(said, QUOTE_NOUNS, QUOTE_MARKS)) return place.isQuestion ? 'ask' : 'remark';
   return isNamedSoon(said, REQUEST_NOUNS, REQUEST_MARKS) ? 'own' : null;
@@ -207,9 +215,17 @@ const WISHES = new Set(['would', 'could', 'might', 'prefer', 'like']);
 function otherKind(said: readonly Word[], place: Place): ClauseKind {
   const { before, isOpen } = place;
   if (isName(said[0])) return 'claim';
+  if (isOfQuote(said, place)) return 'comment';
   if (isOpen && place.isQuestion && before === null) return askedKind(said);
   if (isRemarked(said)) return isOpen ? 'ask' : 'comment';
   return isOpen ? openKind(place) : continuedKind(said, place);
+}
+
+/** '… made me stop': behind a quote, a verb has that quote for its subject. */
+function isOfQuote(said: readonly Word[], { before, isOpen, isQuestion }: Place): boolean {
+  const [first] = said;
+  if (first === undefined || before !== null || isOpen || isQuestion) return false;
+  return first.isStart && !first.isCapital && isFinite(first);
 }
 
 const DEMONSTRATIVES = new Set('that this these those another one'.split(' '));
@@ -250,7 +266,7 @@ const ASSERTING = new Set(
   'that because since as while though although after before until so and but'.split(' '),
 );
 const DETERMINERS = new Set(
-  'the a an your his her their its this these those every each most many few all none no some both several nobody everybody everyone'.split(
+  'the a an your his her their its this these those every each few all none no both several nobody everybody everyone'.split(
     ' ',
   ),
 );
@@ -260,7 +276,9 @@ export function isFinite(word: Word): boolean {
   return (
     AUXILIARIES.has(word.word) ||
     isPastForm(word) ||
-    (/[^s]s$/u.test(word.word) && !SUBJECT_NOUNS.has(word.word))
+    (/[^s]s$/u.test(word.word) &&
+      !SUBJECT_NOUNS.has(word.word) &&
+      !isPlainInClaims(word.word))
   );
 }
 
@@ -271,7 +289,7 @@ function isSalutation(words: readonly Word[]): boolean {
 }
 
 const SALUTATION =
-  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$)/u;
+  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$|(?:very |most |yours )?(?:respectfully|cordially|gratefully|faithfully|truly|warmly|kindly)(?: yours)?$|(?:with |my )?(?:\p{L}+ ){0,2}(?:regards|greetings|wishes|thanks|regard)$|(?:thank you|thanks) (?:kindly|in advance|very much)$|(?:servus|grüß gott|moin|ciao|salut|salaam|ahoj|hei|hej|hallo|ola|olá|hola|bonjour|estimad[ao]|querid[ao]|chère?|liebe[r]?|sehr geehrte[r]?)\b|(?:saludos(?: cordiales)?|un saludo|un abrazo|atentamente|hasta pronto|cordialmente|amicalement|bien à vous|cordialement|mit freundlichen grüßen|viele grüße|beste grüße|herzliche grüße|med venlig hilsen|vennlig hilsen|med vänlig hälsning|met vriendelijke groet|pozdrawiam|cordiali saluti|com os melhores cumprimentos)$)/u;
 
 const NAMED_WITHIN = 4;
 const REQUEST_MARKS: ReadonlySet<string> = new Set(['a', 'an', 'one', 'the', 'no']);

@@ -5,7 +5,9 @@ import type { Sources } from './evidence.ts';
 import {
   ASKED_PAST,
   ATTRIBUTIONS,
+  AUXILIARIES,
   CLAIM_WORDS,
+  FIRST_PERSON,
   GROUP_NOUNS,
   isPlainInClaims,
   isWeighty,
@@ -23,7 +25,7 @@ import {
   TITLES,
   VOCABULARY,
 } from './vocabulary.ts';
-import { wordAt, wordsOf } from './words.ts';
+import { isDone, isName, wordAt, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 type Words = readonly Word[];
@@ -34,7 +36,11 @@ type Words = readonly Word[];
  */
 export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean): string | null {
   const { kind, words } = clause;
-  const told = words.filter((word) => !isTalk(word) && !isIn(word, sources.form));
+  const isFree = isOffered(clause, sources);
+  const told = words.filter(
+    (word, index) =>
+      !isTalk(word) && !isIn(word, sources.form) && !(isFree && isNamingNothing(words, index)),
+  );
   const [stranger] = told;
   const isOfOneLine = sources.evidence.some((each) =>
     told.every((word) => isIn(word, each.words) || isIn(word, each.given)),
@@ -42,9 +48,46 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isIdle = told.length === 0 && isSpeakerFirst(words, sources);
+  const isIdle = told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words));
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
+
+/**
+ * Does the writer offer or wish, or ask whether something may be? 'I'd be tickled to hear from you', 'may I propose a rehearsal?'
+ * assert nothing, in whatever words, as long as they speak of nobody and of nothing in a line.
+ */
+function isOffered({ kind, words }: Clause, { evidence }: Sources): boolean {
+  if (kind !== 'own' && kind !== 'ask') return false;
+  const opening = words.slice(0, OPENING_WORDS + 1);
+  const isWriters = opening.some(({ word }) => FIRST_PERSON.has(word));
+  if (!isWriters || !opening.some(({ word }) => WISHING.test(word))) return false;
+  return !words.some(
+    (each) =>
+      isName(each) ||
+      SHARING.has(each.word) ||
+      (!isTalk(each) && evidence.some((one) => isIn(each, one.words))),
+  );
+}
+
+const WISHING = /^(?:would|could|might|may|shall|can|will|should|let|happy|glad|hope|.*'d|.*'ll)$/u;
+/** These speak of an acquaintance. */
+const SHARING = new Set(
+  'again back still already last once since after before when as another our ours we together with promised his her their they he she him them who whose'.split(
+    ' ',
+  ),
+);
+
+/** A plain word in small letters, with no article before it that would presume the thing, and no deed that is done. */
+function isNamingNothing(words: Words, index: number): boolean {
+  const word = words[index];
+  if (word === undefined || word.isCapital || !/^\p{L}+$/u.test(word.word)) return false;
+  if (CLAIM_WORDS.has(word.word) || isWeighty(word.word) || isDone(word)) return false;
+  return ![1, 2].some((back) => PRESUMING.has(wordAt(words, index - back)));
+}
+
+const PRESUMING = new Set(
+  'the your his her their its this that these those every each all both no any'.split(' '),
+);
 
 /** A word that anybody may use in a mail without claiming anything. */
 function isTalk({ word, isCapital, isStart }: Word): boolean {
@@ -67,15 +110,19 @@ function wordFault(clause: Clause, sources: Sources): string | null {
 /** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
 function presumed({ kind, words }: Clause): string | null {
   if (kind !== 'comment' && kind !== 'remark') return null;
-  const isNamed = words.some((each) => isRemarkedNoun(each.word));
-  const isOver = words.some(({ word }) => word === 'was' || word === 'were');
-  if (EXISTENTIAL.has(wordAt(words, 0)) && (isOver || !isNamed)) return wordAt(words, 0);
-  const wrong = words.find(
-    ({ word }, index) => !isRemarkedNoun(word) && isDefinite(words, index),
+  const isSaid = words.some(
+    ({ word }) => word === 'was' || word === 'were' || word.startsWith('you') || DENIALS.has(word),
   );
-  return wrong?.word ?? null;
+  const isNamed = words.some((each) => isRemarkedNoun(each.word));
+  if (EXISTENTIAL.has(wordAt(words, 0)) && isSaid && !isNamed) return wordAt(words, 0);
+  return presumedNoun(words)?.word ?? null;
 }
 
+function presumedNoun(words: Words): Word | undefined {
+  return words.find(({ word }, index) => !isRemarkedNoun(word) && isDefinite(words, index));
+}
+
+const DENIALS = new Set(['no', 'never', 'not', 'left']);
 const EXISTENTIAL = new Set(['there', "there's", "there'd"]);
 
 function isRemarkedNoun(word: string): boolean {
@@ -92,7 +139,8 @@ function isDefinite(words: Words, index: number): boolean {
   if (ARTICLES.has(wordAt(words, index - 1))) return !QUALIFIERS.has(word) && !isPlainInClaims(word);
   return (
     SUBJECT_NOUNS.has(word) &&
-    (DEFINITE.has(wordAt(words, index - 1)) || DEFINITE.has(wordAt(words, index - 2)))
+    (DEFINITE.has(wordAt(words, index - 1)) ||
+      (DEFINITE.has(wordAt(words, index - 2)) && QUALIFIERS.has(wordAt(words, index - 1))))
   );
 }
 
@@ -106,7 +154,7 @@ const READING = new Set(
 
 /** What a writer did about something in a line is to have read of it, and no more: 'I was there for the inquiry'. */
 function past({ kind, words }: Clause, { evidence, offer }: Sources): string | null {
-  if (kind !== 'own') return null;
+  if (kind !== 'own' || words.slice(0, 2).some(({ word }) => word === 'our')) return null;
   const hasDone = words.find(
     ({ word }, index) =>
       (word === 'was' || word === 'were' || isPastAt(words, index)) && !READING.has(word),
@@ -221,6 +269,19 @@ function idleFault(words: Words, sources: Sources): string | null {
   return wrong?.word ?? (hasDenial(words) ? 'not' : null);
 }
 
+/** 'Especially this', 'further down': without a verb nothing is said of anybody. */
+function isFragment(words: Words): boolean {
+  return (
+    presumedNoun(words) === undefined &&
+    !words.some(
+      (word, index) =>
+        isFinite(word) &&
+        !ATTRIBUTIONS.has(word.word) &&
+        !(OWN_PAST.has(word.word) && wordAt(words, index - 1) === 'that'),
+    )
+  );
+}
+
 const UNSAID = new Set(
   "used will would could might should must may can you'd you'll he'd he'll she'd she'll for me us".split(' '),
 );
@@ -238,6 +299,7 @@ const SPEAKER_WITHIN = 4;
 function isSpeakerFirst(words: Words, { form }: Sources): boolean {
   const at = words.findIndex(({ word }) => ATTRIBUTIONS.has(word));
   if (at === -1 || at > SPEAKER_WITHIN) return false;
+  if (words.slice(at + 1).some(({ word }) => AUXILIARIES.has(word))) return false;
   return words.slice(0, at).some((each) => isReader(each, form));
 }
 

@@ -183,7 +183,7 @@ export const OBJECT_FOLLOWERS: ReadonlySet<string> = new Set(
   ),
 );
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
-  listed('of at by for from with in to into on over under between as like about without than'),
+  listed('of at by for from with in to into on over under between as like about without than off onto'),
 );
 export const QUOTE_NOUNS: ReadonlySet<string> = new Set(
   listed(
@@ -214,7 +214,7 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
 /** What a remark may name with 'the' or 'your' without saying that there is one: the quote, the talk, and turns of phrase. */
 export const REMARKED_NOUNS: ReadonlySet<string> = new Set(
   listed(
-    'reason way kind sort part rest point time moment heart head nail thing things mind spirit opposite one two idea same first second last start beginning end day week morning more most less least hurry rush obligation pressure doubt need interest surprise exception list page middle whole truth other others honesty humour clarity simplicity precision tone style image metaphor comparison picture contrast order both best attitude approach principle standard test conviction desk inbox wall mail name curiosity attention conversation word',
+    'people lot lots offer offers fit fits reason way kind sort part rest point time moment heart head nail thing things mind spirit opposite one two idea same first second last start beginning end day week morning more most less least hurry rush obligation pressure doubt need interest surprise exception list page middle whole truth other others honesty humour clarity simplicity precision tone style image metaphor comparison picture contrast order both best attitude approach principle standard test conviction desk inbox wall mail name curiosity attention conversation word',
   ),
 );
 /** What a request, a greeting or a closing begins with. */
