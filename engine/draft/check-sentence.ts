@@ -24,7 +24,7 @@ const QUOTATION = /["“”„‟«»‹›‘‚‛]|(?:^|[\s(])['’](?=\p{L})
 
 /** Knowing another's mind: no line can prove it. */
 const CERTAINTY =
-  /(?<!\b(?:whether|if) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
+  /(?<!\b(?:whether|if|would|do|might|should) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
 
 /**
  * Decides whether a sentence may be shown. Each of its words is either plain connecting English (`VOCABULARY`) or stands, in the
