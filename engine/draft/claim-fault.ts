@@ -3,6 +3,7 @@ import {
   isDeedForm,
   placesOf,
   wrongObject,
+  wrongDenial,
   wrongSpan,
   wrongSubject,
   wrongTime,
@@ -63,8 +64,13 @@ function faultAgainst(
     wrongObject(words, evidence, prospect) ??
     wrongTime(words, evidence) ??
     wrongSpan(words, evidence) ??
+    wrongDenial(words, evidence) ??
     wrongCount(words, evidence) ??
     wrongCondition(words, evidence) ??
+    unmadePlan(words, evidence) ??
+    unfinished(words, evidence) ??
+    notOwned(words, evidence) ??
+    otherPlace(words, evidence) ??
     wrongPost(words, evidence, prospect);
   return word === null ? null : { word, at: words.length };
 }
@@ -165,8 +171,8 @@ function isCongratulated(words: readonly SignedWord[]): boolean {
   );
 }
 
-const CONDITION = new Set('if when whenever unless would could can might such like'.split(' '));
-const IF_CONDITION = new Set(['if', 'unless', 'would', 'could', 'can', 'might']);
+const CONDITION = new Set('if when whenever unless would could can might such like otherwise or'.split(' '));
+const IF_CONDITION = new Set(['if', 'unless', 'when', 'whenever', 'without', 'or']);
 const TO_COME = new Set(
   'will to would going plans plan intends intend wants want from next due'.split(' '),
 );
@@ -174,14 +180,16 @@ const TO_COME = new Set(
 /** What a line says only on a condition, or only of the future, is not said as it is. */
 function wrongCondition(words: readonly SignedWord[], { words: said }: Evidence): string | null {
   const content = words.filter(({ word }) => !isPlainInClaims(word));
-  const has = (marks: ReadonlySet<string>): boolean => words.some(({ word }) => marks.has(word));
+  const isIf = said[0]?.word === 'if';
+  const isOpen = said.some(({ word }) => word === 'when');
+  const has = (marks: ReadonlySet<string>): boolean =>
+    words.some(({ word }) => marks.has(word) && !(isIf && isOpen && word === 'when'));
   const imagined = imaginedIn(said);
   const assumed = content.find(
     (word) =>
       imagined.some((each) => isSaidBy(word, each)) &&
       !said.some((each) => !imagined.includes(each) && isSaidBy(word, each)),
   );
-  const isIf = said[0]?.word === 'if';
   if (assumed !== undefined && !has(isIf ? IF_CONDITION : CONDITION)) return assumed.word;
   const isToCome = said.some(({ word }) => word === 'will');
   const hasDeed = content.some((word) => isDone(word) || /(?:ing|[^s]s)$/u.test(word.word));
@@ -189,13 +197,90 @@ function wrongCondition(words: readonly SignedWord[], { words: said }: Evidence)
   return isToCome && !hasDeed && !has(TO_COME) && first !== undefined ? first.word : null;
 }
 
+const CONDITIONS = new Set(['if', 'when', 'unless', 'otherwise']);
+
 /** The words behind 'when', as far as the comma; all of them behind 'if'. */
 function imaginedIn(said: readonly SignedWord[]): readonly SignedWord[] {
-  const start = said.findIndex(({ word }) => word === 'if' || word === 'when' || word === 'unless');
+  const start = said.findIndex(({ word }) => CONDITIONS.has(word));
   if (start === -1) return [];
   if (said[start]?.word === 'if' && start === 0) return said;
   const end = said.findIndex(({ stop }, index) => index > start && stop !== '');
   return said.slice(start, end === -1 ? said.length : end + 1);
+}
+
+const PLANNED = new Set(
+  'plans plan planning intends intend wants want aims hopes would could might may should will rather drafting preparing considering'.split(
+    ' ',
+  ),
+);
+const PLANNING = new Set([
+  ...PLANNED,
+  ...'to planned drafted draft meant intention intentions aim goal due next from until by favours prefers preference if likes like under being having'.split(' '),
+]);
+
+/** What a line only plans or wishes for, a claim may not tell as it is: 'every plant has an officer'. */
+function unmadePlan(words: readonly SignedWord[], { words: said }: Evidence): string | null {
+  const start = said.findIndex(({ word }) => PLANNED.has(word));
+  const has = words.findIndex(({ word }) => word === 'has' || word === 'have' || word === 'had');
+  const isPlanned = words.some(({ word }) => PLANNING.has(word) || word.endsWith("'d") || word.endsWith("'ll"));
+  if (start !== -1 && !isPlanned) {
+    const content = words.filter((each) => !isPlainInClaims(each.word));
+    const planned = content.find((each) => {
+      const places = placesOf(each, said);
+      return places.length > 0 && places.every((at) => at > start);
+    });
+    if (planned !== undefined) return planned.word;
+  }
+  const after = words[has + 1];
+  const isMain = has !== -1 && after !== undefined && !isDone(after) && after.word !== 'been' && !isDone(words[has + 2]);
+  const isOwned = said.some(({ word, isPossessive }) => isPossessive || OWNERSHIP.has(word));
+  return isMain && !isOwned && !words.some(({ word }) => PLANNING.has(word)) ? (words[has]?.word ?? null) : null;
+}
+
+/** 'Has been rolled out', where the line is still rolling it out. */
+function unfinished(words: readonly SignedWord[], { words: said }: Evidence): string | null {
+  if (words.some(({ word }) => word === 'being')) return null;
+  const wrong = words.find((word) => {
+    const places = isDone(word) ? placesOf(word, said) : [];
+    return (
+      places.length > 0 &&
+      places.every((at) => {
+        const before = said[at - 1]?.word ?? '';
+        return said[at]?.word.endsWith('ing') === true && (before === 'is' || before === 'are');
+      })
+    );
+  });
+  return wrong?.word ?? null;
+}
+
+const OWNERSHIP = new Set(
+  'has have had with own owns operates operate runs holds serves our my its their his her agreement contract of'.split(' '),
+);
+
+/** 'Your exit plan', where the line speaks of any plan. */
+function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence): string | null {
+  if (line.kind !== 'words') return null;
+  const wrong = words.find((word, index) => {
+    const owner = words[index - 1]?.word ?? '';
+    const places = OWNING.has(owner) && !isPlainInClaims(word.word) ? placesOf(word, said) : [];
+    if (places.length === 0) return false;
+    return !places.some((at) => said.slice(Math.max(0, at - 3), at).some((each) => OURS.has(each.word)));
+  });
+  return wrong?.word ?? null;
+}
+
+const OURS = new Set(['our', 'my', 'we', 'i']);
+const PLACING = new Set(['at', 'with', 'for', 'to']);
+
+/** 'Will speak at Acme', where the line has them speak at a forum, and Acme is in the form alone. */
+function otherPlace(words: readonly SignedWord[], { words: said, given }: Evidence): string | null {
+  const wrong = words.find((word, index) => {
+    const before = words[index - 1]?.word ?? '';
+    if (!word.isCapital || !PLACING.has(before)) return false;
+    const isGiven = given.some((each) => isSaidBy(word, each)) && placesOf(word, said).length === 0;
+    return isGiven && said.some((each) => each.word === before);
+  });
+  return wrong?.word ?? null;
 }
 
 /** The post from the form is the person's, and nobody else's. */

@@ -300,6 +300,26 @@ export function wrongTime(words: Words, { words: said }: Evidence): string | nul
   return wrong?.word ?? null;
 }
 
+/** 'They care which server failed', where the line denies that, and has them care for something else. */
+export function wrongDenial(words: Words, { words: said }: Evidence): string | null {
+  const content = words.filter(({ word }) => !isPlainInClaims(word));
+  const wrong = content.find((word, index) => {
+    const next = content[index + 1];
+    if (next === undefined) return false;
+    const places = placesOf(word, said);
+    const followed = places.filter((at) => {
+      const after = said.findIndex((each, place) => place > at && !isPlainInClaims(each.word));
+      return placesOf(next, said).includes(after);
+    });
+    return (
+      places.length > 1 &&
+      followed.length > 0 &&
+      followed.every((at) => said[at]?.isDenied !== word.isDenied)
+    );
+  });
+  return wrong?.word ?? null;
+}
+
 const SPAN = /^(?:years?|months?|weeks?|days?)$/u;
 
 /** 'Eleven years' belong to what the line says beside them; the word where the claim says nothing of that. */

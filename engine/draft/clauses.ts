@@ -181,9 +181,16 @@ function askedKind(words: readonly Word[]): ClauseKind {
       PAST_AUXILIARIES.has(word) ||
       (PERFECT.has(word) && !words.slice(0, index).some((each) => MODALS.has(each.word)) && words.slice(index + 1).some((each) => isPastForm(each))),
   );
-  return isPast ? 'asked-past' : 'ask';
+  const done = words.findIndex((word) => isPastForm(word));
+  const isTold =
+    ASKED_SUBJECTS.has(wordAt(words, 0)) &&
+    done > 0 &&
+    !words.slice(0, done).some(({ word }) => AUXILIARIES.has(word) || word === 'be');
+  return isPast || isTold ? 'asked-past' : 'ask';
 }
 
+/** 'Which supplier never called?' */
+const ASKED_SUBJECTS = new Set(['many', 'much', 'which', 'who', 'whose', 'long', 'often', 'supplier']);
 const PERFECT = new Set(['has', 'have', "you've", "they've"]);
 const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'will', 'to']);
 

@@ -48,7 +48,7 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isIdle = told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words));
+  const isIdle = told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words, sources));
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
 
@@ -104,7 +104,7 @@ function wordFault(clause: Clause, sources: Sources): string | null {
     if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
     return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
   });
-  return wrong?.word ?? deniedReader(kind, words) ?? presumed(clause) ?? past(clause, sources);
+  return wrong?.word ?? deniedReader(kind, words) ?? presumed(clause) ?? past(clause, sources) ?? taken(clause, sources);
 }
 
 /** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
@@ -151,6 +151,22 @@ const READING = new Set(
     ' ',
   ),
 );
+
+const ONGOING = new Set(['still', 'already', 'anymore', 'longer', 'again', 'yet']);
+
+/** 'Is the deal still late?', 'I play the same game': said of a line's matter, these take something for granted. */
+function taken({ kind, words }: Clause, { evidence }: Sources): string | null {
+  const isLined = (word: Word): boolean =>
+    !isTalk(word) && evidence.some((one) => isIn(word, one.words));
+  if (kind === 'ask' && words.some(isLined)) {
+    return words.find(({ word }) => ONGOING.has(word))?.word ?? null;
+  }
+  const deed = words.find(
+    (word, index) =>
+      kind === 'own' && ['i', 'we'].includes(wordAt(words, index - 1)) && isLined(word),
+  );
+  return deed?.word ?? null;
+}
 
 /** What a writer did about something in a line is to have read of it, and no more: 'I was there for the inquiry'. */
 function past({ kind, words }: Clause, { evidence, offer }: Sources): string | null {
@@ -270,8 +286,16 @@ function idleFault(words: Words, sources: Sources): string | null {
 }
 
 /** 'Especially this', 'further down': without a verb nothing is said of anybody. */
-function isFragment(words: Words): boolean {
+function isFragment(words: Words, { evidence }: Sources): boolean {
+  const isOfLine = words.some(
+    (each) =>
+      !isPlainInClaims(each.word) &&
+      !isRemarkedNoun(each.word) &&
+      !ATTRIBUTIONS.has(each.word) &&
+      evidence.some((one) => isIn(each, one.words)),
+  );
   return (
+    !isOfLine &&
     presumedNoun(words) === undefined &&
     !words.some(
       (word, index) =>
