@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   isolate: false,
   setupFiles: ['./scripts/testing/no-stray-console.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 /** Unit and integration tests. Browser tests live in e2e/ and run under Playwright. */

@@ -65,7 +65,6 @@ export { EXA_URL, createExa } from './services/exa/client.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
-export { companyNamesText } from './messages/company-names.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
 export { cachedServices } from './reuse/cached-services.ts';
@@ -81,7 +80,12 @@ export { canonicalUrl } from './url/canonical-url.ts';
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';
-export { SERVICE_LABELS, explained, foundWith } from './messages/service-messages.ts';
+export {
+  SERVICE_LABELS,
+  companyNamesText,
+  explained,
+  foundWith,
+} from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';
 export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';

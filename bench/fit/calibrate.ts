@@ -10,8 +10,8 @@ export type LeftOutScore = {
   readonly canConfirm: boolean;
 };
 
-/** Share of confirmed documents that are right, at least. */
-export const PRECISION_TARGET = 0.95;
+/** Share of confirmed documents that are right: the 95 in 100 that are promised, and a little for the luck of the line itself. */
+export const PRECISION_TARGET = 0.955;
 /** Fewer documents above a line prove nothing about it. */
 const CONFIRMED_MIN_COUNT = 10;
 const NEVER = 9;

@@ -48,6 +48,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-names': 'for',
+  'spoken-of': 'for',
   'company-outside': 'against',
   'unknown-employer': 'against',
   'employer-beside-company': 'against',
@@ -60,6 +61,9 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'only-in-teaser': 'against',
   'only-in-title': 'against',
   wall: 'against',
+  'age-told': 'against',
+  'unlike-surest': 'against',
+  'headline-tie': 'against',
 };
 
 /** What each sign of aboutness may do to the number. */
@@ -75,6 +79,9 @@ export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
   'own-words': 'for',
   'among-others': 'against',
   listed: 'against',
+  share: 'for',
+  recording: 'for',
+  appointment: 'for',
 };
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */

@@ -12,13 +12,15 @@ const PROSPECT = {
   notes: '',
 };
 
+const NOW = new Date('2026-11-20');
+
 /** How a whole page is judged, alone in its search. */
 function judge(title: string, markdown: string): Judgement {
   const page = { id: 'page', url: 'https://news.example/1', description: '', metadata: {} };
   const [judgement] = judgeDocuments({
     prospect: PROSPECT,
     documents: [{ ...page, title, markdown }],
-    now: new Date('2026-11-20'),
+    now: NOW,
   });
   if (judgement === undefined) throw new Error('one document gives one judgement');
   return judgement;
@@ -124,4 +126,54 @@ test('a teaser for a page about the person confirms nothing', () => {
 
   expect(judgement.verdict).not.toBe('confirmed');
   expect(texts(judgement)).toContain('Only in a teaser or a menu');
+});
+
+test('a post told where the page speaks of the company counts for the person, and one where it speaks of a rival does not', () => {
+  const quote = '"We shall appeal," says the chief risk officer, Dana Whitlock.';
+  const of = (company: string): Judgement =>
+    judge(
+      'Lender fined',
+      `${company} was fined in May.\n\n${quote}\n\nRain.\n\nSnow.\n\nHail.\n\nTessellate Bank lends.`,
+    );
+
+  expect(of('Tessellate Bank').relevance).toBeGreaterThan(of('Meridian Savings Bank').relevance);
+  expect(of('Meridian Savings Bank').verdict).not.toBe('confirmed');
+});
+
+test('a company in the possessive before a title is the company', () => {
+  const judgement = judge(
+    'Notes',
+    'Tessellate’s Ms Whitlock spoke. Dana Whitlock is a risk officer.',
+  );
+
+  expect(texts(judgement).join()).toContain('Tessellate');
+});
+
+test('another employer on a page of years ago may be a former one, and on a new page is another person’s', () => {
+  const text = 'Dana Whitlock, chief risk officer at Meridian Savings Bank, welcomed guests.';
+  const pages = ['2026/07/new', '2026/05/other', '2019/03/old'].map((path) => ({
+    id: path,
+    url: `https://a.example/${path}`,
+    title: 'Guests',
+    description: '',
+    markdown: path === '2026/07/new' ? 'The bank has guests.' : text,
+    metadata: {},
+  }));
+  const [, recent, old] = judgeDocuments({ prospect: PROSPECT, documents: pages, now: NOW });
+
+  expect(recent?.verdict).toBe('other');
+  expect(old?.verdict).toBe('possible');
+});
+
+test('an age told behind the name makes a page less likely the prospect’s', () => {
+  const plain = judge('Court', 'Dana Whitlock, of Elm Road, spoke of Tessellate Bank.');
+  const aged = judge('Court', 'Dana Whitlock, 34, of Elm Road, spoke of Tessellate Bank.');
+
+  expect(aged.relevance).toBeLessThan(plain.relevance);
+});
+
+test('a headline that sets a word of the company beside the name confirms nobody by itself', () => {
+  const judgement = judge('Dana Whitlock – Tessellate (live)', 'Recorded at the Horseshoe in May.');
+
+  expect(judgement.verdict).not.toBe('confirmed');
 });

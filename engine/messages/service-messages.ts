@@ -1,6 +1,7 @@
 import { isKeyedService } from '../model/service-failure.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
 
 /** The services' own names, as users know them. */
 export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
@@ -212,3 +213,22 @@ const ADVICE: Readonly<Record<FailureReason, string>> = {
   'not-allowed':
     'not called, since free services are switched off — switch them on, or add API keys.',
 };
+
+/** Names that one sentence takes before it becomes a list. */
+const COMPANY_NAMES_MAX = 4;
+
+/** What was learned about the company's names, as a sentence; `null` when it goes by one name alone. */
+export function companyNamesText(company: CompanyProfile): string | null {
+  const { name, aliases, formerNames } = company;
+  const also = aliases.slice(0, COMPANY_NAMES_MAX);
+  const formerly = formerNames.slice(0, COMPANY_NAMES_MAX);
+  const known = also.length === 0 ? '' : `${name} is also known as ${inWords(also)}`;
+  const called = formerly.length === 0 ? '' : `was formerly called ${inWords(formerly)}`;
+  if (known === '') return called === '' ? null : `${name} ${called} (Wikidata).`;
+  return called === '' ? `${known} (Wikidata).` : `${known}, and ${called} (Wikidata).`;
+}
+
+function inWords(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

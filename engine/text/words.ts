@@ -49,8 +49,11 @@ const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
-/** Folded spellings by the spelling in the text: a page repeats its words, and folding is what takes long. */
-export type NormalizedWords = Map<string, string>;
+/** What a spelling alone says of a word. */
+type Spelling = Pick<Word, 'text' | 'isCapital' | 'isRomanized'>;
+
+/** What spellings say, by the spelling in the text: a page repeats its words, and folding is what takes long. */
+export type NormalizedWords = Map<string, Spelling>;
 
 /**
  * The words of a text in order, with sentence numbers. Linear in the length of the text. Whoever reads many texts of one
@@ -68,14 +71,15 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
     const gap = gapOf(text, match.index, previous);
     const ends: boolean = previous !== null && endsSentence(gap, previous.text);
     if (ends) sentence += 1;
+    const { text: spelled, isCapital, isRomanized } = spellingOf(raw, folded);
     previous = {
-      text: foldedWord(raw, folded),
+      text: spelled,
       start: match.index,
       end: match.index + raw.length,
-      isCapital: isCapitalised(raw),
+      isCapital,
       sentence,
       startsPhrase: previous === null || ends || gap.breaksPhrase,
-      isRomanized: isRomanized(raw),
+      isRomanized,
       followsHyphen: isHyphenBetween(text, previous, match.index),
     };
     words.push(previous);
@@ -132,17 +136,23 @@ export function firstWordWhere(words: readonly Word[], holds: (word: Word) => bo
   return low;
 }
 
-function foldedWord(raw: string, known: NormalizedWords): string {
+function spellingOf(raw: string, known: NormalizedWords): Spelling {
   const found = known.get(raw);
   if (found !== undefined) return found;
-  const word =
-    raw === '&'
-      ? 'and'
-      : normalizeText(
-          raw.replace(POSSESSIVE, '').replace(NAME_ENDING, '$1').replace(APOSTROPHES, ''),
-        );
-  known.set(raw, word);
-  return word;
+  const spelling = {
+    text: foldedWord(raw),
+    isCapital: isCapitalised(raw),
+    isRomanized: isRomanizedSpelling(raw),
+  };
+  known.set(raw, spelling);
+  return spelling;
+}
+
+function foldedWord(raw: string): string {
+  if (raw === '&') return 'and';
+  return normalizeText(
+    raw.replace(POSSESSIVE, '').replace(NAME_ENDING, '$1').replace(APOSTROPHES, ''),
+  );
 }
 
 function isHyphenBetween(text: string, previous: Word | null, start: number): boolean {
@@ -163,7 +173,7 @@ function isCapitalised(raw: string): boolean {
 const GREEK_FIRST = 0x370;
 const CYRILLIC_LAST = 0x52f;
 
-function isRomanized(raw: string): boolean {
+function isRomanizedSpelling(raw: string): boolean {
   const code = raw.charCodeAt(0);
   return code >= GREEK_FIRST && code <= CYRILLIC_LAST;
 }

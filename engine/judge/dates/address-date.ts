@@ -1,3 +1,5 @@
+import type { ReadPage } from '../page/read-page.ts';
+import { metadataDates } from './metadata-dates.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 
@@ -28,4 +30,21 @@ export function addressDate(address: string): FoundDate | null {
 function dayFrom(groups: Readonly<Record<string, string>> | undefined): string | null {
   if (groups === undefined) return null;
   return dayOf(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
+}
+
+const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+const YEAR_LENGTH = 4;
+/** Which of two pages is the older needs no clock. */
+const NEVER_PAST = new Date('9999-12-31');
+
+/** The year that a page's address, its metadata or its title gives, in this order; `null` when none does. */
+export function statedYear({ address, document, title }: ReadPage): number | null {
+  const declared = metadataDates(document.metadata, 'dmy', NEVER_PAST).find(
+    ({ kind }) => kind !== 'modified',
+  );
+  const year =
+    ANY_YEAR.exec(address.path)?.[0] ??
+    declared?.day.slice(0, YEAR_LENGTH) ??
+    ANY_YEAR.exec(title)?.[0];
+  return year === undefined ? null : Number(year);
 }

@@ -1,4 +1,6 @@
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { recordingTypeOf } from '../kind/recording-type.ts';
+import { ENTRIES } from '../vocabulary/company-relations.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
@@ -15,6 +17,9 @@ export const ABOUTNESS_FEATURES = [
   'own-words',
   'among-others',
   'listed',
+  'recording',
+  'appointment',
+  'share',
 ] as const;
 
 /** One sign that a page is about a person. */
@@ -55,8 +60,25 @@ export function aboutnessFeatures(
     paragraphs: Math.min(1, body.filter((one) => holders.has(one)).length / PARAGRAPHS_FULL),
     conversation: Math.min(1, body.filter(isTurn).length / TURNS_FULL),
     length: Math.min(1, Math.log1p(words) / Math.log1p(WORDS_FULL)),
+    share: shareOfProse(body, holders),
+    recording: Number(all.length > 0 && recordingTypeOf(evidence.context.page) !== null),
+    appointment: Number(content.some(isAppointment)),
     listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
   };
+}
+
+const SHARE_FULL = 0.5;
+
+/** The share of the paragraphs that name the person, full from half of them on. */
+function shareOfProse(body: readonly Passage[], holders: ReadonlySet<Passage>): number {
+  const prose = body.filter(({ words }) => words.length >= PROSE_WORDS_MIN);
+  const named = prose.filter((passage) => holders.has(passage)).length;
+  return Math.min(1, named / SHARE_FULL / Math.max(1, prose.length));
+}
+
+/** 'Acme hires risk chief' is about the one who is hired. */
+function isAppointment({ zone, words }: Passage): boolean {
+  return zone === 'title' && ENTRIES.find(words, 0, words.length) !== -1;
 }
 
 function isListed({ kind }: Passage): boolean {

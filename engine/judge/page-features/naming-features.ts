@@ -1,5 +1,6 @@
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { Profile } from '../features/profile.ts';
+import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { PageEvidence } from './page-evidence.ts';
@@ -15,6 +16,7 @@ const DIRECTORY_COUNTS = stemMatcher(`
 
 /** What pages made by machines about anybody promise. Folded. */
 const BIOGRAPHY_SPAM = stemMatcher(`
+  biography. biodata. wiki. children. kids. boyfriend. girlfriend. married. dzieci. netto. hijos. filhos. enfants. figli.
   net. worth. wife. husband. height. age. salary. phone. address. relatives. email. vermogen ehefrau alter. grosse. telefon. fortune. femme.
   taille. biographie. patrimonio edad. esposa. altura. idade. salario. moglie. eta. altezza. stipendio. leeftijd. vrouw. wiek. zona. majatek
   vek. manzelka majetek alder. formue fru. kor. vagyon. yas. servet. esi.
@@ -28,7 +30,7 @@ const WALLS = stemMatcher(`
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall' | 'age-told'
 >;
 
 const WALL_WORDS_MAX = 150;
@@ -47,6 +49,7 @@ export function namingFeatures(
     'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
     'only-in-teaser': Number(isMissing && ties.length > 0),
     'only-in-title': Number(isTitleOnly),
+    'age-told': Number(evidence.all.some(({ placed }) => isAged(placed))),
     wall: Number(isTitleOnly && isWall(evidence)),
   };
 }
@@ -96,7 +99,8 @@ function directory(evidence: PageEvidence): number {
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
   const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
-  return isCounted || isSpam || isSearch(evidence) ? 1 : namesakesListed(evidence);
+  const isMade = isCounted || isSpam || isSearch(evidence) || isRepetitive(evidence);
+  return isMade ? 1 : namesakesListed(evidence);
 }
 
 /** A site's own search for the name: the page names only what was looked for. */
@@ -146,4 +150,45 @@ function namesakesListed({ named }: PageEvidence): number {
     openings.add(next.map((word) => word.text).join(' '));
   }
   return Math.min(1, Math.max(0, openings.size - LISTED_FREE) / LISTED_FULL);
+}
+
+const AGE_REACH = 30;
+const AGE =
+  /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
+
+/** 'Jane Doe, 34, of Elm Road': local and court news tell ages, the trade press posts. */
+function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
+  const end = words[mention.end - 1]?.end ?? 0;
+  return AGE.test(text.slice(end, end + AGE_REACH));
+}
+
+const READ_PASSAGES_MAX = 40;
+const READ_WORDS_MAX = 400;
+const REPEATED_WORDS_MIN = 100;
+const REPEATED_SHARE = 0.8;
+
+/** A page that says the same few sentences over and over, to be found by their words. */
+function isRepetitive({ content }: PageEvidence): boolean {
+  const known = new Set<string>();
+  let total = 0;
+  let repeated = 0;
+  for (const { words } of content.slice(0, READ_PASSAGES_MAX)) {
+    for (const sentence of sentencesOf(words.slice(0, READ_WORDS_MAX))) {
+      const text = sentence.join(' ');
+      total += sentence.length;
+      if (known.has(text)) repeated += sentence.length;
+      known.add(text);
+    }
+  }
+  return total >= REPEATED_WORDS_MIN && repeated > REPEATED_SHARE * total;
+}
+
+function sentencesOf(words: readonly Word[]): readonly (readonly string[])[] {
+  const sentences = new Map<number, string[]>();
+  for (const { sentence, text } of words) {
+    const known = sentences.get(sentence);
+    if (known === undefined) sentences.set(sentence, [text]);
+    else known.push(text);
+  }
+  return [...sentences.values()];
 }

@@ -12,6 +12,7 @@ export const PAGE_FEATURES = [
   'notes-fit',
   'former-company',
   'shared-names',
+  'spoken-of',
   'company-outside',
   'unknown-employer',
   'employer-beside-company',
@@ -24,6 +25,9 @@ export const PAGE_FEATURES = [
   'only-in-teaser',
   'only-in-title',
   'wall',
+  'age-told',
+  'unlike-surest',
+  'headline-tie',
 ] as const;
 
 /** One kind of evidence that a whole page can give. */

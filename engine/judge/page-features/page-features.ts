@@ -7,6 +7,7 @@ import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
+import { statedYear } from '../dates/address-date.ts';
 import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
@@ -15,25 +16,21 @@ import { namingFeatures } from './naming-features.ts';
 import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
 import { tieFeatures, tieStrength } from './tie-features.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
 
-type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer'>;
+type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
 
 /** A page with what it says by itself. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
 
 const ANCHOR_TIE_MIN = 0.6;
-
 const DOUBT_MIN = 0.5;
-
 const BESIDE_WORDS = 25;
-
 const STEM_LENGTH_MIN = 3;
-
 const RARE_MIN_NATS = 1;
-
 const SHARED_FULL_NATS = 5;
 
 /** A page with everything the page model weighs, and what its reasons can name. */
@@ -160,18 +157,42 @@ function withSetFeatures(
   rarity: Rarity,
 ): readonly PageFeatures[] {
   const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
+  const earlier = areEarlier(pages);
   const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
   return pages.map(({ evidence, features }, index) => {
     const others = anchors.filter((anchor) => anchor !== index);
     const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
     const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
+    const isEarlier = earlier[index] === true;
     const isKnown = knowsEmployer(evidence, surest, profile);
     return {
       ...features,
       'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
-      'unknown-employer': isKnown ? 0 : employerStrength(evidence),
+      'unlike-surest': unlikeSurest(
+        features,
+        others.flatMap((anchor) => pages[anchor]?.features ?? []),
+      ),
+      'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
+      'unknown-employer': isKnown || isEarlier ? 0 : employerStrength(evidence),
     };
   });
+}
+
+const EARLIER_YEARS = 3;
+
+/** Which pages are years older than the newest of the search: who they call the employer may be a former one by now. */
+function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
+  const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
+  const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
+  return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
+}
+
+/** A post outside the field at the company, where the surest pages tell of one inside: a namesake among the staff, 0–1. */
+function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
+  const post = own['post-beside-name'];
+  if (post === 0 || post === 1 || own['field-held'] > 0) return 0;
+  const inField = surest.filter((features) => features['post-beside-name'] === 1).length;
+  return (own['tied-to-company'] * inField) / Math.max(1, surest.length);
 }
 
 /** Surely about the person, by the company at the name and nothing against it. */
@@ -180,16 +201,17 @@ function isAnchor({ evidence, features }: ReadEvidence): boolean {
   return tieStrength(evidence) >= ANCHOR_TIE_MIN && doubts.every((doubt) => doubt < DOUBT_MIN);
 }
 
-/** Stems of the capital words near the name, without the name, the company and figures. */
+/** Stems of the capital words near the name, without the name, the company, figures and what anybody's post is called. */
 function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
-  const stems = all
+  const beside = all
     .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
-    .filter(
-      ({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN && !/^\d/u.test(text),
-    )
-    .filter(({ text }) => !STOP_WORDS.has(text))
-    .map(({ text }) => stemOf(text));
+    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
+  // A page repeats its words beside the name: each is looked up once.
+  const stems = [...new Set(beside.map(({ text }) => text))]
+    .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
+    .filter((text) => ![FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(text)))
+    .map(stemOf);
   return new Set(stems.filter((stem) => !known.has(stem)));
 }
 

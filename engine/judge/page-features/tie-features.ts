@@ -1,12 +1,15 @@
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { stemOf } from '../../text/terms.ts';
+import type { Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { Profile } from '../features/profile.ts';
 import type { FormStrength } from '../ties/company-forms.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyMention } from '../ties/find-company.ts';
-import { APPOINTMENTS } from '../vocabulary/company-relations.ts';
+import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { APPOINTMENTS, FORMER_RELATIONS } from '../vocabulary/company-relations.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
@@ -22,6 +25,8 @@ type TieFeature = Extract<
   | 'post-beside-name'
   | 'role-beside-name'
   | 'field-held'
+  | 'spoken-of'
+  | 'headline-tie'
 >;
 
 /** What a surname alone is worth beside the whole name, on a page that also has that, and on one that has not. */
@@ -45,6 +50,8 @@ export function tieFeatures(evidence: PageEvidence, profile: Profile): Record<Ti
     'post-beside-name': post,
     'role-beside-name': role,
     'field-held': strongest(all.map(({ heldField }) => heldField)),
+    'headline-tie': headlineTie(evidence) * (1 - post),
+    'spoken-of': spokenOf(evidence) * (1 - tied),
   };
 }
 
@@ -140,6 +147,76 @@ function isOfficer(
   return (
     isField &&
     isPost &&
+    !isFormerPost(near) &&
     !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text))
   );
+}
+
+const FORMER_REACH = 2;
+
+/** 'former senior counsel at Acme' */
+function isFormerPost(near: readonly Word[]): boolean {
+  return near.some(
+    ({ text }, index) =>
+      POST_WORDS.holds(text) && FORMER_RELATIONS.find(near, index - FORMER_REACH, index) !== -1,
+  );
+}
+
+const SPOKEN_REACH = 60;
+const EARLIER_SHARE = 0.8;
+const PASSAGES_BACK = 2;
+
+/**
+ * Is the company what the text spoke of last where it names the person with a post: 'Acme was fined. "We shall appeal," says
+ * its chief risk officer, Jane Doe'? 0–1, less where another employer stands beside the name.
+ */
+function spokenOf(evidence: PageEvidence): number {
+  return strongest(
+    evidence.all.map(({ placed, field, post, employers }) => {
+      const present = employers.filter(({ isFormer }) => !isFormer);
+      const held = Math.max(field, post * POST_SHARE);
+      const other = strongest(present.map(({ strength }) => strength));
+      return held === 0 ? 0 : held * (1 - other) * spokenBefore(placed, evidence);
+    }),
+  );
+}
+
+/** How surely the company is the last organisation before a mention, in its passage or shortly before it. */
+function spokenBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
+  if (passage.zone !== 'lead' && passage.zone !== 'body') return 0;
+  const here = isSpokenLast(evidence, passage, mention.start);
+  if (here !== null) return Number(here);
+  const { content } = evidence;
+  const place = content.indexOf(passage);
+  for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
+    const there = isSpokenLast(evidence, earlier, earlier.words.length);
+    if (there !== null) return there ? EARLIER_SHARE : 0;
+  }
+  return 0;
+}
+
+/** Is the last organisation named before a word the company? `null` when none is named within reach. */
+function isSpokenLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
+  const start = Math.max(0, end - SPOKEN_REACH);
+  const last = companies.findLast(
+    (one) => one.passage === passage && one.mention.end <= end && one.mention.end > start,
+  )?.mention;
+  const hasOther = passage.words
+    .slice(last?.end ?? start, end)
+    .some(({ text, isCapital }) => isCapital && ORGANISATION_CUES.holds(text));
+  if (hasOther) return false;
+  return last === undefined ? null : !last.isOther && !last.isOutside;
+}
+
+/** The tie of a headline that no text repeats, 0–1: headlines join words of different names, as in 'Jane Doe – Acme (live)'. */
+function headlineTie(evidence: PageEvidence): number {
+  const isPlain = evidence.all.some(
+    ({ placed: { passage }, attached }) =>
+      attached.full > 0 || (isText(passage) && strongest(Object.values(attached)) > 0),
+  );
+  return isPlain ? 0 : tieStrength(evidence);
+}
+
+function isText({ zone, kind }: Passage): boolean {
+  return zone !== 'title' && zone !== 'description' && kind !== 'heading';
 }

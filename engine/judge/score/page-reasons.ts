@@ -26,7 +26,7 @@ type Told = {
 
 const TOLD: readonly Told[] = [
   { features: ['tied-to-company', 'tied-by-post'], factsOf: closestTie },
-  { features: ['officer-of-company'], factsOf: postOf },
+  { features: ['officer-of-company', 'spoken-of'], factsOf: postOf },
   { features: ['own-site'], factsOf: siteOf },
   { features: ['role-beside-name'], factsOf: roleOf },
   { features: ['field-held', 'post-beside-name'], factsOf: fieldOf },
@@ -101,7 +101,10 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
 function fieldOf(page: WeighablePage): ReasonFacts | null {
   const { features } = page;
   const isTold =
-    namesPost(page) || features['role-beside-name'] > 0 || features['officer-of-company'] > 0;
+    namesPost(page) ||
+    features['role-beside-name'] > 0 ||
+    features['officer-of-company'] > 0 ||
+    features['spoken-of'] > 0;
   return isTold || features['field-held'] === 0 ? null : { code: 'field-beside-name' };
 }
 

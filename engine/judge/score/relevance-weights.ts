@@ -36,9 +36,9 @@ export const CERTAINTY_POWER = 2;
 /** The same among pages that may be the person's, where a namesake's portrait must not outrank a likely mention. */
 export const ABOUTNESS_SHARE = 0.25;
 /** The log-odds of being about the person of a usual page, which nothing moves. */
-export const USUAL_ABOUTNESS = -0.4;
+export const USUAL_ABOUTNESS = -0.9;
 /** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
-export const CONFIRMED_PROBABILITY = { lowest: 0.86, highest: 0.99 } as const;
+export const CONFIRMED_PROBABILITY = { lowest: 0.89, highest: 0.99 } as const;
 /** No page is surer. */
 export const NEARLY_SURE = 0.99;
 

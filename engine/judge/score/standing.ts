@@ -76,8 +76,19 @@ function worthOf(aboutness: number): number {
 
 const DIRECTORY_MAX = 0.9;
 
-/** What may stand for the company where a page has nothing of it. */
-const SUPPORTS = ['notes-fit', 'former-company', 'shared-names'] as const;
+/** What can tie a page to the prospect, and from where on each is more than a hint. */
+const TIE_MIN = 0.3;
+const OFFICER_MIN = 0.5;
+const SITE_MIN = 0.6;
+const TIES = [
+  ['tied-to-company', TIE_MIN],
+  ['spoken-of', TIE_MIN],
+  ['officer-of-company', OFFICER_MIN],
+  ['own-site', SITE_MIN],
+  ['notes-fit', TIE_MIN],
+  ['former-company', TIE_MIN],
+  ['shared-names', TIE_MIN],
+] as const;
 
 /** An employer stated this plainly, with nothing of the prospect's company on the page, is another life. */
 const PLAIN_EMPLOYER_MIN = 0.7;
@@ -85,14 +96,15 @@ const PLAIN_EMPLOYER_MIN = 0.7;
 /**
  * A page without a trace of the name, or one that gives the person another employer and nothing of the prospect's company, is
  * somebody else's. One confirms nothing that names the person only in a teaser, lets no reader in, lists everybody of the
- * name, or has nothing of the company, the notes or the surest pages: a post is held by many.
+ * name, or ties neither the company nor the notes nor the surest pages to the person: a post is held by many, and a search
+ * for name and company brings pages with both.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  if (isWithout && !SUPPORTS.some((name) => features[name] > 0)) return 'possible';
+  if (TIES.every(([name, least]) => features[name] < least)) return 'possible';
   return features.wall > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
 }
 

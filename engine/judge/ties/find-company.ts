@@ -1,5 +1,6 @@
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
+import { HONORIFICS } from '../../names/people/name-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
@@ -155,10 +156,14 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
   return [...own].some((word) => isSameTrade(word, follower));
 }
 
-/** The capital word that goes on right behind; `null` when there is none. */
+/** The capital word that goes on right behind; `null` when there is none. Behind "Acme's" and before 'Ms' a name has ended. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
-  return next?.startsPhrase === false && next.isCapital ? next.text : null;
+  const last = words[end - 1];
+  const isPossessive =
+    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
+  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  return next.isCapital ? next.text : null;
 }
 
 function isWord(follower: string | null): boolean {
@@ -220,6 +225,8 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
 
 const LABEL_REACH = 3;
 const SMALL_WORD_LENGTH = 3;
+/** An ending set off by an apostrophe, which a word's folded text leaves out. */
+const ENDING_LENGTH = 2;
 
 /** 'With the support of: Acme · Beta' */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {

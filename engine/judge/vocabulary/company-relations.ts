@@ -11,6 +11,7 @@ export const OUTSIDE_RELATIONS = stemMatcher(`
   kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
   v. vs. x. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
   demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan pozivach vidpovidach davaci davali
+  unrelated. related. affiliated. confused. mistaken. verwechs confond confund pomyl mylon forvaxl forveksl karistir
   sponsor spomozhe pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
 `);
 
@@ -35,6 +36,8 @@ export const APPOINTMENTS = stemMatcher(`
   med. nevez kinevez uj. mondta atandi atadi getird yeni. dedi. diyor priznach noviy. nova. kazhe kazav naznach skaz
   heads. headed leads. led. runs. oversees oversaw chairs. steers leitet leitete fuhrt. verantwort dirige. pilote. chapeaute encabeza lidera.
   chefia. comanda guida. leidt leidde kieruj pokieruj vede. povede ridi. leder. styr vezeti yonetiyor ocholy keruye rukovod vozglav
+  recruit recrut reclut poach lures. lured taps. tapped gewinnt gewonnen verpflichtet holt. wechselt ingaggi zatrudni dolacz nabral prijal varvar hyret hyrer
+  csatlakoz igazol transfer. kadrosun pereysh
 `);
 
 /** Short words that a statement of somebody's post is held together by, folded. */
@@ -47,5 +50,6 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
 /** Verbs by which a company takes somebody on, or somebody joins one, folded. */
 export const ENTRIES = stemMatcher(`
   appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
-  nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt
+  nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt recruit recrut
+  reclut poach lures. lured ingaggi zatrudni varvar hyret hyrer igazol
 `);

@@ -3,7 +3,7 @@ import { jsonReply } from '../../../simulators/server/answer.ts';
 import { captivePortal, replyWith } from '../../../simulators/server/faults.ts';
 import type { Simulator } from '../../../simulators/server/simulator.ts';
 import { startWikidata } from '../../../simulators/wikidata/wikidata.ts';
-import { companyNamesText } from '../../messages/company-names.ts';
+import { companyNamesText } from '../../messages/service-messages.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { createWikidata } from './client.ts';

@@ -15,7 +15,7 @@ import { ScrollingTable } from './queue-table.tsx';
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
 const ROWS_SHOWN = 50;
 
-const CELL = 'px-3 py-1.5 text-left align-top wrap-anywhere';
+const CELL = 'px-3 py-1.5 text-left align-top wrap-anywhere max-sm:empty:hidden';
 
 const texts = manyTexts.preview;
 
@@ -105,7 +105,7 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
   return (
     <div>
       <ScrollingTable label={texts.table} className="max-h-80 overflow-auto">
-        <thead className="sticky top-0 bg-surface text-muted">
+        <thead className="sticky top-0 bg-surface text-muted max-sm:sr-only">
           <tr>
             <th className={CELL}>{texts.row}</th>
             <th className={CELL}>{texts.name}</th>
@@ -116,8 +116,10 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
         <tbody className="divide-y divide-line">
           {props.prospects.slice(0, ROWS_SHOWN).map(({ row, prospect }) => (
             <tr key={row}>
-              <td className={`${CELL} text-faint tabular-nums`}>{row}</td>
-              <td className={CELL}>{prospect.name}</td>
+              <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>
+                {row}
+              </td>
+              <td className={`${CELL} max-sm:font-medium`}>{prospect.name}</td>
               <td className={CELL}>{prospect.company}</td>
               <td className={`${CELL} text-muted`}>{prospect.position}</td>
             </tr>

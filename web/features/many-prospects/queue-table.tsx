@@ -22,7 +22,7 @@ const TONES: Readonly<Record<QueueRow['status'], BadgeTone>> = {
   'left out': 'neutral',
 };
 
-const CELL = 'px-3 py-2 text-left align-top wrap-anywhere';
+const CELL = 'px-3 py-2 text-left align-top wrap-anywhere max-sm:empty:hidden';
 
 /** The rows of a list under way, each with its outcome and its report. */
 export function QueueTable(props: {
@@ -33,7 +33,7 @@ export function QueueTable(props: {
   return (
     <div className="grid gap-2">
       <ScrollingTable label={texts.table} className="overflow-x-auto">
-        <thead className="text-muted">
+        <thead className="text-muted max-sm:sr-only">
           <tr>
             <th className={CELL}>{preview.row}</th>
             <th className={CELL}>{preview.name}</th>
@@ -69,7 +69,7 @@ function QueueLine(props: {
   const { row, prospect, status, credits, insights, message } = props.row;
   return (
     <tr>
-      <td className={`${CELL} text-faint tabular-nums`}>{row}</td>
+      <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>{row}</td>
       <td className={`${CELL} font-medium`}>{prospect.name}</td>
       <td className={CELL}>{prospect.company}</td>
       <td className={CELL}>
@@ -77,7 +77,10 @@ function QueueLine(props: {
         {status === 'done' && <p className="mt-0.5 text-muted">{texts.insights(insights)}</p>}
         {message !== '' && <p className="mt-0.5 text-danger">{message}</p>}
       </td>
-      <td className={`${CELL} tabular-nums`}>{credits > 0 && credits}</td>
+      <td className={`${CELL} tabular-nums`}>
+        {credits > 0 && credits}
+        {credits > 0 && <span className="sm:hidden"> {texts.credits.toLowerCase()}</span>}
+      </td>
       <td className={CELL}>
         <ReportCell row={props.row} reportPath={props.reportPath} />
       </td>
@@ -105,7 +108,7 @@ function ReportCell(props: {
   return <span className="text-muted">{texts.unsaved}</span>;
 }
 
-/** A table in a region of its own that scrolls; wide rows never widen the page. */
+/** A table in a region of its own that scrolls; wide rows never widen the page. On a narrow screen a row is a small card. */
 export function ScrollingTable(props: {
   readonly label: string;
   readonly className?: string;
@@ -119,7 +122,7 @@ export function ScrollingTable(props: {
       tabIndex={0}
       className={clsx('rounded-md border border-line', props.className)}
     >
-      <table className="w-full min-w-md text-sm [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap">
+      <table className="stacked w-full text-sm sm:min-w-md [&_th]:border-b [&_th]:border-line [&_th]:whitespace-nowrap">
         {props.children}
       </table>
     </section>

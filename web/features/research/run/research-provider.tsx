@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { serviceAccess } from '#engine';
 import type { Prospect } from '#engine';
@@ -75,7 +75,8 @@ export function ResearchProvider(props: {
 
 /**
  * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
- * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it.
+ * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it. Its end is drawn
+ * piece by piece, and everything that tells of it appears together with the report.
  */
 function useResearchState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
@@ -84,8 +85,11 @@ function useResearchState(store: ResearchStore): ResearchState {
     let drawing: ReturnType<typeof setTimeout> | undefined;
     const draw = (): void => {
       drawing = undefined;
-      drawn = store.read().status;
-      setState(store.read());
+      const next = store.read();
+      const isEnd = drawn === 'running' && next.status !== 'running';
+      drawn = next.status;
+      if (isEnd) startTransition(() => setState(next));
+      else setState(next);
     };
     const stop = store.watch(() => {
       if (store.read().status === drawn) draw();
