@@ -11,7 +11,14 @@ import {
 } from './claim-relations.ts';
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES, QUOTE_NOUNS, VOCABULARY } from './vocabulary.ts';
+import {
+  isPlainFor,
+  isPlainInClaims,
+  isWeighty,
+  QUANTITIES,
+  QUOTE_NOUNS,
+  VOCABULARY,
+} from './vocabulary.ts';
 import { isDone, isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
@@ -114,7 +121,10 @@ function isOthersTelling(
   const isTold = near.some(
     (each) => PERSONAL.has(each.word) || (each.isCapital && !VOCABULARY.has(each.word)),
   );
-  const isOwned = OWNING.has(near.at(-1)?.word ?? '') || OWNING.has(near.at(-2)?.word ?? '') || near.at(-1)?.isPossessive === true;
+  const isOwned =
+    OWNING.has(near.at(-1)?.word ?? '') ||
+    OWNING.has(near.at(-2)?.word ?? '') ||
+    near.at(-1)?.isPossessive === true;
   return word.isUnreal || word.isDenied || word.isToCome || !(isTold || isOwned);
 }
 
@@ -171,7 +181,9 @@ function isCongratulated(words: readonly SignedWord[]): boolean {
   );
 }
 
-const CONDITION = new Set('if when whenever unless would could can might such like otherwise or'.split(' '));
+const CONDITION = new Set(
+  'if when whenever unless would could can might such like otherwise or'.split(' '),
+);
 const IF_CONDITION = new Set(['if', 'unless', 'when', 'whenever', 'without', 'or']);
 const TO_COME = new Set(
   'will to would going plans plan intends intend wants want from next due'.split(' '),
@@ -215,14 +227,18 @@ const PLANNED = new Set(
 );
 const PLANNING = new Set([
   ...PLANNED,
-  ...'to planned drafted draft meant intention intentions aim goal due next from until by favours prefers preference if likes like under being having'.split(' '),
+  ...'to planned drafted draft meant intention intentions aim goal due next from until by favours prefers preference if likes like under being having'.split(
+    ' ',
+  ),
 ]);
 
 /** What a line only plans or wishes for, a claim may not tell as it is: 'every plant has an officer'. */
 function unmadePlan(words: readonly SignedWord[], { words: said }: Evidence): string | null {
   const start = said.findIndex(({ word }) => PLANNED.has(word));
   const has = words.findIndex(({ word }) => word === 'has' || word === 'have' || word === 'had');
-  const isPlanned = words.some(({ word }) => PLANNING.has(word) || word.endsWith("'d") || word.endsWith("'ll"));
+  const isPlanned = words.some(
+    ({ word }) => PLANNING.has(word) || word.endsWith("'d") || word.endsWith("'ll"),
+  );
   if (start !== -1 && !isPlanned) {
     const content = words.filter((each) => !isPlainInClaims(each.word));
     const planned = content.find((each) => {
@@ -232,9 +248,16 @@ function unmadePlan(words: readonly SignedWord[], { words: said }: Evidence): st
     if (planned !== undefined) return planned.word;
   }
   const after = words[has + 1];
-  const isMain = has !== -1 && after !== undefined && !isDone(after) && after.word !== 'been' && !isDone(words[has + 2]);
+  const isMain =
+    has !== -1 &&
+    after !== undefined &&
+    !isDone(after) &&
+    after.word !== 'been' &&
+    !isDone(words[has + 2]);
   const isOwned = said.some(({ word, isPossessive }) => isPossessive || OWNERSHIP.has(word));
-  return isMain && !isOwned && !words.some(({ word }) => PLANNING.has(word)) ? (words[has]?.word ?? null) : null;
+  return isMain && !isOwned && !words.some(({ word }) => PLANNING.has(word))
+    ? (words[has]?.word ?? null)
+    : null;
 }
 
 /** 'Has been rolled out', where the line is still rolling it out. */
@@ -254,7 +277,9 @@ function unfinished(words: readonly SignedWord[], { words: said }: Evidence): st
 }
 
 const OWNERSHIP = new Set(
-  'has have had with own owns operates operate runs holds serves our my its their his her agreement contract of'.split(' '),
+  'has have had with own owns operates operate runs holds serves our my its their his her agreement contract of'.split(
+    ' ',
+  ),
 );
 
 /** 'Your exit plan', where the line speaks of any plan. */
@@ -264,7 +289,9 @@ function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence)
     const owner = words[index - 1]?.word ?? '';
     const places = OWNING.has(owner) && !isPlainInClaims(word.word) ? placesOf(word, said) : [];
     if (places.length === 0) return false;
-    return !places.some((at) => said.slice(Math.max(0, at - 3), at).some((each) => OURS.has(each.word)));
+    return !places.some((at) =>
+      said.slice(Math.max(0, at - 3), at).some((each) => OURS.has(each.word)),
+    );
   });
   return wrong?.word ?? null;
 }

@@ -185,7 +185,8 @@ function isNoObject(noun: SignedWord, deed: SignedWord, said: Words): boolean {
   const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
   if (nouns.length === 0 || deeds.length === 0) return false;
   return deeds.every(
-    (at) => !isPassive(said, at) && nouns.every((place) => place > at && hasPreposition(said, at, place)),
+    (at) =>
+      !isPassive(said, at) && nouns.every((place) => place > at && hasPreposition(said, at, place)),
   );
 }
 
@@ -329,7 +330,9 @@ export function wrongSpan(words: Words, { words: said }: Evidence): string | nul
     const spans = SPAN.test(word.word) ? placesOf(word, said) : [];
     if (spans.length === 0) return false;
     const others = words.flatMap((each) =>
-      SPAN.test(each.word) || isPlainInClaims(each.word) || YEAR.test(each.word) ? [] : [placesOf(each, said)],
+      SPAN.test(each.word) || isPlainInClaims(each.word) || YEAR.test(each.word)
+        ? []
+        : [placesOf(each, said)],
     );
     return !others.some((places) =>
       places.some((at) => spans.some((span) => span - at !== 1 && segments[at] === segments[span])),

@@ -75,14 +75,20 @@ function opensClause(sentence: readonly Word[], index: number): boolean {
 /** 'I think you said': a pronoun that no preposition takes, and that no auxiliary has opened already. */
 function isSubjectPronoun(word: Word, before: Word, next: Word | undefined): boolean {
   if (!SECOND_PERSON.has(word.word) && !FIRST_PERSON.has(word.word)) return false;
-  if ([CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS, BEFORE_OBJECT].some((words) => words.has(before.word))) {
+  if (
+    [CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS, BEFORE_OBJECT].some((words) =>
+      words.has(before.word),
+    )
+  ) {
     return false;
   }
   return word.stop === '' && !OBJECT_FOLLOWERS.has(next?.word ?? '');
 }
 
 /** 'What made you decide', 'it would help you see'. */
-const BEFORE_OBJECT = new Set('made make makes let lets help helps led leads brought brings'.split(' '));
+const BEFORE_OBJECT = new Set(
+  'made make makes let lets help helps led leads brought brings'.split(' '),
+);
 
 /** 'I see Acme has moved': a name that is no object opens a clause. */
 function isSubjectName(sentence: readonly Word[], index: number): boolean {
@@ -160,7 +166,8 @@ function kindOf(
 function ownKind(words: readonly Word[], said: readonly Word[], place: Place): ClauseKind | null {
   const first = wordAt(said, 0);
   const isSent = first === 'a' && wordAt(said, 1) === 'colleague' && wordAt(said, 2) === 'sent';
-  if (isSent || FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place)) return 'own';
+  if (isSent || FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place))
+    return 'own';
   if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(said);
   if (isNamedSoon(said, QUOTE_NOUNS, QUOTE_MARKS)) return place.isQuestion ? 'ask' : 'remark';
   return isNamedSoon(said, REQUEST_NOUNS, REQUEST_MARKS) ? 'own' : null;
@@ -179,7 +186,9 @@ function askedKind(words: readonly Word[]): ClauseKind {
   const isPast = words.some(
     ({ word }, index) =>
       PAST_AUXILIARIES.has(word) ||
-      (PERFECT.has(word) && !words.slice(0, index).some((each) => MODALS.has(each.word)) && words.slice(index + 1).some((each) => isPastForm(each))),
+      (PERFECT.has(word) &&
+        !words.slice(0, index).some((each) => MODALS.has(each.word)) &&
+        words.slice(index + 1).some((each) => isPastForm(each))),
   );
   const done = words.findIndex((word) => isPastForm(word));
   const isTold =
@@ -190,7 +199,16 @@ function askedKind(words: readonly Word[]): ClauseKind {
 }
 
 /** 'Which supplier never called?' */
-const ASKED_SUBJECTS = new Set(['many', 'much', 'which', 'who', 'whose', 'long', 'often', 'supplier']);
+const ASKED_SUBJECTS = new Set([
+  'many',
+  'much',
+  'which',
+  'who',
+  'whose',
+  'long',
+  'often',
+  'supplier',
+]);
 const PERFECT = new Set(['has', 'have', "you've", "they've"]);
 const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'will', 'to']);
 
@@ -283,9 +301,7 @@ export function isFinite(word: Word): boolean {
   return (
     AUXILIARIES.has(word.word) ||
     isPastForm(word) ||
-    (/[^s]s$/u.test(word.word) &&
-      !SUBJECT_NOUNS.has(word.word) &&
-      !isPlainInClaims(word.word))
+    (/[^s]s$/u.test(word.word) && !SUBJECT_NOUNS.has(word.word) && !isPlainInClaims(word.word))
   );
 }
 

@@ -48,7 +48,8 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isIdle = told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words, sources));
+  const isIdle =
+    told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words, sources));
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
 
@@ -104,7 +105,13 @@ function wordFault(clause: Clause, sources: Sources): string | null {
     if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
     return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
   });
-  return wrong?.word ?? deniedReader(kind, words) ?? presumed(clause) ?? past(clause, sources) ?? taken(clause, sources);
+  return (
+    wrong?.word ??
+    deniedReader(kind, words) ??
+    presumed(clause) ??
+    past(clause, sources) ??
+    taken(clause, sources)
+  );
 }
 
 /** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
@@ -136,7 +143,8 @@ const DEFINITE = new Set(
 /** An article or the like stands before a noun, with at most an adjective between. */
 function isDefinite(words: Words, index: number): boolean {
   const word = wordAt(words, index);
-  if (ARTICLES.has(wordAt(words, index - 1))) return !QUALIFIERS.has(word) && !isPlainInClaims(word);
+  if (ARTICLES.has(wordAt(words, index - 1)))
+    return !QUALIFIERS.has(word) && !isPlainInClaims(word);
   return (
     SUBJECT_NOUNS.has(word) &&
     (DEFINITE.has(wordAt(words, index - 1)) ||
@@ -307,7 +315,9 @@ function isFragment(words: Words, { evidence }: Sources): boolean {
 }
 
 const UNSAID = new Set(
-  "used will would could might should must may can you'd you'll he'd he'll she'd she'll for me us".split(' '),
+  "used will would could might should must may can you'd you'll he'd he'll she'd she'll for me us".split(
+    ' ',
+  ),
 );
 
 /** A word of the offer or the post, which is no name. */

@@ -183,7 +183,9 @@ export const OBJECT_FOLLOWERS: ReadonlySet<string> = new Set(
   ),
 );
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
-  listed('of at by for from with in to into on over under between as like about without than off onto'),
+  listed(
+    'of at by for from with in to into on over under between as like about without than off onto',
+  ),
 );
 export const QUOTE_NOUNS: ReadonlySet<string> = new Set(
   listed(
