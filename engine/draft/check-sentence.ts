@@ -139,7 +139,7 @@ function claimsIn(
   const claims: Word[][] = [];
   let isGoingOn = false;
   for (const clause of clausesOf(texts)) {
-    const word = talkFault(clause, sources, isGoingOn);
+    const word = talkFault(clause, sources);
     if (word !== null && NEVER_PROVEN.has(clause.kind)) {
       return { fault: { code: 'unsupported-word', word }, claims: [] };
     }

@@ -1,14 +1,7 @@
+import type { DraftLineKind } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
-import {
-  isDeedForm,
-  placesOf,
-  wrongObject,
-  wrongDenial,
-  wrongSpan,
-  wrongSubject,
-  wrongTime,
-  YEAR,
-} from './claim-relations.ts';
+import { wrongObject, wrongSubject } from './claim-relations.ts';
+import { isDeedForm, placesOf, wrongTime, YEAR } from './claim-time.ts';
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import {
@@ -19,7 +12,7 @@ import {
   QUOTE_NOUNS,
   VOCABULARY,
 } from './vocabulary.ts';
-import { isDone, isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
+import { isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 /**
@@ -63,24 +56,30 @@ function faultAgainst(
   );
   const untold = words[at];
   if (untold !== undefined) return { word: untold.word, at };
-  const word =
-    tooLittle(words, evidence) ??
-    omittedQuantity(words, evidence) ??
-    wrongPerson(words, evidence, prospect) ??
-    wrongSubject(words, evidence, prospect) ??
-    wrongObject(words, evidence, prospect) ??
-    wrongTime(words, evidence) ??
-    wrongSpan(words, evidence) ??
-    wrongDenial(words, evidence) ??
-    wrongCount(words, evidence) ??
-    wrongCondition(words, evidence) ??
-    unmadePlan(words, evidence) ??
-    unfinished(words, evidence) ??
-    notOwned(words, evidence) ??
-    otherPlace(words, evidence) ??
-    wrongPost(words, evidence, prospect);
-  return word === null ? null : { word, at: words.length };
+  for (const rule of RULES) {
+    const word = rule(words, evidence, prospect);
+    if (word !== null) return { word, at: words.length };
+  }
+  return null;
 }
+
+/** What has to hold between a claim and the line that has all of its words. */
+const RULES: readonly ((
+  words: readonly SignedWord[],
+  evidence: Evidence,
+  prospect: Prospect,
+) => string | null)[] = [
+  tooLittle,
+  omittedQuantity,
+  wrongPerson,
+  wrongSubject,
+  wrongObject,
+  wrongTime,
+  wrongCount,
+  notOwned,
+  otherPlace,
+  wrongPost,
+];
 
 /** A word that the line says, or that says nothing by itself. */
 function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>): boolean {
@@ -105,6 +104,7 @@ function tooLittle(words: readonly SignedWord[], { line }: Evidence): string | n
 
 const COMING = new Set('comes came took take takes become became becomes'.split(' '));
 const TELLER_WITHIN = 4;
+const OWNER_WITHIN = 2;
 
 /** To tell, want or like is said of the person alone, as it is: 'your members want it', 'you will speak about it'. */
 function isOthersTelling(
@@ -113,19 +113,22 @@ function isOthersTelling(
   { line, words: said }: Evidence,
 ): boolean {
   const word = words[index];
-  if (word === undefined || isPlainInClaims(word.word)) return false;
-  if (line.kind !== 'words' && !(line.kind === 'who' && COMING.has(word.word))) return false;
-  if (QUOTE_NOUNS.has(word.word)) return false;
-  if (!isPlainFor(line.kind, word.word) || said.some((each) => isSaidBy(word, each))) return false;
+  if (word === undefined || !isTelling(word, line.kind)) return false;
+  if (said.some((each) => isSaidBy(word, each))) return false;
   const near = words.slice(Math.max(0, index - TELLER_WITHIN), index);
-  const isTold = near.some(
-    (each) => PERSONAL.has(each.word) || (each.isCapital && !VOCABULARY.has(each.word)),
-  );
-  const isOwned =
-    OWNING.has(near.at(-1)?.word ?? '') ||
-    OWNING.has(near.at(-2)?.word ?? '') ||
-    near.at(-1)?.isPossessive === true;
-  return word.isUnreal || word.isDenied || word.isToCome || !(isTold || isOwned);
+  return word.isUnreal || word.isDenied || word.isToCome || !near.some(isTeller);
+}
+
+function isTelling({ word }: Word, kind: DraftLineKind): boolean {
+  if (isPlainInClaims(word) || QUOTE_NOUNS.has(word) || !isPlainFor(kind, word)) return false;
+  return kind === 'words' || (kind === 'who' && COMING.has(word));
+}
+
+/** The person, by a pronoun or a name, or what is theirs, right before the word. */
+function isTeller(word: SignedWord, index: number, near: readonly SignedWord[]): boolean {
+  if (PERSONAL.has(word.word) || (word.isCapital && !VOCABULARY.has(word.word))) return true;
+  const isClose = near.length - index <= OWNER_WITHIN;
+  return isClose && OWNING.has(word.word);
 }
 
 const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);
@@ -181,107 +184,6 @@ function isCongratulated(words: readonly SignedWord[]): boolean {
   );
 }
 
-const CONDITION = new Set(
-  'if when whenever unless would could can might such like otherwise or'.split(' '),
-);
-const IF_CONDITION = new Set(['if', 'unless', 'when', 'whenever', 'without', 'or']);
-const TO_COME = new Set(
-  'will to would going plans plan intends intend wants want from next due'.split(' '),
-);
-
-/** What a line says only on a condition, or only of the future, is not said as it is. */
-function wrongCondition(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  const content = words.filter(({ word }) => !isPlainInClaims(word));
-  const isIf = said[0]?.word === 'if';
-  const isOpen = said.some(({ word }) => word === 'when');
-  const has = (marks: ReadonlySet<string>): boolean =>
-    words.some(({ word }) => marks.has(word) && !(isIf && isOpen && word === 'when'));
-  const imagined = imaginedIn(said);
-  const assumed = content.find(
-    (word) =>
-      imagined.some((each) => isSaidBy(word, each)) &&
-      !said.some((each) => !imagined.includes(each) && isSaidBy(word, each)),
-  );
-  if (assumed !== undefined && !has(isIf ? IF_CONDITION : CONDITION)) return assumed.word;
-  const isToCome = said.some(({ word }) => word === 'will');
-  const hasDeed = content.some((word) => isDone(word) || /(?:ing|[^s]s)$/u.test(word.word));
-  const [first] = content;
-  return isToCome && !hasDeed && !has(TO_COME) && first !== undefined ? first.word : null;
-}
-
-const CONDITIONS = new Set(['if', 'when', 'unless', 'otherwise']);
-
-/** The words behind 'when', as far as the comma; all of them behind 'if'. */
-function imaginedIn(said: readonly SignedWord[]): readonly SignedWord[] {
-  const start = said.findIndex(({ word }) => CONDITIONS.has(word));
-  if (start === -1) return [];
-  if (said[start]?.word === 'if' && start === 0) return said;
-  const end = said.findIndex(({ stop }, index) => index > start && stop !== '');
-  return said.slice(start, end === -1 ? said.length : end + 1);
-}
-
-const PLANNED = new Set(
-  'plans plan planning intends intend wants want aims hopes would could might may should will rather drafting preparing considering'.split(
-    ' ',
-  ),
-);
-const PLANNING = new Set([
-  ...PLANNED,
-  ...'to planned drafted draft meant intention intentions aim goal due next from until by favours prefers preference if likes like under being having'.split(
-    ' ',
-  ),
-]);
-
-/** What a line only plans or wishes for, a claim may not tell as it is: 'every plant has an officer'. */
-function unmadePlan(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  const start = said.findIndex(({ word }) => PLANNED.has(word));
-  const has = words.findIndex(({ word }) => word === 'has' || word === 'have' || word === 'had');
-  const isPlanned = words.some(
-    ({ word }) => PLANNING.has(word) || word.endsWith("'d") || word.endsWith("'ll"),
-  );
-  if (start !== -1 && !isPlanned) {
-    const content = words.filter((each) => !isPlainInClaims(each.word));
-    const planned = content.find((each) => {
-      const places = placesOf(each, said);
-      return places.length > 0 && places.every((at) => at > start);
-    });
-    if (planned !== undefined) return planned.word;
-  }
-  const after = words[has + 1];
-  const isMain =
-    has !== -1 &&
-    after !== undefined &&
-    !isDone(after) &&
-    after.word !== 'been' &&
-    !isDone(words[has + 2]);
-  const isOwned = said.some(({ word, isPossessive }) => isPossessive || OWNERSHIP.has(word));
-  return isMain && !isOwned && !words.some(({ word }) => PLANNING.has(word))
-    ? (words[has]?.word ?? null)
-    : null;
-}
-
-/** 'Has been rolled out', where the line is still rolling it out. */
-function unfinished(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  if (words.some(({ word }) => word === 'being')) return null;
-  const wrong = words.find((word) => {
-    const places = isDone(word) ? placesOf(word, said) : [];
-    return (
-      places.length > 0 &&
-      places.every((at) => {
-        const before = said[at - 1]?.word ?? '';
-        return said[at]?.word.endsWith('ing') === true && (before === 'is' || before === 'are');
-      })
-    );
-  });
-  return wrong?.word ?? null;
-}
-
-const OWNERSHIP = new Set(
-  'has have had with own owns operates operate runs holds serves our my its their his her agreement contract of'.split(
-    ' ',
-  ),
-);
-
 /** 'Your exit plan', where the line speaks of any plan. */
 function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence): string | null {
   if (line.kind !== 'words') return null;
@@ -290,12 +192,13 @@ function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence)
     const places = OWNING.has(owner) && !isPlainInClaims(word.word) ? placesOf(word, said) : [];
     if (places.length === 0) return false;
     return !places.some((at) =>
-      said.slice(Math.max(0, at - 3), at).some((each) => OURS.has(each.word)),
+      said.slice(Math.max(0, at - OWNER_BEFORE), at).some((each) => OURS.has(each.word)),
     );
   });
   return wrong?.word ?? null;
 }
 
+const OWNER_BEFORE = 3;
 const OURS = new Set(['our', 'my', 'we', 'i']);
 const PLACING = new Set(['at', 'with', 'for', 'to']);
 

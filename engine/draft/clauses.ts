@@ -1,3 +1,4 @@
+import { isFinite, isPastForm, isSalutation } from './plain-talk.ts';
 import {
   AUXILIARIES,
   CLAUSE_OPENERS,
@@ -6,8 +7,6 @@ import {
   POLITE_OPENERS,
   SECOND_PERSON,
   OBJECT_FOLLOWERS,
-  isPlainInClaims,
-  PAST_FORMS,
   PREPOSITIONS,
   QUOTE_MARKS,
   QUOTE_NOUNS,
@@ -15,7 +14,7 @@ import {
   SUBJECT_NOUNS,
   VOCABULARY,
 } from './vocabulary.ts';
-import { isDone, isName, wordAt } from './words.ts';
+import { isName, wordAt } from './words.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -165,12 +164,16 @@ function kindOf(
 /** A clause about the writer, a question, or a remark on a quote; else `null`. */
 function ownKind(words: readonly Word[], said: readonly Word[], place: Place): ClauseKind | null {
   const first = wordAt(said, 0);
-  const isSent = first === 'a' && wordAt(said, 1) === 'colleague' && wordAt(said, 2) === 'sent';
-  if (isSent || FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place))
-    return 'own';
+  if (isWriters(said) || isSalutation(words) || isPolite(first, place)) return 'own';
   if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(said);
   if (isNamedSoon(said, QUOTE_NOUNS, QUOTE_MARKS)) return place.isQuestion ? 'ask' : 'remark';
   return isNamedSoon(said, REQUEST_NOUNS, REQUEST_MARKS) ? 'own' : null;
+}
+
+/** 'I', 'our', or 'a colleague sent me'. */
+function isWriters(said: readonly Word[]): boolean {
+  const isSent = wordAt(said, 1) === 'colleague' && wordAt(said, 2) === 'sent';
+  return isSent || FIRST_PERSON.has(wordAt(said, 0));
 }
 
 function isPolite(first: string, { isQuestion }: Place): boolean {
@@ -211,10 +214,6 @@ const ASKED_SUBJECTS = new Set([
 ]);
 const PERFECT = new Set(['has', 'have', "you've", "they've"]);
 const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'will', 'to']);
-
-function isPastForm(word: Word): boolean {
-  return PAST_FORMS.has(word.word) || isDone(word);
-}
 
 const YOUR_TEAM_WORDS = 3;
 
@@ -295,24 +294,6 @@ const DETERMINERS = new Set(
     ' ',
   ),
 );
-
-/** An auxiliary, a past form, or the -s of a verb. */
-export function isFinite(word: Word): boolean {
-  return (
-    AUXILIARIES.has(word.word) ||
-    isPastForm(word) ||
-    (/[^s]s$/u.test(word.word) && !SUBJECT_NOUNS.has(word.word) && !isPlainInClaims(word.word))
-  );
-}
-
-/** 'Kind regards', 'All the best', 'Good morning Ms Doe'. */
-function isSalutation(words: readonly Word[]): boolean {
-  const text = words.map(({ word }) => word).join(' ');
-  return SALUTATION.test(text);
-}
-
-const SALUTATION =
-  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$|(?:very |most |yours )?(?:respectfully|cordially|gratefully|faithfully|truly|warmly|kindly)(?: yours)?$|(?:with |my )?(?:\p{L}+ ){0,2}(?:regards|greetings|wishes|thanks|regard)$|(?:thank you|thanks) (?:kindly|in advance|very much)$|(?:servus|grüß gott|moin|ciao|salut|salaam|ahoj|hei|hej|hallo|ola|olá|hola|bonjour|estimad[ao]|querid[ao]|chère?|liebe[r]?|sehr geehrte[r]?)\b|(?:saludos(?: cordiales)?|un saludo|un abrazo|atentamente|hasta pronto|cordialmente|amicalement|bien à vous|cordialement|mit freundlichen grüßen|viele grüße|beste grüße|herzliche grüße|med venlig hilsen|vennlig hilsen|med vänlig hälsning|met vriendelijke groet|pozdrawiam|cordiali saluti|com os melhores cumprimentos)$)/u;
 
 const NAMED_WITHIN = 4;
 const REQUEST_MARKS: ReadonlySet<string> = new Set(['a', 'an', 'one', 'the', 'no']);

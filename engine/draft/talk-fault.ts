@@ -1,42 +1,44 @@
-import { isFinite } from './clauses.ts';
 import type { Clause, ClauseKind } from './clauses.ts';
 import { isIn } from './evidence.ts';
+import {
+  hasDenial,
+  isEverybodys,
+  isFinite,
+  isIdleReader,
+  isNamingNothing,
+  isOffered,
+  isPastAt,
+  isReader,
+  POSSESSIVES,
+  isRemarkedNoun,
+  isTalk,
+  presumedNoun,
+} from './plain-talk.ts';
 import type { Sources } from './evidence.ts';
 import {
   ASKED_PAST,
   ATTRIBUTIONS,
   AUXILIARIES,
   CLAIM_WORDS,
-  FIRST_PERSON,
   GROUP_NOUNS,
   isPlainInClaims,
   isWeighty,
   MILD,
-  NEGATORS,
   OWN_PAST,
-  PAST_FORMS,
-  PREPOSITIONS,
-  QUALIFIERS,
-  QUOTE_NOUNS,
-  READERS_OWN,
-  REMARKED_NOUNS,
-  REQUEST_NOUNS,
   SUBJECT_NOUNS,
-  TITLES,
-  VOCABULARY,
 } from './vocabulary.ts';
-import { isDone, isName, wordAt, wordsOf } from './words.ts';
+import { wordAt, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 type Words = readonly Word[];
 
 /**
  * The word by which a clause that asks, comments, or speaks of the writer and the offer claims something after all; of a
- * claim, the word for which it needs a line. `isGoingOn` when the clause before it was a claim that it goes on with.
+ * claim, the word for which it needs a line.
  */
-export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean): string | null {
+export function talkFault(clause: Clause, sources: Sources): string | null {
   const { kind, words } = clause;
-  const isFree = isOffered(clause, sources);
+  const isFree = OFFERING.has(kind) && isOffered(words, sources.evidence);
   const told = words.filter(
     (word, index) =>
       !isTalk(word) && !isIn(word, sources.form) && !(isFree && isNamingNothing(words, index)),
@@ -48,53 +50,16 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isIdle =
-    told.length === 0 && (isSpeakerFirst(words, sources) || isFragment(words, sources));
+  const isIdle = told.length === 0 && isUnclaiming(words, sources);
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
 
-/**
- * Does the writer offer or wish, or ask whether something may be? 'I'd be tickled to hear from you', 'may I propose a rehearsal?'
- * assert nothing, in whatever words, as long as they speak of nobody and of nothing in a line.
- */
-function isOffered({ kind, words }: Clause, { evidence }: Sources): boolean {
-  if (kind !== 'own' && kind !== 'ask') return false;
-  const opening = words.slice(0, OPENING_WORDS + 1);
-  const isWriters = opening.some(({ word }) => FIRST_PERSON.has(word));
-  if (!isWriters || !opening.some(({ word }) => WISHING.test(word))) return false;
-  return !words.some(
-    (each) =>
-      isName(each) ||
-      SHARING.has(each.word) ||
-      (!isTalk(each) && evidence.some((one) => isIn(each, one.words))),
-  );
+/** Words that only say who spoke, or that have no verb. */
+function isUnclaiming(words: Words, sources: Sources): boolean {
+  return isSpeakerFirst(words, sources) || isFragment(words, sources);
 }
 
-const WISHING = /^(?:would|could|might|may|shall|can|will|should|let|happy|glad|hope|.*'d|.*'ll)$/u;
-/** These speak of an acquaintance. */
-const SHARING = new Set(
-  'again back still already last once since after before when as another our ours we together with promised his her their they he she him them who whose'.split(
-    ' ',
-  ),
-);
-
-/** A plain word in small letters, with no article before it that would presume the thing, and no deed that is done. */
-function isNamingNothing(words: Words, index: number): boolean {
-  const word = words[index];
-  if (word === undefined || word.isCapital || !/^\p{L}+$/u.test(word.word)) return false;
-  if (CLAIM_WORDS.has(word.word) || isWeighty(word.word) || isDone(word)) return false;
-  return ![1, 2].some((back) => PRESUMING.has(wordAt(words, index - back)));
-}
-
-const PRESUMING = new Set(
-  'the your his her their its this that these those every each all both no any'.split(' '),
-);
-
-/** A word that anybody may use in a mail without claiming anything. */
-function isTalk({ word, isCapital, isStart }: Word): boolean {
-  if (word === 'i' || word.startsWith("i'")) return true;
-  return (VOCABULARY.has(word) || MILD.has(word)) && (!isCapital || isStart || TITLES.has(word));
-}
+const OFFERING: ReadonlySet<ClauseKind> = new Set(['own', 'ask']);
 
 function wordFault(clause: Clause, sources: Sources): string | null {
   const { kind, words } = clause;
@@ -125,34 +90,8 @@ function presumed({ kind, words }: Clause): string | null {
   return presumedNoun(words)?.word ?? null;
 }
 
-function presumedNoun(words: Words): Word | undefined {
-  return words.find(({ word }, index) => !isRemarkedNoun(word) && isDefinite(words, index));
-}
-
 const DENIALS = new Set(['no', 'never', 'not', 'left']);
 const EXISTENTIAL = new Set(['there', "there's", "there'd"]);
-
-function isRemarkedNoun(word: string): boolean {
-  return [REMARKED_NOUNS, QUOTE_NOUNS, REQUEST_NOUNS, READERS_OWN].some((nouns) => nouns.has(word));
-}
-
-const DEFINITE = new Set(
-  'the your his her their every each another that this those these'.split(' '),
-);
-
-/** An article or the like stands before a noun, with at most an adjective between. */
-function isDefinite(words: Words, index: number): boolean {
-  const word = wordAt(words, index);
-  if (ARTICLES.has(wordAt(words, index - 1)))
-    return !QUALIFIERS.has(word) && !isPlainInClaims(word);
-  return (
-    SUBJECT_NOUNS.has(word) &&
-    (DEFINITE.has(wordAt(words, index - 1)) ||
-      (DEFINITE.has(wordAt(words, index - 2)) && QUALIFIERS.has(wordAt(words, index - 1))))
-  );
-}
-
-const ARTICLES = new Set(['the', 'your', 'his', 'her', 'their', 'every', 'each']);
 
 const READING = new Set(
   'read saw noticed came found liked loved enjoyed smiled nodded laughed thought wondered heard wrote kept stopped paused made stood struck caught reminded followed listened learned learnt noted marked copied quoted looked felt wanted asked put said meant surprised'.split(
@@ -282,11 +221,9 @@ function idleFault(words: Words, sources: Sources): string | null {
   const { form } = sources;
   const wrong = words.find((each, index) => {
     const { word } = each;
-    if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
-    if (UNSAID.has(word) || isOfForm(each, sources)) return true;
+    if (isDeedAt(words, index, form)) return true;
+    if (UNSAID.has(word) || isOfForm(each, sources) || isNamedNoun(word)) return true;
     if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
-    if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
-    if (SUBJECT_NOUNS.has(word) && !ATTRIBUTIONS.has(word) && !isRemarkedNoun(word)) return true;
     if (POSSESSIVES.has(word)) return !isEverybodys(wordAt(words, index + 1));
     return isReader(each, form) && !isIdleReader(words, index);
   });
@@ -320,6 +257,23 @@ const UNSAID = new Set(
   ),
 );
 
+/** A word that claims something, or tells of what is done. */
+function isDeedAt(words: Words, index: number, form: readonly SignedWord[]): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  const isClaiming = CLAIM_WORDS.has(word.word) && !isIn(word, form);
+  return isClaiming || (isPastAt(words, index) && !OWN_PAST.has(word.word));
+}
+
+function isNamedNoun(word: string): boolean {
+  return (
+    SUBJECT_NOUNS.has(word) &&
+    !GROUP_NOUNS.has(word) &&
+    !ATTRIBUTIONS.has(word) &&
+    !isRemarkedNoun(word)
+  );
+}
+
 /** A word of the offer or the post, which is no name. */
 function isOfForm(word: Word, { form, prospect }: Sources): boolean {
   if (isPlainInClaims(word.word)) return false;
@@ -338,46 +292,3 @@ function isSpeakerFirst(words: Words, { form }: Sources): boolean {
 }
 
 const WRITERS = new Set(['our', 'my', 'a']);
-const POSSESSIVES = new Set(['your', 'his', 'her', 'their']);
-const SUBJECT = /^(?:you|he|she|they)(?:'|$)/u;
-const SPOKEN_WITHIN = 3;
-
-function isReader(word: Word, form: readonly SignedWord[]): boolean {
-  if (word.isPossessive) return false;
-  return SUBJECT.test(word.word) || (word.isCapital && isIn(word, form));
-}
-
-function isEverybodys(word: string): boolean {
-  return QUOTE_NOUNS.has(word) || READERS_OWN.has(word);
-}
-
-function isIdleReader(words: Words, index: number): boolean {
-  return isSpeaking(words, index) || isObject(words, index);
-}
-
-function isSpeaking(words: Words, index: number): boolean {
-  return words
-    .slice(index + 1, index + 1 + SPOKEN_WITHIN)
-    .some(({ word }) => ATTRIBUTIONS.has(word));
-}
-
-function isObject(words: Words, index: number): boolean {
-  const isLast = index === words.length - 1 || words[index]?.stop !== '';
-  return index > 0 && (isLast || PREPOSITIONS.has(wordAt(words, index - 1)));
-}
-
-const BEFORE_PARTICIPLE = new Set(
-  "be been being get gets is are am was were i'm we're it's would could might".split(' '),
-);
-const PARTICIPLE_WITHIN = 3;
-
-/** A past form that is no participle: 'you stopped', not 'I am pleased'. */
-function isPastAt(words: Words, index: number): boolean {
-  if (!PAST_FORMS.has(wordAt(words, index))) return false;
-  const near = words.slice(Math.max(0, index - PARTICIPLE_WITHIN), index);
-  return !near.some(({ word }) => BEFORE_PARTICIPLE.has(word));
-}
-
-function hasDenial(words: Words): boolean {
-  return words.some(({ word }) => NEGATORS.has(word) || word.endsWith("n't"));
-}
