@@ -24,7 +24,7 @@ const QUOTATION = /["“”„‟«»‹›‘‚‛]|(?:^|[\s(])['’](?=\p{L})
 
 /** Knowing another's mind: no line can prove it. */
 const CERTAINTY =
-  /(?<!\b(?:whether|if) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
+  /(?<!\b(?:whether|if|would|do|might|should) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
 
 /**
  * Decides whether a sentence may be shown. Each of its words is either plain connecting English (`VOCABULARY`) or stands, in the
@@ -92,9 +92,43 @@ function saidFault(
   if (shared !== undefined) return { code: 'claim', word: shared };
   const name = nameFault(texts, sources);
   if (name !== null) return name;
-  const { fault, claims } = claimsIn(texts, sources);
+  const offer = wordsOf(facts.offer);
+  const { fault, claims } = claimsIn(
+    texts.map((words) => withoutOffer(words, offer)),
+    sources,
+  );
   const untold = fault === null ? claimFault(claims, sources.evidence, facts.prospect) : null;
   return untold === null ? fault : { code: 'claim', word: untold };
+}
+
+const OFFER_WORDS_MIN = 3;
+
+/** What stands in the offer word for word counts as its first word of content: 'we work on a platform that collects evidence'. */
+function withoutOffer(words: readonly Word[], offer: readonly Word[]): readonly Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const run = runOf(words.slice(at), offer);
+    const named = run.find(({ word }) => !isPlainInClaims(word));
+    const last = run.at(-1);
+    if (run.length < OFFER_WORDS_MIN || named === undefined || last === undefined) {
+      kept.push(...words.slice(at, at + 1));
+      at += 1;
+    } else {
+      const { stop, isPossessive } = last;
+      kept.push({ ...named, isStart: run[0]?.isStart === true, stop, isPossessive });
+      at += run.length;
+    }
+  }
+  return kept;
+}
+
+/** The longest beginning of the words that stands in the offer. */
+function runOf(words: readonly Word[], offer: readonly Word[]): readonly Word[] {
+  const lengths = offer.map((_, start) => {
+    const end = words.findIndex(({ word }, index) => word !== offer[start + index]?.word);
+    return end === -1 ? words.length : end;
+  });
+  return words.slice(0, Math.max(0, ...lengths));
 }
 
 /** What of a sentence claims something, or what in the rest of it may not be said at all. */
@@ -105,7 +139,7 @@ function claimsIn(
   const claims: Word[][] = [];
   let isGoingOn = false;
   for (const clause of clausesOf(texts)) {
-    const word = talkFault(clause, sources, isGoingOn);
+    const word = talkFault(clause, sources);
     if (word !== null && NEVER_PROVEN.has(clause.kind)) {
       return { fault: { code: 'unsupported-word', word }, claims: [] };
     }
@@ -153,10 +187,20 @@ function nameRuns(words: readonly Word[]): readonly (readonly Word[])[] {
 const REQUESTS =
   /\b(?:see|wish|week|place|keep|write|hoping|worth|view|agree|thanks|thank|hope|walk|possible|use|together|appreciate|prepared|grateful|test|presentation|notes|say so|chat|demonstration|invitation|coffee|allow|like to|let me|call|talk|speak|show|send|conversation|look|demo|details|minutes|hear|time|tell|reply|answer|mail|meet|discuss|explain|open|interested|easier|happy|glad|welcome|suits?|wishes|regards|sincerely)\b/u;
 
+const POLITE_WORDS_MAX = 14;
+/** A short request, an offer, a wish: nothing that a line could prove. */
+const POLITE =
+  /^(?:(?:and|so|but|or|if you like|if so|in that case|for that),? )?(?:(?:may|shall|should|might|could) (?:i|we)\b|(?:would|could|might|do|are|will) you\b(?! (?:know|remember|have|still))|(?:i|we)(?:'d| would|'ll| will) |(?:would|might|could) (?:that|this|it) (?:be|suit|help|work|fit)|is (?:that|this|it) something|what do you (?:say|think)|what's the (?:best|next)|if (?:you|that|so|it|not|there)\b|just |no )/u;
+
 /** Does a sentence without a line speak of the offer, or ask for an answer? */
 function hasAnchor(text: string, { offer }: DraftFacts): boolean {
   const offered = signedWords(wordsOf(offer), isPlainInClaims).filter(
     ({ word }) => !isPlainInClaims(word),
   );
-  return wordsOf(text).some((word) => isIn(word, offered)) || REQUESTS.test(folded(text));
+  const plain = folded(text).trim();
+  return (
+    wordsOf(text).some((word) => isIn(word, offered)) ||
+    REQUESTS.test(plain) ||
+    (plain.split(' ').length <= POLITE_WORDS_MAX && POLITE.test(plain))
+  );
 }

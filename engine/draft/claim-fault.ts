@@ -1,16 +1,18 @@
+import type { DraftLineKind } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
-import {
-  isDeedForm,
-  placesOf,
-  wrongObject,
-  wrongSubject,
-  wrongTime,
-  YEAR,
-} from './claim-relations.ts';
+import { wrongObject, wrongSubject } from './claim-relations.ts';
+import { isDeedForm, placesOf, wrongTime, YEAR } from './claim-time.ts';
 import { isSaidBy, supportOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { isPlainFor, isPlainInClaims, isWeighty, QUANTITIES } from './vocabulary.ts';
-import { isDone, isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
+import {
+  isPlainFor,
+  isPlainInClaims,
+  isWeighty,
+  QUANTITIES,
+  QUOTE_NOUNS,
+  VOCABULARY,
+} from './vocabulary.ts';
+import { isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
 
 /**
@@ -49,20 +51,35 @@ function faultAgainst(
     (word) => isPlainInClaims(word) || (isPlainFor(kind, word) && !isWeighty(word)),
   );
   const taken = new Set<SignedWord>();
-  const at = words.findIndex((word) => !isCovered(word, evidence, taken));
+  const at = words.findIndex(
+    (word, index) => !isCovered(word, evidence, taken) || isOthersTelling(words, index, evidence),
+  );
   const untold = words[at];
   if (untold !== undefined) return { word: untold.word, at };
-  const word =
-    omittedQuantity(words, evidence) ??
-    wrongPerson(words, evidence, prospect) ??
-    wrongSubject(words, evidence, prospect) ??
-    wrongObject(words, evidence, prospect) ??
-    wrongTime(words, evidence) ??
-    wrongCount(words, evidence) ??
-    wrongCondition(words, evidence) ??
-    wrongPost(words, evidence, prospect);
-  return word === null ? null : { word, at: words.length };
+  for (const rule of RULES) {
+    const word = rule(words, evidence, prospect);
+    if (word !== null) return { word, at: words.length };
+  }
+  return null;
 }
+
+/** What has to hold between a claim and the line that has all of its words. */
+const RULES: readonly ((
+  words: readonly SignedWord[],
+  evidence: Evidence,
+  prospect: Prospect,
+) => string | null)[] = [
+  tooLittle,
+  omittedQuantity,
+  wrongPerson,
+  wrongSubject,
+  wrongObject,
+  wrongTime,
+  wrongCount,
+  notOwned,
+  otherPlace,
+  wrongPost,
+];
 
 /** A word that the line says, or that says nothing by itself. */
 function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>): boolean {
@@ -75,6 +92,43 @@ function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>)
   const isOver =
     line.kind === 'who' && HELD_NOW.has(word.word) && words.some(({ isPast }) => isPast);
   return support === 'untold' && !isOver && isPlainFor(line.kind, word.word);
+}
+
+/** 'The register is yours': a claim needs two things, what it speaks of and what it says of that. */
+function tooLittle(words: readonly SignedWord[], { line }: Evidence): string | null {
+  const content = words.filter(
+    ({ word }) => !isPlainInClaims(word) || (line.kind === 'who' && PERSONAL.has(word)),
+  );
+  return content.length === 1 ? (content[0]?.word ?? null) : null;
+}
+
+const COMING = new Set('comes came took take takes become became becomes'.split(' '));
+const TELLER_WITHIN = 4;
+const OWNER_WITHIN = 2;
+
+/** To tell, want or like is said of the person alone, as it is: 'your members want it', 'you will speak about it'. */
+function isOthersTelling(
+  words: readonly SignedWord[],
+  index: number,
+  { line, words: said }: Evidence,
+): boolean {
+  const word = words[index];
+  if (word === undefined || !isTelling(word, line.kind)) return false;
+  if (said.some((each) => isSaidBy(word, each))) return false;
+  const near = words.slice(Math.max(0, index - TELLER_WITHIN), index);
+  return word.isUnreal || word.isDenied || word.isToCome || !near.some(isTeller);
+}
+
+function isTelling({ word }: Word, kind: DraftLineKind): boolean {
+  if (isPlainInClaims(word) || QUOTE_NOUNS.has(word) || !isPlainFor(kind, word)) return false;
+  return kind === 'words' || (kind === 'who' && COMING.has(word));
+}
+
+/** The person, by a pronoun or a name, or what is theirs, right before the word. */
+function isTeller(word: SignedWord, index: number, near: readonly SignedWord[]): boolean {
+  if (PERSONAL.has(word.word) || (word.isCapital && !VOCABULARY.has(word.word))) return true;
+  const isClose = near.length - index <= OWNER_WITHIN;
+  return isClose && OWNING.has(word.word);
 }
 
 const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);
@@ -130,37 +184,33 @@ function isCongratulated(words: readonly SignedWord[]): boolean {
   );
 }
 
-const CONDITION = new Set('if when whenever unless would could can might such like'.split(' '));
-const IF_CONDITION = new Set(['if', 'unless', 'would', 'could', 'can', 'might']);
-const TO_COME = new Set(
-  'will to would going plans plan intends intend wants want from next due'.split(' '),
-);
-
-/** What a line says only on a condition, or only of the future, is not said as it is. */
-function wrongCondition(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  const content = words.filter(({ word }) => !isPlainInClaims(word));
-  const has = (marks: ReadonlySet<string>): boolean => words.some(({ word }) => marks.has(word));
-  const imagined = imaginedIn(said);
-  const assumed = content.find(
-    (word) =>
-      imagined.some((each) => isSaidBy(word, each)) &&
-      !said.some((each) => !imagined.includes(each) && isSaidBy(word, each)),
-  );
-  const isIf = said[0]?.word === 'if';
-  if (assumed !== undefined && !has(isIf ? IF_CONDITION : CONDITION)) return assumed.word;
-  const isToCome = said.some(({ word }) => word === 'will');
-  const hasDeed = content.some((word) => isDone(word) || /(?:ing|[^s]s)$/u.test(word.word));
-  const [first] = content;
-  return isToCome && !hasDeed && !has(TO_COME) && first !== undefined ? first.word : null;
+/** 'Your exit plan', where the line speaks of any plan. */
+function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence): string | null {
+  if (line.kind !== 'words') return null;
+  const wrong = words.find((word, index) => {
+    const owner = words[index - 1]?.word ?? '';
+    const places = OWNING.has(owner) && !isPlainInClaims(word.word) ? placesOf(word, said) : [];
+    if (places.length === 0) return false;
+    return !places.some((at) =>
+      said.slice(Math.max(0, at - OWNER_BEFORE), at).some((each) => OURS.has(each.word)),
+    );
+  });
+  return wrong?.word ?? null;
 }
 
-/** The words behind 'when', as far as the comma; all of them behind 'if'. */
-function imaginedIn(said: readonly SignedWord[]): readonly SignedWord[] {
-  const start = said.findIndex(({ word }) => word === 'if' || word === 'when' || word === 'unless');
-  if (start === -1) return [];
-  if (said[start]?.word === 'if' && start === 0) return said;
-  const end = said.findIndex(({ stop }, index) => index > start && stop !== '');
-  return said.slice(start, end === -1 ? said.length : end + 1);
+const OWNER_BEFORE = 3;
+const OURS = new Set(['our', 'my', 'we', 'i']);
+const PLACING = new Set(['at', 'with', 'for', 'to']);
+
+/** 'Will speak at Acme', where the line has them speak at a forum, and Acme is in the form alone. */
+function otherPlace(words: readonly SignedWord[], { words: said, given }: Evidence): string | null {
+  const wrong = words.find((word, index) => {
+    const before = words[index - 1]?.word ?? '';
+    if (!word.isCapital || !PLACING.has(before)) return false;
+    const isGiven = given.some((each) => isSaidBy(word, each)) && placesOf(word, said).length === 0;
+    return isGiven && said.some((each) => each.word === before);
+  });
+  return wrong?.word ?? null;
 }
 
 /** The post from the form is the person's, and nobody else's. */
@@ -179,7 +229,28 @@ function wrongPost(
       given.some((each) => isSaidBy(word, each)) &&
       !said.some((each) => isSaidBy(word, each)),
   );
-  return isOther ? (fromForm?.word ?? null) : null;
+  const isFormer = words.some(({ word }) => FORMER.has(word));
+  return isOther || isFormer || isOtherHead(words, post, own) ? (fromForm?.word ?? null) : null;
+}
+
+/** The form says what the person is today. */
+const FORMER = new Set(
+  'was were used until before former formerly previously once been had will would became become'.split(
+    ' ',
+  ),
+);
+
+/** 'Head of networks', where the form has a head of risk. */
+function isOtherHead(
+  words: readonly SignedWord[],
+  post: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): boolean {
+  return words.some(({ word }, index) => {
+    if (!post.has(word) || isPlainInClaims(word) || words[index + 1]?.word !== 'of') return false;
+    const next = words.slice(index + 2).find((each) => !isPlainInClaims(each.word));
+    return next !== undefined && !own.has(next.word);
+  });
 }
 
 const NUMBER =

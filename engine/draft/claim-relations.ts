@@ -1,8 +1,9 @@
 import type { Prospect } from '../model/prospect.ts';
-import { fits, isSaidBy } from './evidence.ts';
+import { isDeedForm, placesOf, segmentsOf } from './claim-time.ts';
+import { fits } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { isPlainInClaims, PREPOSITIONS, SEGMENT_OPENERS, VOCABULARY } from './vocabulary.ts';
-import { isDone, isNoDeed, OWNING, PERSONAL, wordAt, wordsOf } from './words.ts';
+import { isDone, isNoDeed, OWNING, PERSONAL, wordsOf } from './words.ts';
 import type { SignedWord } from './words.ts';
 
 type Words = readonly SignedWord[];
@@ -169,12 +170,30 @@ function isTurnedRound(words: Words, index: number, said: Words): boolean {
   const noun = words[before];
   if (word === undefined || noun === undefined || before === 0) return false;
   if (isPlainInClaims(noun.word) || noun.stop !== '' || noun.isPossessive) return false;
-  const isDeed = isDeedForm(word) || /[^s]s$/u.test(word.word);
-  return isDeed && !isPassive(words, index) && comesLater(noun, word, said);
+  if (!isDeedForm(word) && !/[^s]s$/u.test(word.word)) return false;
+  return (isPassive(words, index) ? isNoObject : comesLater)(noun, word, said);
+}
+
+/** A form of the same verb, and not only a word of its group. */
+function isSameVerb(deed: SignedWord, other: SignedWord | undefined): boolean {
+  if (other === undefined) return false;
+  return [...deed.stems].some((stem) => !stem.startsWith('=') && other.stems.has(stem));
+}
+
+/** 'The greenhouses are halved', where the line halves the water use of the greenhouses. */
+function isNoObject(noun: SignedWord, deed: SignedWord, said: Words): boolean {
+  const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
+  if (nouns.length === 0 || deeds.length === 0) return false;
+  return deeds.every(
+    (at) =>
+      !isPassive(said, at) && nouns.every((place) => place > at && hasPreposition(said, at, place)),
+  );
 }
 
 function comesLater(noun: SignedWord, deed: SignedWord, said: Words): boolean {
-  const [nouns, deeds] = [placesOf(noun, said), placesOf(deed, said)];
+  const [nouns, all] = [placesOf(noun, said), placesOf(deed, said)];
+  const same = all.filter((at) => isSameVerb(deed, said[at]));
+  const deeds = same.length > 0 ? same : all;
   if (nouns.length === 0 || deeds.length === 0) return false;
   return deeds.every((at) => !isPassive(said, at) && nouns.every((place) => place > at));
 }
@@ -192,7 +211,7 @@ export function wrongObject(words: Words, evidence: Evidence, prospect: Prospect
     const between = words.slice(index + 1, next);
     const hasSubject = directSubject(words, index, whose) !== null;
     const isSplit = between.some((each) => SEGMENT_OPENERS.has(each.word));
-    const isDirect = isPlaced(between, hasSubject);
+    const isDirect = isPlaced(between, hasSubject || (isDone(word) && between.length === 0));
     const isNamed = isDirect && isNoDeed(object) && !isPassive(words, index);
     return !isSplit && !isWith(word, object, { evidence, isDirect, isNamed });
   });
@@ -242,64 +261,4 @@ function isWith(word: SignedWord, object: SignedWord, nearness: Nearness): boole
 
 function hasPreposition(said: Words, from: number, to: number): boolean {
   return from < to && said.slice(from + 1, to).some(({ word }) => PREPOSITIONS.has(word));
-}
-
-/** Where a line says a word. */
-export function placesOf(word: SignedWord, said: Words): readonly number[] {
-  return said.flatMap((each, at) => (isSaidBy(word, each) ? [at] : []));
-}
-
-/** The number of the part of a line that each word belongs to: parts end at a comma, at 'and', at 'having'. */
-function segmentsOf(said: Words): readonly number[] {
-  let segment = 0;
-  return said.map(({ word }, index) => {
-    const before = said[index - 1]?.stop ?? '';
-    const isTime = word === 'since' && /^\d/u.test(wordAt(said, index + 1));
-    if (before !== '' || (SEGMENT_OPENERS.has(word) && !isTime)) segment += 1;
-    return segment;
-  });
-}
-
-/** A year of our time. */
-export const YEAR = /^(?:19|20)\d{2}$/u;
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/u;
-
-/** A day belongs to the deed beside which the line puts it; the day where it does not. */
-export function wrongTime(words: Words, { words: said }: Evidence): string | null {
-  const segments = segmentsOf(said);
-  const wrong = words.find((word, index) => {
-    const isTime = YEAR.test(word.word) || (word.isCapital && MONTH.test(word.word));
-    const times = isTime ? placesOf(word, said) : [];
-    if (times.length === 0) return false;
-    if (!times.some((time) => sideOf(words, index) === sideOf(said, time))) return true;
-    const deed = nearestDeed(words, index, said);
-    return (
-      deed !== undefined &&
-      !placesOf(deed, said).some((at) => times.some((time) => segments[time] === segments[at]))
-    );
-  });
-  return wrong?.word ?? null;
-}
-
-const SIDES = new Set(['until', 'by', 'before', 'between']);
-const SIDE_WITHIN = 4;
-
-/** 'Until 2018' is not 'since 2018', nor 'by 2030' 'in 2030'. */
-function sideOf(words: Words, index: number): string {
-  const near = words.slice(Math.max(0, index - SIDE_WITHIN), index);
-  return near.findLast(({ word }) => SIDES.has(word))?.word ?? '';
-}
-
-function nearestDeed(words: Words, index: number, said: Words): SignedWord | undefined {
-  return words
-    .map((word, at) => ({ word, distance: Math.abs(at - index) }))
-    .filter(({ word }) => isDeedForm(word) && placesOf(word, said).length > 0)
-    .toSorted((one, other) => one.distance - other.distance)[0]?.word;
-}
-
-/** 'Led', 'leading': a form that tells a deed. */
-export function isDeedForm(word: SignedWord): boolean {
-  if (word.isCapital || isPlainInClaims(word.word)) return false;
-  return isDone(word) || word.word.endsWith('ing');
 }

@@ -1,3 +1,4 @@
+import { isFinite, isPastForm, isSalutation } from './plain-talk.ts';
 import {
   AUXILIARIES,
   CLAUSE_OPENERS,
@@ -10,6 +11,8 @@ import {
   QUOTE_MARKS,
   QUOTE_NOUNS,
   REQUEST_NOUNS,
+  SUBJECT_NOUNS,
+  VOCABULARY,
 } from './vocabulary.ts';
 import { isName, wordAt } from './words.ts';
 import type { Word } from './words.ts';
@@ -62,18 +65,29 @@ function splitBefore(
 function opensClause(sentence: readonly Word[], index: number): boolean {
   const [before, word] = sentence.slice(index - 1, index + 1);
   if (before === undefined || word === undefined || before.stop !== '') return true;
+  if (word.word === 'that' && AUXILIARIES.has(before.word)) return false;
   if (CLAUSE_OPENERS.has(word.word)) return !CLAUSE_OPENERS.has(before.word);
+  if (isReported(sentence, index)) return true;
   return isSubjectName(sentence, index) || isSubjectPronoun(word, before, sentence[index + 1]);
 }
 
 /** 'I think you said': a pronoun that no preposition takes, and that no auxiliary has opened already. */
 function isSubjectPronoun(word: Word, before: Word, next: Word | undefined): boolean {
   if (!SECOND_PERSON.has(word.word) && !FIRST_PERSON.has(word.word)) return false;
-  if ([CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS].some((words) => words.has(before.word))) {
+  if (
+    [CLAUSE_OPENERS, AUXILIARIES, PREPOSITIONS, BEFORE_OBJECT].some((words) =>
+      words.has(before.word),
+    )
+  ) {
     return false;
   }
   return word.stop === '' && !OBJECT_FOLLOWERS.has(next?.word ?? '');
 }
+
+/** 'What made you decide', 'it would help you see'. */
+const BEFORE_OBJECT = new Set(
+  'made make makes let lets help helps led leads brought brings'.split(' '),
+);
 
 /** 'I see Acme has moved': a name that is no object opens a clause. */
 function isSubjectName(sentence: readonly Word[], index: number): boolean {
@@ -88,6 +102,28 @@ function isSubjectName(sentence: readonly Word[], index: number): boolean {
   const next = sentence[end + 1];
   return sentence[end]?.stop === '' && next !== undefined && !OBJECT_FOLLOWERS.has(next.word);
 }
+
+/** 'I hear the deal is off': what follows a verb of learning or thinking, and has a verb itself, is said as a fact. */
+function isReported(sentence: readonly Word[], index: number): boolean {
+  const before = wordAt(sentence, index - 1);
+  const first = sentence[index];
+  if (first === undefined || !LEARNING.has(before)) return false;
+  const near = sentence.slice(Math.max(0, index - LEARNER_WITHIN), index);
+  if (!near.some(({ word }) => FIRST_PERSON.has(word) || COMMENT_SUBJECTS.has(word))) return false;
+  if (!DETERMINERS.has(first.word) && VOCABULARY.has(first.word) && !first.word.endsWith('s')) {
+    return false;
+  }
+  const rest = sentence.slice(index + 1);
+  const end = rest.findIndex(({ word, stop }) => CLAUSE_OPENERS.has(word) || stop !== '');
+  return rest.slice(0, end === -1 ? rest.length : end + 1).some((word) => isFinite(word));
+}
+
+const LEARNER_WITHIN = 5;
+const LEARNING = new Set(
+  'hear heard read see saw understand understood know knew notice noticed learn learned learnt gather gathered think thought believe believed find found hope guess suppose say said feel assume note noted seems appears'.split(
+    ' ',
+  ),
+);
 
 function isLastOfName({ stop, isPossessive }: Word): boolean {
   return stop !== '' || isPossessive;
@@ -128,10 +164,16 @@ function kindOf(
 /** A clause about the writer, a question, or a remark on a quote; else `null`. */
 function ownKind(words: readonly Word[], said: readonly Word[], place: Place): ClauseKind | null {
   const first = wordAt(said, 0);
-  if (FIRST_PERSON.has(first) || isSalutation(words) || isPolite(first, place)) return 'own';
-  if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(first);
+  if (isWriters(said) || isSalutation(words) || isPolite(first, place)) return 'own';
+  if (AUXILIARIES.has(first) && isAsking(place)) return askedKind(said);
   if (isNamedSoon(said, QUOTE_NOUNS, QUOTE_MARKS)) return place.isQuestion ? 'ask' : 'remark';
   return isNamedSoon(said, REQUEST_NOUNS, REQUEST_MARKS) ? 'own' : null;
+}
+
+/** 'I', 'our', or 'a colleague sent me'. */
+function isWriters(said: readonly Word[]): boolean {
+  const isSent = wordAt(said, 1) === 'colleague' && wordAt(said, 2) === 'sent';
+  return isSent || FIRST_PERSON.has(wordAt(said, 0));
 }
 
 function isPolite(first: string, { isQuestion }: Place): boolean {
@@ -142,9 +184,36 @@ function isAsking({ isQuestion, isOpen }: Place): boolean {
   return isQuestion || isOpen;
 }
 
-function askedKind(auxiliary: string): ClauseKind {
-  return PAST_AUXILIARIES.has(auxiliary) ? 'asked-past' : 'ask';
+/** 'How many did you take on?' and 'has it cost you much?' take for granted that something happened. */
+function askedKind(words: readonly Word[]): ClauseKind {
+  const isPast = words.some(
+    ({ word }, index) =>
+      PAST_AUXILIARIES.has(word) ||
+      (PERFECT.has(word) &&
+        !words.slice(0, index).some((each) => MODALS.has(each.word)) &&
+        words.slice(index + 1).some((each) => isPastForm(each))),
+  );
+  const done = words.findIndex((word) => isPastForm(word));
+  const isTold =
+    ASKED_SUBJECTS.has(wordAt(words, 0)) &&
+    done > 0 &&
+    !words.slice(0, done).some(({ word }) => AUXILIARIES.has(word) || word === 'be');
+  return isPast || isTold ? 'asked-past' : 'ask';
 }
+
+/** 'Which supplier never called?' */
+const ASKED_SUBJECTS = new Set([
+  'many',
+  'much',
+  'which',
+  'who',
+  'whose',
+  'long',
+  'often',
+  'supplier',
+]);
+const PERFECT = new Set(['has', 'have', "you've", "they've"]);
+const MODALS = new Set(['would', 'could', 'might', 'may', 'should', 'will', 'to']);
 
 const YOUR_TEAM_WORDS = 3;
 
@@ -156,7 +225,7 @@ function readerKind(said: readonly Word[], place: Place): ClauseKind | null {
   const isShort = first === 'your' && said.length + openers.length <= YOUR_TEAM_WORDS;
   if (isShort && before !== null) return before;
   if (OBJECT_FOLLOWERS.has(next)) return before ?? 'claim';
-  return isOpen || isWished(first, next, before) ? 'ask' : 'claim';
+  return isOpen || isWished(first, next, before) ? askedKind(said) : 'claim';
 }
 
 /** 'A scenario you'd like to try': what the reader would like is left open. */
@@ -170,9 +239,29 @@ const WISHES = new Set(['would', 'could', 'might', 'prefer', 'like']);
 function otherKind(said: readonly Word[], place: Place): ClauseKind {
   const { before, isOpen } = place;
   if (isName(said[0])) return 'claim';
-  if (isOpen && place.isQuestion && before === null) return 'ask';
-  if (COMMENT_SUBJECTS.has(wordAt(said, 0))) return isOpen ? 'ask' : 'comment';
+  if (isOfQuote(said, place)) return 'comment';
+  if (isOpen && place.isQuestion && before === null) return askedKind(said);
+  if (isRemarked(said)) return isOpen ? 'ask' : 'comment';
   return isOpen ? openKind(place) : continuedKind(said, place);
+}
+
+/** '… made me stop': behind a quote, a verb has that quote for its subject. */
+function isOfQuote(said: readonly Word[], { before, isOpen, isQuestion }: Place): boolean {
+  const [first] = said;
+  if (first === undefined || before !== null || isOpen || isQuestion) return false;
+  return first.isStart && !first.isCapital && isFinite(first);
+}
+
+const DEMONSTRATIVES = new Set('that this these those another one'.split(' '));
+
+/** 'That stayed with me'; but 'that deal is over' speaks of the deal. */
+function isRemarked(said: readonly Word[]): boolean {
+  const [first, next] = [wordAt(said, 0), wordAt(said, 1)];
+  if (!COMMENT_SUBJECTS.has(first)) return false;
+  if (!DEMONSTRATIVES.has(first) || next === '' || said[0]?.stop !== '') return true;
+  const isPlural = first === 'these' || first === 'those';
+  const isNoun = SUBJECT_NOUNS.has(next) && (isPlural || !next.endsWith('s'));
+  return VOCABULARY.has(next) && !isNoun;
 }
 
 function openKind({ before, openers }: Place): ClauseKind {
@@ -181,18 +270,30 @@ function openKind({ before, openers }: Place): ClauseKind {
 }
 
 function continuedKind(said: readonly Word[], { before, openers }: Place): ClauseKind {
-  if (before === null) return 'claim';
+  if (before === null || isAsserted(said, openers)) return 'claim';
   return openers.length === 0 && said[0]?.isCapital === true ? 'claim' : before;
 }
 
-/** 'Kind regards', 'All the best', 'Good morning Ms Doe'. */
-function isSalutation(words: readonly Word[]): boolean {
-  const text = words.map(({ word }) => word).join(' ');
-  return SALUTATION.test(text);
+/** 'That the deal is over', 'since the deal ended' say something as a fact; 'a day that suits' does not. */
+function isAsserted(said: readonly Word[], openers: readonly string[]): boolean {
+  if (!openers.some((each) => ASSERTING.has(each))) return false;
+  const [first] = said;
+  if (first === undefined) return false;
+  const isPhrase =
+    DETERMINERS.has(first.word) ||
+    !VOCABULARY.has(first.word) ||
+    (SUBJECT_NOUNS.has(first.word) && first.word.endsWith('s'));
+  return isPhrase && said.slice(1).some((word) => isFinite(word));
 }
 
-const SALUTATION =
-  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$)/u;
+const ASSERTING = new Set(
+  'that because since as while though although after before until so and but'.split(' '),
+);
+const DETERMINERS = new Set(
+  'the a an your his her their its this these those every each few all none no both several nobody everybody everyone'.split(
+    ' ',
+  ),
+);
 
 const NAMED_WITHIN = 4;
 const REQUEST_MARKS: ReadonlySet<string> = new Set(['a', 'an', 'one', 'the', 'no']);

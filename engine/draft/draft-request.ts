@@ -19,6 +19,10 @@ Rules for your own words:
 - Do not say what somebody did, won, lost, launched or became unless the cited line says it of them. Prefer to quote it.
 - Avoid first, last, only, new, recent, leading and the like, and numbers written as words, unless the cited line has them.
 - Do not claim to know what they think, need, want or worry about. Ask instead.
+- No shared past: no thanks for anything they sent, no 'again', no common friend, no meeting that was.
+- Do not presume in a question what no line says: ask 'How do you …?' or 'Would …?', not 'Why did you …?'.
+A mail that follows these rules, for the offer 'supplier audits without spreadsheets':
+[{"parts":[{"text":"Dear Ms Doe,"}],"cites":[]},{"parts":[{"text":"I read this line of yours twice: "},{"quote":"q2"}],"cites":["q2"]},{"parts":[{"text":"It stayed with me."}],"cites":["q2"]},{"parts":[{"text":"How do you explain that to colleagues?"}],"cites":["q2"]},{"parts":[{"text":"We work on supplier audits without spreadsheets."}],"cites":[]},{"parts":[{"text":"May I show you an example in a short call?"}],"cites":[]},{"parts":[{"text":"Kind regards"}],"cites":[]}]
 "plain", "warm" and "short" are three versions of the opening of a mail, from greeting to a question: 60 to 110 words each, "short" about 60.
 "summary" says in three to five sentences who the person is, each resting on a quote.
 "order" lists the lines that fit the offer best, best first.`;

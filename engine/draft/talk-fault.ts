@@ -1,22 +1,31 @@
 import type { Clause, ClauseKind } from './clauses.ts';
 import { isIn } from './evidence.ts';
+import {
+  hasDenial,
+  isEverybodys,
+  isFinite,
+  isIdleReader,
+  isNamingNothing,
+  isOffered,
+  isPastAt,
+  isReader,
+  POSSESSIVES,
+  isRemarkedNoun,
+  isTalk,
+  presumedNoun,
+} from './plain-talk.ts';
 import type { Sources } from './evidence.ts';
 import {
   ASKED_PAST,
   ATTRIBUTIONS,
+  AUXILIARIES,
   CLAIM_WORDS,
   GROUP_NOUNS,
   isPlainInClaims,
   isWeighty,
   MILD,
-  NEGATORS,
   OWN_PAST,
-  PAST_FORMS,
-  PREPOSITIONS,
-  QUOTE_NOUNS,
-  READERS_OWN,
-  TITLES,
-  VOCABULARY,
+  SUBJECT_NOUNS,
 } from './vocabulary.ts';
 import { wordAt, wordsOf } from './words.ts';
 import type { SignedWord, Word } from './words.ts';
@@ -25,11 +34,15 @@ type Words = readonly Word[];
 
 /**
  * The word by which a clause that asks, comments, or speaks of the writer and the offer claims something after all; of a
- * claim, the word for which it needs a line. `isGoingOn` when the clause before it was a claim that it goes on with.
+ * claim, the word for which it needs a line.
  */
-export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean): string | null {
+export function talkFault(clause: Clause, sources: Sources): string | null {
   const { kind, words } = clause;
-  const told = words.filter((word) => !isTalk(word) && !isIn(word, sources.form));
+  const isFree = OFFERING.has(kind) && isOffered(words, sources.evidence);
+  const told = words.filter(
+    (word, index) =>
+      !isTalk(word) && !isIn(word, sources.form) && !(isFree && isNamingNothing(words, index)),
+  );
   const [stranger] = told;
   const isOfOneLine = sources.evidence.some((each) =>
     told.every((word) => isIn(word, each.words) || isIn(word, each.given)),
@@ -37,16 +50,16 @@ export function talkFault(clause: Clause, sources: Sources, isGoingOn: boolean):
   if (stranger !== undefined && !isOfOneLine) return stranger.word;
   if (kind !== 'claim') return relationFault(clause, sources) ?? wordFault(clause, sources);
   const fault = offerFault(words, sources);
-  const isOfYou = words.slice(0, 2).some(({ word }) => word === 'you');
-  const isIdle = told.length === 0 && (!isGoingOn || isOfYou);
+  const isIdle = told.length === 0 && isUnclaiming(words, sources);
   return fault !== null && isIdle ? idleFault(words, sources) : fault;
 }
 
-/** A word that anybody may use in a mail without claiming anything. */
-function isTalk({ word, isCapital, isStart }: Word): boolean {
-  if (word === 'i' || word.startsWith("i'")) return true;
-  return (VOCABULARY.has(word) || MILD.has(word)) && (!isCapital || isStart || TITLES.has(word));
+/** Words that only say who spoke, or that have no verb. */
+function isUnclaiming(words: Words, sources: Sources): boolean {
+  return isSpeakerFirst(words, sources) || isFragment(words, sources);
 }
+
+const OFFERING: ReadonlySet<ClauseKind> = new Set(['own', 'ask']);
 
 function wordFault(clause: Clause, sources: Sources): string | null {
   const { kind, words } = clause;
@@ -57,8 +70,70 @@ function wordFault(clause: Clause, sources: Sources): string | null {
     if (kind === 'asked-past' && !ASKED_PAST.has(each.word)) return true;
     return !isLined && !isIn(each, sources.form) && isClaimAt(clause, index);
   });
-  return wrong?.word ?? deniedReader(kind, words);
+  return (
+    wrong?.word ??
+    deniedReader(kind, words) ??
+    presumed(clause) ??
+    past(clause, sources) ??
+    taken(clause, sources)
+  );
 }
+
+/** A remark that names something beside the quote and the talk presumes that there is such a thing: 'it seems the deal is late'. */
+function presumed({ kind, words }: Clause): string | null {
+  if (kind !== 'comment' && kind !== 'remark') return null;
+  const isSaid = words.some(
+    ({ word }) => word === 'was' || word === 'were' || word.startsWith('you') || DENIALS.has(word),
+  );
+  const isNamed = words.some((each) => isRemarkedNoun(each.word));
+  if (EXISTENTIAL.has(wordAt(words, 0)) && isSaid && !isNamed) return wordAt(words, 0);
+  return presumedNoun(words)?.word ?? null;
+}
+
+const DENIALS = new Set(['no', 'never', 'not', 'left']);
+const EXISTENTIAL = new Set(['there', "there's", "there'd"]);
+
+const READING = new Set(
+  'read saw noticed came found liked loved enjoyed smiled nodded laughed thought wondered heard wrote kept stopped paused made stood struck caught reminded followed listened learned learnt noted marked copied quoted looked felt wanted asked put said meant surprised'.split(
+    ' ',
+  ),
+);
+
+const ONGOING = new Set(['still', 'already', 'anymore', 'longer', 'again', 'yet']);
+
+/** 'Is the deal still late?', 'I play the same game': said of a line's matter, these take something for granted. */
+function taken({ kind, words }: Clause, { evidence }: Sources): string | null {
+  const isLined = (word: Word): boolean =>
+    !isTalk(word) && evidence.some((one) => isIn(word, one.words));
+  if (kind === 'ask' && words.some(isLined)) {
+    return words.find(({ word }) => ONGOING.has(word))?.word ?? null;
+  }
+  const deed = words.find(
+    (word, index) =>
+      kind === 'own' && ['i', 'we'].includes(wordAt(words, index - 1)) && isLined(word),
+  );
+  return deed?.word ?? null;
+}
+
+/** What a writer did about something in a line is to have read of it, and no more: 'I was there for the inquiry'. */
+function past({ kind, words }: Clause, { evidence, offer }: Sources): string | null {
+  if (kind !== 'own' || words.slice(0, 2).some(({ word }) => word === 'our')) return null;
+  const hasDone = words.find(
+    ({ word }, index) =>
+      (word === 'was' || word === 'were' || isPastAt(words, index)) && !READING.has(word),
+  );
+  const isLined = words.some(
+    (each) =>
+      !isPlainInClaims(each.word) &&
+      !isRemarkedNoun(each.word) &&
+      !isIn(each, offer) &&
+      evidence.some((one) => isIn(each, one.words)),
+  );
+  if (hasDone === undefined) return null;
+  return isLined || words.some(({ word }) => PLACED.has(word)) ? hasDone.word : null;
+}
+
+const PLACED = new Set(['there', 'with', 'once', 'ago', 'years']);
 
 function isClaimAt({ kind, words }: Clause, index: number): boolean {
   const word = wordAt(words, index);
@@ -128,6 +203,9 @@ function offerFault(words: Words, { offer, prospect }: Sources): string | null {
   const [first] = words;
   if (!hasOffer && first !== undefined) return first.word;
   const isPossible = words.some(({ word }) => POSSIBLE.has(word));
+  const isOurs = words.some(({ word }) => OURS.has(word));
+  const said = words.find((word) => isFinite(word) && !isIn(word, offer));
+  if (!isPossible && !isOurs && said !== undefined) return said.word;
   const wrong = words.find(
     (word) =>
       (!isTalk(word) && !isIn(word, offer)) ||
@@ -139,59 +217,78 @@ function offerFault(words: Words, { offer, prospect }: Sources): string | null {
 }
 
 /** A clause of plain words claims nothing as long as it speaks of nobody, or says no more of the reader than that they spoke. */
-function idleFault(words: Words, { form }: Sources): string | null {
+function idleFault(words: Words, sources: Sources): string | null {
+  const { form } = sources;
   const wrong = words.find((each, index) => {
     const { word } = each;
-    if (CLAIM_WORDS.has(word) && !isIn(each, form)) return true;
+    if (isDeedAt(words, index, form)) return true;
+    if (UNSAID.has(word) || isOfForm(each, sources) || isNamedNoun(word)) return true;
     if (GROUP_NOUNS.has(word)) return !WRITERS.has(wordAt(words, index - 1));
-    if (isPastAt(words, index) && !OWN_PAST.has(word)) return true;
     if (POSSESSIVES.has(word)) return !isEverybodys(wordAt(words, index + 1));
     return isReader(each, form) && !isIdleReader(words, index);
   });
   return wrong?.word ?? (hasDenial(words) ? 'not' : null);
 }
 
-const WRITERS = new Set(['our', 'my', 'a']);
-const POSSESSIVES = new Set(['your', 'his', 'her', 'their']);
-const SUBJECT = /^(?:you|he|she|they)(?:'|$)/u;
-const SPOKEN_WITHIN = 3;
-
-function isReader(word: Word, form: readonly SignedWord[]): boolean {
-  if (word.isPossessive) return false;
-  return SUBJECT.test(word.word) || (word.isCapital && isIn(word, form));
+/** 'Especially this', 'further down': without a verb nothing is said of anybody. */
+function isFragment(words: Words, { evidence }: Sources): boolean {
+  const isOfLine = words.some(
+    (each) =>
+      !isPlainInClaims(each.word) &&
+      !isRemarkedNoun(each.word) &&
+      !ATTRIBUTIONS.has(each.word) &&
+      evidence.some((one) => isIn(each, one.words)),
+  );
+  return (
+    !isOfLine &&
+    presumedNoun(words) === undefined &&
+    !words.some(
+      (word, index) =>
+        isFinite(word) &&
+        !ATTRIBUTIONS.has(word.word) &&
+        !(OWN_PAST.has(word.word) && wordAt(words, index - 1) === 'that'),
+    )
+  );
 }
 
-function isEverybodys(word: string): boolean {
-  return QUOTE_NOUNS.has(word) || READERS_OWN.has(word);
-}
-
-function isIdleReader(words: Words, index: number): boolean {
-  return isSpeaking(words, index) || isObject(words, index);
-}
-
-function isSpeaking(words: Words, index: number): boolean {
-  return words
-    .slice(index + 1, index + 1 + SPOKEN_WITHIN)
-    .some(({ word }) => ATTRIBUTIONS.has(word));
-}
-
-function isObject(words: Words, index: number): boolean {
-  const isLast = index === words.length - 1 || words[index]?.stop !== '';
-  return index > 0 && (isLast || PREPOSITIONS.has(wordAt(words, index - 1)));
-}
-
-const BEFORE_PARTICIPLE = new Set(
-  "be been being get gets is are am was were i'm we're it's would could might".split(' '),
+const UNSAID = new Set(
+  "used will would could might should must may can you'd you'll he'd he'll she'd she'll for me us".split(
+    ' ',
+  ),
 );
-const PARTICIPLE_WITHIN = 3;
 
-/** A past form that is no participle: 'you stopped', not 'I am pleased'. */
-function isPastAt(words: Words, index: number): boolean {
-  if (!PAST_FORMS.has(wordAt(words, index))) return false;
-  const near = words.slice(Math.max(0, index - PARTICIPLE_WITHIN), index);
-  return !near.some(({ word }) => BEFORE_PARTICIPLE.has(word));
+/** A word that claims something, or tells of what is done. */
+function isDeedAt(words: Words, index: number, form: readonly SignedWord[]): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
+  const isClaiming = CLAIM_WORDS.has(word.word) && !isIn(word, form);
+  return isClaiming || (isPastAt(words, index) && !OWN_PAST.has(word.word));
 }
 
-function hasDenial(words: Words): boolean {
-  return words.some(({ word }) => NEGATORS.has(word) || word.endsWith("n't"));
+function isNamedNoun(word: string): boolean {
+  return (
+    SUBJECT_NOUNS.has(word) &&
+    !GROUP_NOUNS.has(word) &&
+    !ATTRIBUTIONS.has(word) &&
+    !isRemarkedNoun(word)
+  );
 }
+
+/** A word of the offer or the post, which is no name. */
+function isOfForm(word: Word, { form, prospect }: Sources): boolean {
+  if (isPlainInClaims(word.word)) return false;
+  const names = wordsOf(`${prospect.name} ${prospect.company}`);
+  return isIn(word, form) && !names.some((each) => each.word === word.word);
+}
+
+const SPEAKER_WITHIN = 4;
+
+/** 'You said', 'as Doe puts it': the reader, and right behind them that they spoke. */
+function isSpeakerFirst(words: Words, { form }: Sources): boolean {
+  const at = words.findIndex(({ word }) => ATTRIBUTIONS.has(word));
+  if (at === -1 || at > SPEAKER_WITHIN) return false;
+  if (words.slice(at + 1).some(({ word }) => AUXILIARIES.has(word))) return false;
+  return words.slice(0, at).some((each) => isReader(each, form));
+}
+
+const WRITERS = new Set(['our', 'my', 'a']);
