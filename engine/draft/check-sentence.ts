@@ -1,13 +1,14 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
-import { claimFault } from './claim-fault.ts';
+import { attributionFault, claimFault, leadInFault } from './claim-fault.ts';
 import { clausesOf } from './clauses.ts';
-import type { ClauseKind } from './clauses.ts';
+import type { Clause, ClauseKind } from './clauses.ts';
 import type { WrittenSentence } from './draft-answer.ts';
 import { isIn, isInitials, sourcesOf } from './evidence.ts';
-import type { DraftFacts, Sources } from './evidence.ts';
+import type { DraftFacts, Evidence, Sources } from './evidence.ts';
+import { isTalk } from './plain-talk.ts';
 import { talkFault } from './talk-fault.ts';
 import { isPlainInClaims, SHARED, TITLES } from './vocabulary.ts';
-import { folded, isName, signedWords, wordsOf } from './words.ts';
+import { folded, isName, withStems, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /** What the check makes of a sentence. */
@@ -24,12 +25,12 @@ const QUOTATION = /["“”„‟«»‹›‘‚‛]|(?:^|[\s(])['’](?=\p{L})
 
 /** Knowing another's mind: no line can prove it. */
 const CERTAINTY =
-  /(?<!\b(?:whether|if|would|do|might|should) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
+  /(?<!\b(?:whether|if|would|do|might|should) )\b(?:you|your team|your company)(?:'re| are| will| would|'ll|'d)? (?:must|surely|certainly|definitely|obviously|clearly|probably|undoubtedly|no doubt|need|want|fear|worry|struggle|lack|feel|have to|ought)\b|\b(?:i|we) (?:know|am sure|are sure|bet|can tell|imagine) (?:that )?(?:you|your)\b|\b(?:i'm|we're) (?:sure|certain) (?:that )?(?:you|your)\b|\byou (?:know|agree) (?:that|how)\b|\bas you know\b|\bmust (?:be|have|feel)\b|\b(?:can't|cannot|couldn't) have been\b|\b(?:would|could|might) have \p{L}+ your?\b|\bthanks to you\b|\b(?:don't|didn't|isn't|aren't|haven't|won't|wasn't) (?:you|your)\b/u;
 
 /**
- * Decides whether a sentence may be shown. Each of its words is either plain connecting English (`VOCABULARY`) or stands, in the
- * same run of words, in a cited line, the form or the offer; what it claims of somebody is in a line about them; and it cites a
- * line, unless it greets or closes.
+ * Decides whether a sentence may be shown. What it says of the reader, their company or the world is a quote, a few words that
+ * lead to one, or what the form says (docs/decisions/076); the rest greets, asks, remarks on a quote or speaks of the offer, in
+ * words that claim nothing. It cites a line, unless it greets, closes, offers or asks for an answer.
  */
 export function checkSentence(
   written: WrittenSentence,
@@ -39,10 +40,11 @@ export function checkSentence(
   const parts = written.parts.map(partOf);
   const lineIds = [...new Set([...quotedIn(parts), ...written.cites])];
   const cited = facts.lines.filter(({ id }) => lineIds.includes(id));
+  const quoted = facts.lines.filter(({ id }) => quotedIn(parts).includes(id));
   const text = textOf(parts);
   const fault =
     formFault(parts, text) ??
-    saidFault(parts, cited, facts) ??
+    saidFault(parts, quoted.length > 0 ? quoted : cited, facts) ??
     (cited.length === 0 && !isFrame && !hasAnchor(text, facts)
       ? { code: 'no-citation' as const, word: '' }
       : null);
@@ -80,7 +82,7 @@ function formFault(parts: readonly DraftPart[], text: string): Fault | null {
   return certainty === undefined ? null : { code: 'certainty', word: certainty };
 }
 
-/** Checks each clause by what it does: claims need a line that makes them, the rest needs words that claim nothing. */
+/** Checks each clause by what it does: a claim has to be the form's, the rest needs words that claim nothing. */
 function saidFault(
   parts: readonly DraftPart[],
   cited: readonly DraftLine[],
@@ -93,12 +95,16 @@ function saidFault(
   const name = nameFault(texts, sources);
   if (name !== null) return name;
   const offer = wordsOf(facts.offer);
-  const { fault, claims } = claimsIn(
-    texts.map((words) => withoutOffer(words, offer)),
-    sources,
-  );
-  const untold = fault === null ? claimFault(claims, sources.evidence, facts.prospect) : null;
-  return untold === null ? fault : { code: 'claim', word: untold };
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'quote') continue;
+    const quoted = parts[index + 1];
+    const next = sources.evidence.find(
+      ({ line }) => quoted?.kind === 'quote' && line.id === quoted.lineId,
+    );
+    const fault = textFault(withoutOffer(wordsOf(part.text), offer), sources, next ?? null);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 const OFFER_WORDS_MIN = 3;
@@ -131,26 +137,42 @@ function runOf(words: readonly Word[], offer: readonly Word[]): readonly Word[] 
   return words.slice(0, Math.max(0, ...lengths));
 }
 
-/** What of a sentence claims something, or what in the rest of it may not be said at all. */
-function claimsIn(
-  texts: readonly (readonly Word[])[],
-  sources: Sources,
-): { readonly fault: Fault | null; readonly claims: readonly (readonly Word[])[] } {
-  const claims: Word[][] = [];
-  let isGoingOn = false;
-  for (const clause of clausesOf(texts)) {
-    const word = talkFault(clause, sources);
-    if (word !== null && NEVER_PROVEN.has(clause.kind)) {
-      return { fault: { code: 'unsupported-word', word }, claims: [] };
-    }
-    if (word !== null) claims.push([...(isGoingOn ? (claims.pop() ?? []) : []), ...clause.words]);
-    isGoingOn = word !== null && !isEnded(clause.words);
+/** The first fault of the clauses of a text; `next` is the line that is quoted behind it. */
+function textFault(words: readonly Word[], sources: Sources, next: Evidence | null): Fault | null {
+  const clauses = clausesOf([words]);
+  const ended = clauses
+    .slice(0, -1)
+    .findLastIndex((each) => /[.;!?]/u.test(each.words.at(-1)?.stop ?? ''));
+  for (const [index, clause] of clauses.entries()) {
+    const fault = clauseFault(clause, sources, index > ended ? next : null);
+    if (fault !== null) return fault;
   }
-  return { fault: null, claims };
+  return null;
 }
 
-function isEnded(words: readonly Word[]): boolean {
-  return /[.;:!?]/u.test(words.at(-1)?.stop ?? '');
+/** `next` is the line that the clause leads to, if it does. */
+function clauseFault(clause: Clause, sources: Sources, next: Evidence | null): Fault | null {
+  const named = clause.words.find((word) => isOfLine(word, sources));
+  const misled = next === null ? null : leadFault(clause, next, named !== undefined);
+  if (misled !== null) return { code: 'claim', word: misled };
+  // Only what leads to a quote may name what the quote names: a question or a remark would take it for granted.
+  if (named !== undefined && next === null && clause.kind !== 'claim') {
+    return { code: 'unsupported-word', word: named.word };
+  }
+  const word = talkFault(clause, sources);
+  if (word === null) return null;
+  if (NEVER_PROVEN.has(clause.kind)) return { code: 'unsupported-word', word };
+  const claimed = claimFault(clause.words, sources.prospect, next);
+  return claimed === null ? null : { code: 'claim', word: claimed };
+}
+
+function leadFault({ kind, words }: Clause, next: Evidence, isNaming: boolean): string | null {
+  if (isNaming) return leadInFault(words, next);
+  return kind === 'own' ? null : attributionFault(words, next);
+}
+
+function isOfLine(word: Word, { evidence, form }: Sources): boolean {
+  return !isTalk(word) && !isIn(word, form) && evidence.some((each) => isIn(word, each.words));
 }
 
 /** What the writer says of themselves, and what they ask, no line can prove. */
@@ -194,9 +216,7 @@ const POLITE =
 
 /** Does a sentence without a line speak of the offer, or ask for an answer? */
 function hasAnchor(text: string, { offer }: DraftFacts): boolean {
-  const offered = signedWords(wordsOf(offer), isPlainInClaims).filter(
-    ({ word }) => !isPlainInClaims(word),
-  );
+  const offered = withStems(wordsOf(offer)).filter(({ word }) => !isPlainInClaims(word));
   const plain = folded(text).trim();
   return (
     wordsOf(text).some((word) => isIn(word, offered)) ||

@@ -1,278 +1,126 @@
-import type { DraftLineKind } from '../model/draft.ts';
-import type { Prospect } from '../model/prospect.ts';
-import { wrongObject, wrongSubject } from './claim-relations.ts';
-import { isDeedForm, placesOf, wrongTime, YEAR } from './claim-time.ts';
-import { isSaidBy, supportOf } from './evidence.ts';
+import { isIn } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import {
-  isPlainFor,
-  isPlainInClaims,
-  isWeighty,
-  QUANTITIES,
-  QUOTE_NOUNS,
-  VOCABULARY,
-} from './vocabulary.ts';
-import { isName, OWNING, PERSONAL, signedWords, wordsOf } from './words.ts';
-import type { SignedWord, Word } from './words.ts';
+import { hasDenial, isFinite, isPastForm, isTalk } from './plain-talk.ts';
+import { ATTRIBUTIONS, CLAIM_WORDS, isWeighty } from './vocabulary.ts';
+import { wordAt, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
+import type { Prospect } from '../model/prospect.ts';
+
+type Words = readonly Word[];
 
 /**
- * The word by which claims say more than their lines do; `null` when one line says all of each. What is denied there must be
- * denied here, what is planned there must be planned here, and it must be said of the same one, at the same time.
+ * The word by which a clause says something of the reader or the world; `null` when it repeats the form, or leads to the
+ * quote that comes next (docs/decisions/076: a model never asserts, a quote does).
  */
-export function claimFault(
-  claims: readonly (readonly Word[])[],
-  evidence: readonly Evidence[],
-  prospect: Prospect,
-): string | null {
-  for (const claim of claims) {
-    const content = claim.find(({ word }) => !isPlainInClaims(word));
-    const faults = evidence.map((each) => faultAgainst(claim, each, prospect));
-    if (faults.length === 0 && content !== undefined) return content.word;
-    if (faults.length > 0 && !faults.includes(null)) return furthest(faults);
-  }
-  return null;
-}
-
-type Missing = { readonly word: string; readonly at: number };
-
-/** The line that proves most of a claim tells best what is missing. */
-function furthest(faults: readonly (Missing | null)[]): string {
-  return faults.toSorted((one, other) => (other?.at ?? 0) - (one?.at ?? 0))[0]?.word ?? '';
-}
-
-function faultAgainst(
-  claim: readonly Word[],
-  evidence: Evidence,
-  prospect: Prospect,
-): Missing | null {
-  const { kind } = evidence.line;
-  const words = signedWords(
-    claim,
-    (word) => isPlainInClaims(word) || (isPlainFor(kind, word) && !isWeighty(word)),
+export function claimFault(words: Words, prospect: Prospect, next: Evidence | null): string | null {
+  const form = new Set(
+    [prospect.name, prospect.company, prospect.position].flatMap(wordsOf).map(({ word }) => word),
   );
-  const taken = new Set<SignedWord>();
-  const at = words.findIndex(
-    (word, index) => !isCovered(word, evidence, taken) || isOthersTelling(words, index, evidence),
-  );
-  const untold = words[at];
-  if (untold !== undefined) return { word: untold.word, at };
-  for (const rule of RULES) {
-    const word = rule(words, evidence, prospect);
-    if (word !== null) return { word, at: words.length };
-  }
-  return null;
+  const stranger = words.find(({ word }) => !form.has(word) && !JOINS.has(word));
+  if (stranger === undefined) return null;
+  return next === null ? stranger.word : leadInFault(words, next);
 }
 
-/** What has to hold between a claim and the line that has all of its words. */
-const RULES: readonly ((
-  words: readonly SignedWord[],
-  evidence: Evidence,
-  prospect: Prospect,
-) => string | null)[] = [
-  tooLittle,
-  omittedQuantity,
-  wrongPerson,
-  wrongSubject,
-  wrongObject,
-  wrongTime,
-  wrongCount,
-  notOwned,
-  otherPlace,
-  wrongPost,
-];
+/** What joins name, post and company: 'You are head of risk at Acme'. */
+const JOINS = new Set('is at are you as the and of in for works'.split(' '));
 
-/** A word that the line says, or that says nothing by itself. */
-function isCovered(word: SignedWord, evidence: Evidence, taken: Set<SignedWord>): boolean {
-  const support = supportOf(word, evidence, taken);
-  if (support === 'told') return true;
-  if (isName(word) || isWeighty(word.word)) return false;
-  if (isPlainInClaims(word.word)) return true;
-  const { line, words } = evidence;
-  // 'Works as an examiner' is not 'worked as one'.
-  const isOver =
-    line.kind === 'who' && HELD_NOW.has(word.word) && words.some(({ isPast }) => isPast);
-  return support === 'untold' && !isOver && isPlainFor(line.kind, word.word);
+/**
+ * A few words before a quote may say that it was said, written or reported, and name what it names: 'On supplier audits you
+ * said: ', 'The furnace at Hosur: '. A verb of their own would assert something.
+ */
+export function leadInFault(words: Words, next: Evidence): string | null {
+  const { words: said, given } = next;
+  const wrong = words.find((word, index) => {
+    if (isIn(word, given)) return false;
+    if (isMisplaced(words, index, next)) return true;
+    if (isLeading(word)) return false;
+    if (isTaken(words, index) && said.some((each) => each.word === word.word)) return false;
+    if (CLAIM_WORDS.has(word.word) || isPastForm(word)) return true;
+    if (isFinite(word) && !IS.has(word.word))
+      return !isIn(word, said) || isAfterSpeaker(words, index);
+    return !isTalk(word) && !isIn(word, said);
+  });
+  return wrong?.word ?? (hasDenial(words) ? 'not' : null);
 }
 
-/** 'The register is yours': a claim needs two things, what it speaks of and what it says of that. */
-function tooLittle(words: readonly SignedWord[], { line }: Evidence): string | null {
-  const content = words.filter(
-    ({ word }) => !isPlainInClaims(word) || (line.kind === 'who' && PERSONAL.has(word)),
-  );
-  return content.length === 1 ? (content[0]?.word ?? null) : null;
+/** The word by which a clause before a quote tells who said it, when or where, and the line does not; else `null`. */
+export function attributionFault(words: Words, next: Evidence): string | null {
+  return words.find((_, index) => isMisplaced(words, index, next))?.word ?? null;
 }
 
-const COMING = new Set('comes came took take takes become became becomes'.split(' '));
-const TELLER_WITHIN = 4;
-const OWNER_WITHIN = 2;
-
-/** To tell, want or like is said of the person alone, as it is: 'your members want it', 'you will speak about it'. */
-function isOthersTelling(
-  words: readonly SignedWord[],
-  index: number,
-  { line, words: said }: Evidence,
-): boolean {
+/** Who said it, when, where, and whose it is, only the line itself can say. */
+function isMisplaced(words: Words, index: number, next: Evidence): boolean {
+  const { line, words: said } = next;
   const word = words[index];
-  if (word === undefined || !isTelling(word, line.kind)) return false;
-  if (said.some((each) => isSaidBy(word, each))) return false;
-  const near = words.slice(Math.max(0, index - TELLER_WITHIN), index);
-  return word.isUnreal || word.isDenied || word.isToCome || !near.some(isTeller);
-}
-
-function isTelling({ word }: Word, kind: DraftLineKind): boolean {
-  if (isPlainInClaims(word) || QUOTE_NOUNS.has(word) || !isPlainFor(kind, word)) return false;
-  return kind === 'words' || (kind === 'who' && COMING.has(word));
-}
-
-/** The person, by a pronoun or a name, or what is theirs, right before the word. */
-function isTeller(word: SignedWord, index: number, near: readonly SignedWord[]): boolean {
-  if (PERSONAL.has(word.word) || (word.isCapital && !VOCABULARY.has(word.word))) return true;
-  const isClose = near.length - index <= OWNER_WITHIN;
-  return isClose && OWNING.has(word.word);
-}
-
-const HELD_NOW = new Set(['works', 'work', 'holds', 'hold', 'serves', 'serve']);
-const GOVERNED_WITHIN = 4;
-
-/** 'Half of our requests' proves nothing of the requests. */
-function omittedQuantity(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  const omitted = said.find(({ word }, index) => {
-    if (!QUANTITIES.has(word) || words.some((each) => each.word === word)) return false;
-    const counted = said
-      .slice(index + 1, index + 1 + GOVERNED_WITHIN)
-      .find((each) => !isPlainInClaims(each.word));
-    return counted !== undefined && words.some((each) => isSaidBy(each, counted));
-  });
-  return omitted?.word ?? null;
-}
-
-/** What is said of the person needs a line about them; 'your board' may be the company's. */
-function wrongPerson(
-  words: readonly SignedWord[],
-  evidence: Evidence,
-  prospect: Prospect,
-): string | null {
-  const names = new Set(wordsOf(prospect.name).map(({ word }) => word));
-  if (isPersonal(evidence, names)) return null;
-  const meant = words.find((word, index) => {
-    const { word: text, isPossessive } = word;
-    const isOwner = OWNING.has(text) || (names.has(text) && isPossessive);
-    if (isOwner && isOfLine(words[index + 1], evidence)) return false;
-    return PERSONAL.has(text) || OWNING.has(text) || names.has(text);
-  });
-  return meant?.word ?? (isCongratulated(words) ? 'congratulations' : null);
-}
-
-function isPersonal({ line, words }: Evidence, names: ReadonlySet<string>): boolean {
-  if (line.kind === 'words' || line.kind === 'who') return true;
-  const [first] = words;
-  return words.some(({ word }) => names.has(word)) || first?.word === 'he' || first?.word === 'she';
-}
-
-function isOfLine(word: SignedWord | undefined, { line, words }: Evidence): boolean {
   if (word === undefined) return false;
-  return isPlainFor(line.kind, word.word) || words.some((each) => isSaidBy(word, each));
-}
-
-/** 'Congratulations on raising it' says that the reader did. */
-function isCongratulated(words: readonly SignedWord[]): boolean {
-  return words.some(
-    ({ word }, index) =>
-      word === 'on' &&
-      words[index - 1]?.word.startsWith('congrat') === true &&
-      /(?:ing|your)$/u.test(words[index + 1]?.word ?? ''),
+  const isTheirs = line.kind === 'words';
+  const [before, after] = [wordAt(words, index - 1), wordAt(words, index + 1)];
+  const isSaid = isIn(word, said);
+  return (
+    (!isTheirs && isSpeaking(words, index)) ||
+    TIMES.has(word.word) ||
+    (word.word === 'that' && (LEARNT.has(before) || isReporting(words, index, next))) ||
+    (word.word === 'as' && !AS.has(after)) ||
+    ((OCCASIONS.has(word.word) || isWeighty(word.word)) && !isSaid) ||
+    (!isTheirs && OWNING.has(before) && isSaid)
   );
 }
 
-/** 'Your exit plan', where the line speaks of any plan. */
-function notOwned(words: readonly SignedWord[], { line, words: said }: Evidence): string | null {
-  if (line.kind !== 'words') return null;
-  const wrong = words.find((word, index) => {
-    const owner = words[index - 1]?.word ?? '';
-    const places = OWNING.has(owner) && !isPlainInClaims(word.word) ? placesOf(word, said) : [];
-    if (places.length === 0) return false;
-    return !places.some((at) =>
-      said.slice(Math.max(0, at - OWNER_BEFORE), at).some((each) => OURS.has(each.word)),
-    );
-  });
-  return wrong?.word ?? null;
+/** '(I read) that they are closing it: ' */
+function isReporting(words: Words, index: number, { words: said }: Evidence): boolean {
+  return index === 0 && words.some((word) => !isTalk(word) && isIn(word, said));
 }
 
-const OWNER_BEFORE = 3;
-const OURS = new Set(['our', 'my', 'we', 'i']);
-const PLACING = new Set(['at', 'with', 'for', 'to']);
-
-/** 'Will speak at Acme', where the line has them speak at a forum, and Acme is in the form alone. */
-function otherPlace(words: readonly SignedWord[], { words: said, given }: Evidence): string | null {
-  const wrong = words.find((word, index) => {
-    const before = words[index - 1]?.word ?? '';
-    if (!word.isCapital || !PLACING.has(before)) return false;
-    const isGiven = given.some((each) => isSaidBy(word, each)) && placesOf(word, said).length === 0;
-    return isGiven && said.some((each) => each.word === before);
-  });
-  return wrong?.word ?? null;
-}
-
-/** The post from the form is the person's, and nobody else's. */
-function wrongPost(
-  words: readonly SignedWord[],
-  { words: said, given }: Evidence,
-  { name, company, position }: Prospect,
-): string | null {
-  const post = new Set(wordsOf(position).map(({ word }) => word));
-  const own = new Set(wordsOf(`${name} ${company} ${position}`).map(({ word }) => word));
-  const isOther = words.some((word) => isName(word) && !own.has(word.word));
-  const fromForm = words.find(
-    (word) =>
-      post.has(word.word) &&
-      !isPlainInClaims(word.word) &&
-      given.some((each) => isSaidBy(word, each)) &&
-      !said.some((each) => isSaidBy(word, each)),
+/** 'On a missed tolerance': behind 'on' or 'about' the line's own participles name what it names. */
+function isTaken(words: Words, index: number): boolean {
+  return (
+    NAMING.has(wordAt(words, 0)) &&
+    !isAfterSpeaker(words, index) &&
+    !IS.has(wordAt(words, index - 1))
   );
-  const isFormer = words.some(({ word }) => FORMER.has(word));
-  return isOther || isFormer || isOtherHead(words, post, own) ? (fromForm?.word ?? null) : null;
 }
 
-/** The form says what the person is today. */
-const FORMER = new Set(
-  'was were used until before former formerly previously once been had will would became become'.split(
+const SPEAKERS = new Set(
+  'you he she they their them his her your it this that here there'.split(' '),
+);
+/** How a quote is introduced. */
+const LEADING = new Set(
+  'follows reads described describes introduced reported announced quoted reported put puts caught attitude opinion stance view picture role plans plan remark sentence line words news story topic subject piece article page career background part'.split(
+    ' ',
+  ),
+);
+const AS = new Set('follows he she you they one it'.split(' '));
+const IS = new Set('is are was were has have been goes'.split(' '));
+
+function isLeading({ word }: Word): boolean {
+  return SPEAKERS.has(word) || LEADING.has(word) || ATTRIBUTIONS.has(word);
+}
+
+/** 'You hid the shortcuts: ' has a subject for the line's own verb. */
+function isAfterSpeaker(words: Words, index: number): boolean {
+  return SPEAKERS.has(wordAt(words, index - 1));
+}
+
+const NAMING = new Set(['on', 'about', 'regarding', 'concerning']);
+const OWNING = new Set(['your', 'his', 'her', 'their']);
+const LEARNT = new Set(
+  'read saw see noticed heard hear learned learnt found know understand'.split(' '),
+);
+const OCCASIONS = new Set(
+  'panel seminar episode podcast interview conference event webinar room stage talk keynote speech book report'.split(
     ' ',
   ),
 );
 
-/** 'Head of networks', where the form has a head of risk. */
-function isOtherHead(
-  words: readonly SignedWord[],
-  post: ReadonlySet<string>,
-  own: ReadonlySet<string>,
-): boolean {
-  return words.some(({ word }, index) => {
-    if (!post.has(word) || isPlainInClaims(word) || words[index + 1]?.word !== 'of') return false;
-    const next = words.slice(index + 2).find((each) => !isPlainInClaims(each.word));
-    return next !== undefined && !own.has(next.word);
-  });
-}
+/** These set a quote into a time or a place of which it tells nothing. */
+const TIMES = new Set(
+  'after before since when while during until where following now today'.split(' '),
+);
+const PERSONS = new Set(['you', 'he', 'she', 'they', 'we']);
+const SPOKEN_WITHIN = 3;
 
-const NUMBER =
-  /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
-const COUNTED_WITHIN = 4;
-
-/** 'Six countries' are not six sites: a number counts what it counts in the line; the number where it does not. */
-function wrongCount(words: readonly SignedWord[], { words: said }: Evidence): string | null {
-  const wrong = words.find((word, index) => {
-    const counted = words[index + 1];
-    const isNumber = NUMBER.test(word.word) && !YEAR.test(word.word) && word.stop === '';
-    if (!isNumber || counted === undefined || isPlainInClaims(counted.word)) return false;
-    const numbers = placesOf(word, said);
-    const nouns = isDeedForm(counted) ? [] : placesOf(counted, said);
-    if (numbers.length === 0 || nouns.length === 0) return false;
-    return !numbers.some((at) => nouns.some((noun) => isCountedBy(said, at, noun)));
-  });
-  return wrong?.word ?? null;
-}
-
-function isCountedBy(said: readonly SignedWord[], at: number, noun: number): boolean {
-  const reach = said[at]?.isTied === true ? 1 : COUNTED_WITHIN;
-  const hasOther = said.slice(at + 1, noun).some(({ word }) => NUMBER.test(word));
-  return noun > at && noun - at <= reach && !hasOther;
+/** 'You said' of a line that is not theirs. */
+function isSpeaking(words: Words, index: number): boolean {
+  const near = words.slice(index + 1, index + 1 + SPOKEN_WITHIN);
+  return PERSONS.has(wordAt(words, index)) && near.some(({ word }) => ATTRIBUTIONS.has(word));
 }

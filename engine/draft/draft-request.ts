@@ -14,17 +14,17 @@ SENTENCE is {"parts":[PART,…],"cites":["q1",…]}. PART is {"quote":"q1"}, whi
 Rules for your own words:
 - Plain, friendly English. No quotation marks, markup, links, lists or emoji. At most one quote in a sentence.
 - Every sentence cites the lines it rests on, but the greeting, the closing, and what you say of the offer.
-- What you say of the person or their company has to be in one of those lines, in its own words and in full: keep its 'not', 'will', 'plans to', 'half of'. Rather quote than paraphrase, above all a line in another language.
+- You never say anything of the person or their company in your own words: let a quote say it. The one exception is what the form says, such as 'Jane Doe is Chief Risk Officer at Acme'. A few words may lead to a quote: 'On supplier audits you said: ' and then the quote, with nouns from that quote only and no verb but 'said' and the like. 'You said' goes only with a quote of kind "words".
 - No name, number, date, place, organisation, product, law or job title that is not in a line you cite, in the form or in the offer. Copy such words exactly and together.
-- Do not say what somebody did, won, lost, launched or became unless the cited line says it of them. Prefer to quote it.
 - Avoid first, last, only, new, recent, leading and the like, and numbers written as words, unless the cited line has them.
 - Do not claim to know what they think, need, want or worry about. Ask instead.
 - No shared past: no thanks for anything they sent, no 'again', no common friend, no meeting that was.
-- Do not presume in a question what no line says: ask 'How do you …?' or 'Would …?', not 'Why did you …?'.
+- Ask open questions about a quote: 'How do you …?', 'Would you …?', 'What would …?'. Say 'that' and 'it' in them, and never name what a line names. Never 'When does …?', 'Why did you …?' or anything else that takes a fact for granted.
+- Around the quotes you may greet, say what you read and that it stayed with you, ask, speak of the offer, and close. Nothing else.
 A mail that follows these rules, for the offer 'supplier audits without spreadsheets':
 [{"parts":[{"text":"Dear Ms Doe,"}],"cites":[]},{"parts":[{"text":"I read this line of yours twice: "},{"quote":"q2"}],"cites":["q2"]},{"parts":[{"text":"It stayed with me."}],"cites":["q2"]},{"parts":[{"text":"How do you explain that to colleagues?"}],"cites":["q2"]},{"parts":[{"text":"We work on supplier audits without spreadsheets."}],"cites":[]},{"parts":[{"text":"May I show you an example in a short call?"}],"cites":[]},{"parts":[{"text":"Kind regards"}],"cites":[]}]
 "plain", "warm" and "short" are three versions of the opening of a mail, from greeting to a question: 60 to 110 words each, "short" about 60.
-"summary" says in three to five sentences who the person is, each resting on a quote.
+"summary" shows in three to five sentences who the person is: each is a few words that lead to a quote, then the quote.
 "order" lists the lines that fit the offer best, best first.`;
 
 /** What is sent to a model: the rules, and the facts as one JSON object. */

@@ -21,7 +21,7 @@ import {
   VOCABULARY,
 } from './vocabulary.ts';
 import { isDone, isName, wordAt } from './words.ts';
-import type { SignedWord, Word } from './words.ts';
+import type { StemmedWord, Word } from './words.ts';
 
 /** A form that tells of what is done. */
 export function isPastForm(word: Word): boolean {
@@ -94,7 +94,7 @@ const SUBJECT = /^(?:you|he|she|they)(?:'|$)/u;
 const SPOKEN_WITHIN = 3;
 
 /** Is this the reader as a subject, or by name? */
-export function isReader(word: Word, form: readonly SignedWord[]): boolean {
+export function isReader(word: Word, form: readonly StemmedWord[]): boolean {
   if (word.isPossessive) return false;
   return SUBJECT.test(word.word) || (word.isCapital && isIn(word, form));
 }
@@ -127,7 +127,7 @@ export function isSalutation(words: readonly Word[]): boolean {
 }
 
 const SALUTATION =
-  /^(?:(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$|(?:very |most |yours )?(?:respectfully|cordially|gratefully|faithfully|truly|warmly|kindly)(?: yours)?$|(?:with |my )?(?:\p{L}+ ){0,2}(?:regards|greetings|wishes|thanks|regard)$|(?:thank you|thanks) (?:kindly|in advance|very much)$|(?:servus|grüß gott|moin|ciao|salut|salaam|ahoj|hei|hej|hallo|ola|olá|hola|bonjour|estimad[ao]|querid[ao]|chère?|liebe[r]?|sehr geehrte[r]?)\b|(?:saludos(?: cordiales)?|un saludo|un abrazo|atentamente|hasta pronto|cordialmente|amicalement|bien à vous|cordialement|mit freundlichen grüßen|viele grüße|beste grüße|herzliche grüße|med venlig hilsen|vennlig hilsen|med vänlig hälsning|met vriendelijke groet|pozdrawiam|cordiali saluti|com os melhores cumprimentos)$)/u;
+  /^(?:i hope (?:that )?(?:(?:you are|you're|all is|this finds you) well|(?:your|the) (?:week|day|month|year) is going well)$|(?:with |my )?(?:best|kind|kindest|warm|warmest|many|all the|good)(?: and \p{L}+)? (?:wishes|regards|greetings|thanks|best|morning|day|afternoon|evening)\b|(?:best|warmly|kindly|sincerely|cheers)$|and kind regards$|(?:very |most |yours )?(?:respectfully|cordially|gratefully|faithfully|truly|warmly|kindly)(?: yours)?$|(?:with |my )?(?:\p{L}+ ){0,2}(?:regards|greetings|wishes|thanks|regard)$|(?:thank you|thanks) (?:kindly|in advance|very much)$|(?:servus|grüß gott|moin|ciao|salut|salaam|ahoj|hei|hej|hallo|ola|olá|hola|bonjour|estimad[ao]|querid[ao]|chère?|liebe[r]?|sehr geehrte[r]?)\b|(?:saludos(?: cordiales)?|un saludo|un abrazo|atentamente|hasta pronto|cordialmente|amicalement|bien à vous|cordialement|mit freundlichen grüßen|viele grüße|beste grüße|herzliche grüße|med venlig hilsen|vennlig hilsen|med vänlig hälsning|met vriendelijke groet|pozdrawiam|cordiali saluti|com os melhores cumprimentos)$)/u;
 
 const OPENING_WORDS = 3;
 

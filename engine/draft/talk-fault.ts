@@ -28,7 +28,7 @@ import {
   SUBJECT_NOUNS,
 } from './vocabulary.ts';
 import { wordAt, wordsOf } from './words.ts';
-import type { SignedWord, Word } from './words.ts';
+import type { StemmedWord, Word } from './words.ts';
 
 type Words = readonly Word[];
 
@@ -99,6 +99,9 @@ const READING = new Set(
   ),
 );
 
+/** 'When does the pilot start?' presumes that it will. */
+const PRESUMED_BY = new Set(['when', 'why']);
+
 const ONGOING = new Set(['still', 'already', 'anymore', 'longer', 'again', 'yet']);
 
 /** 'Is the deal still late?', 'I play the same game': said of a line's matter, these take something for granted. */
@@ -106,6 +109,8 @@ function taken({ kind, words }: Clause, { evidence }: Sources): string | null {
   const isLined = (word: Word): boolean =>
     !isTalk(word) && evidence.some((one) => isIn(word, one.words));
   if (kind === 'ask' && words.some(isLined)) {
+    const [first] = words;
+    if (first !== undefined && PRESUMED_BY.has(first.word)) return first.word;
     return words.find(({ word }) => ONGOING.has(word))?.word ?? null;
   }
   const deed = words.find(
@@ -188,7 +193,7 @@ function relationFault({ kind, words }: Clause, sources: Sources): string | null
   return meant?.word ?? null;
 }
 
-function isImagined({ word }: Word, said: readonly SignedWord[]): boolean {
+function isImagined({ word }: Word, said: readonly StemmedWord[]): boolean {
   const articles = said.flatMap((each, at) => (each.word === word ? [said[at - 1]?.word] : []));
   return articles.length > 0 && articles.every((article) => article === 'a' || article === 'an');
 }
@@ -258,7 +263,7 @@ const UNSAID = new Set(
 );
 
 /** A word that claims something, or tells of what is done. */
-function isDeedAt(words: Words, index: number, form: readonly SignedWord[]): boolean {
+function isDeedAt(words: Words, index: number, form: readonly StemmedWord[]): boolean {
   const word = words[index];
   if (word === undefined) return false;
   const isClaiming = CLAIM_WORDS.has(word.word) && !isIn(word, form);

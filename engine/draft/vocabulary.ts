@@ -1,5 +1,3 @@
-import type { DraftLineKind } from '../model/draft.ts';
-
 /** Articles, pronouns, prepositions, conjunctions, particles, auxiliaries and their contractions. */
 const FUNCTION_WORDS =
   "he's she's they'd he'd she'd it'd someone's hasn't wasn't hadn't mustn't there'd that'd who'd how'd where's when's why's let's y ought a an the this that these those it its it's itself i me my mine myself we us our ours ourselves you your yours yourself yourselves they them their theirs themselves he him his himself she her hers herself who whom whose which what whatever whichever some somebody someone something any anybody anyone anything each every everybody everyone everything either neither nobody none nothing both all most more less least much many few fewer little several other others another such same own one ones two else " +
@@ -50,24 +48,6 @@ const PLAIN_IN_CLAIMS = new Set(
   ),
 );
 
-/** What a summary says to pass on somebody's own words, or to say that they have a post. */
-const TELLING = new Set(
-  listed(
-    'think thinks thought believe believes argue argues note notes mention mentions mentioned describe describes described call calls called calling put puts point points pointed explain explains add adds make makes made insist insists remark remarks line quote sentence statement observation reminder tell tells told speak speaks spoke talk talks talked write writes wrote consider considers find finds see sees position stance take thinking thoughts advice standard rule motto test image question answer demand suggests suggest relate relates warns warn piece page text company firm business group bank society employer need needs want wants value values prefer prefers expect expects ask asks asked like likes',
-  ),
-);
-const POSTS = new Set(
-  listed(
-    'work works working worked job jobs role roles post posts position career background profession firm employer company organisation organization business team house group hold holds held serve serves spend spends spent come comes came based time society bank insurer operator become became becomes took take takes taken up',
-  ),
-);
-/** What the company may be called. */
-const COMPANIES = new Set(
-  listed(
-    'company firm business organisation organization group employer bank insurer operator society team plans intends aims',
-  ),
-);
-
 /** Counts, comparisons, times and causes: they need a line even where everything around them has one. */
 const NEVER_PLAIN = new Set(
   listed(
@@ -85,28 +65,10 @@ export function isWeighty(word: string): boolean {
   return NEVER_PLAIN.has(word);
 }
 
-/** May it pass on what a person said (`words`), or name their post (`who`)? */
-export function isPlainFor(kind: DraftLineKind, word: string): boolean {
-  if (kind === 'words') return TELLING.has(word);
-  return kind === 'who' ? POSTS.has(word) : COMPANIES.has(word);
-}
-
 /** What turns what follows it into its opposite. Who stopped doing something does not do it. */
 export const NEGATORS: ReadonlySet<string> = new Set(
   listed(
     'not no never nobody none neither nor without cannot hardly barely unable stop stops stopped stopping refuse refuses refused refusing fail fails failed failing avoid avoids avoided avoiding deny denies denied',
-  ),
-);
-/** Where the reach of a negator ends, once it has reached something. */
-export const SCOPE_ENDS: ReadonlySet<string> = new Set(
-  listed(
-    'is are was were has have had will would can could but and or they he she it which who that because',
-  ),
-);
-/** What follows these has been said, planned or wished for, and not done. */
-export const UNREAL: ReadonlySet<string> = new Set(
-  listed(
-    "to will would should could can may might must shall you'll they'll he'll she'll it'll we'll i'll going if whether cannot won't wouldn't couldn't shouldn't can't",
   ),
 );
 
@@ -141,20 +103,6 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map(
     const [form = '', base = ''] = pair.split('=');
     return [form, base];
   }),
-);
-
-/** Words that say the same in the news, the law and the work of governance, risk and compliance. */
-const SAME =
-  'acquire buy purchase acquisition/lead head run direct manage oversee leadership charge responsible responsibility/agree agreement/begin start commence/end finish close conclude/fine penalty/approve approval authorise authorize authorisation authorization/certify certification certificate/get receive obtain/publish publication release issue/plan intend want aim goal intention wish/separate split apart separation/join/arrive come reach/move migrate shift transfer migration/merge merger/promote promotion/validate validation/teach lecture lecturer/law legal/lawyer attorney solicitor/supplier vendor/late/report reporting/hire recruit recruitment/expand expansion/inspect inspection/examine examination/regulate regulator regulation regulatory/remember recall/pay payment/customer client/halve half/use usage/succeed successor succession follow replace takeover/retire retirement/appoint appointment named/train training/litigate litigator litigation/rail railway/safe safety/sit serve/order require requirement/find discover discovery/phone telephone/disclose announce reveal announcement disclosure/hit attack strike/maker manufacturer producer/monitor watch monitoring/choose pick select choice selection/keep hold/sign signature/doctorate doctor phd/sustainable sustainability/figure number/grower farmer/ask question/alert warning/former formerly previously previous ex earlier before used/launder laundering/prevent prevention/process handle/licence license/explain explanation explainable explainability/tell say/chair chairman chairwoman chairperson/treat consider regard/prefer rather/startup/division arm unit/base headquarters/speak talk speech/collect gather collection/straight directly/staff employee workforce/increase rise grow growth/decrease fall drop decline reduce reduction cut lower/invest investment investor/cooperate collaborate cooperation collaboration/assess assessment evaluate evaluation/develop development/allow let enable/introduce implement introduction implementation/cover include span/operate operation operator/migrate migration/protect protection/secure security/comply compliance/suspicious suspicion/respond response answer/test testing/exercise exercises/communicate communication/continue continuous continuously continuity/own owner ownership/need require/design designed/agronomist agronomy/prosecute prosecutor prosecution/investigate investigation investigator/audit auditor/insure insurer insurance reinsurer/tenth ten/document documentation/supervise supervision supervisor supervisory/consult consultation/review/request/complain complaint/transact transaction/analyse analyze analysis/analyst/organise organize/programme program/centre center/behaviour behavior/organisation organization/' +
-  'norway norwegian/spain spanish/poland polish/france french/germany german/italy italian/netherlands dutch/belgium belgian/sweden swedish/denmark danish/finland finnish/ireland irish/portugal portuguese/switzerland swiss/austria austrian/greece greek/japan japanese/china chinese/india indian/mexico mexican/brazil brazilian/canada canadian/britain british/scotland scottish/wales welsh/ghana ghanaian/nigeria nigerian/kenya kenyan/africa african/europe european/asia asian/australia australian/korea korean/turkey turkish/ukraine ukrainian/czechia czech/romania romanian/hungary hungarian/argentina argentine/chile chilean/colombia colombian/peru peruvian/iceland icelandic/estonia estonian/latvia latvian/lithuania lithuanian/croatia croatian/slovenia slovenian/egypt egyptian/morocco moroccan/' +
-  'january janvier enero januar gennaio januari/february février febrero februar febbraio februari/march mars marzo märz maart/april avril abril aprile/june juin junio juni giugno/july juillet julio juli luglio/august août agosto augustus/september septembre septiembre settembre/october octobre octubre oktober ottobre/november novembre noviembre/december décembre diciembre dezember dicembre/' +
-  'one 1/two 2/three 3/four 4/five 5/six 6/seven 7/eight 8/nine 9/ten 10/eleven 11/twelve 12/thirteen 13/fourteen 14/fifteen 15/sixteen 16/seventeen 17/eighteen 18/nineteen 19/twenty 20/thirty 30/forty 40/fifty 50/sixty 60/seventy 70/eighty 80/ninety 90/hundred 100';
-
-/** Counts that make a claim smaller: what is said of half of something is not said of it. */
-export const QUANTITIES: ReadonlySet<string> = new Set(
-  listed(
-    'half most some few several many third quarter majority minority hardly almost nearly only part none neither',
-  ),
 );
 
 /** Where a clause may begin. */
@@ -233,14 +181,13 @@ export const OWN_PAST: ReadonlySet<string> = new Set(
 );
 /** Shared history with the reader, which no line proves. */
 export const SHARED =
-  /\b(?:as (?:we (?:discussed|agreed|said|talked|spoke|planned|arranged|both|know|mentioned)|you and i|agreed|discussed|promised|arranged|mentioned on)|we (?:both|two)|(?:i|we)(?:'ve)? (?:already |just |recently )?(?:met|discussed|spoke|spoken|talked|agreed|know your?|told (?:me|us)|asked me|gave me|referred me|(?:been|am|was|as) an? (?:\p{L}+ )?(?:customer|client|user|member|guest|fan|friend|colleague|reader|student|listener) (?:of|at)|(?:saw|seen|heard|enjoyed|loved|liked|listened to|followed|attended|caught) (?:you (?:at|in|on|speak)|your (?:\p{L}+ )?(?:talk|session|speech|keynote|lectures?|panel|presentation|webinar|course|class))|knew you|chatted|had)|(?:meet|meeting|met|seeing|knowing) you at|see you|our (?:call|meeting|conversation|talk|chat|discussion|mutual|shared|friend)|(?:accepting|accepted|suggested|recommended|introduced|referred|gave me)|know you|(?:saw|seen|met|heard from|spoke to|spoken to|spoke with|talked to|talked with|worked with|visited) you|send their|greetings (?:from|to)|thank you for (?!reading|your time|taking|sharing|writing|saying|putting|that|this|it|the|any)|in common|as an? (?:\p{L}+ )*(?:customer|client|user|member|fan|friend|colleague|neighbour|passenger|patient|guest|subscriber|supplier|investor|shareholder) (?:of|at)|(?:meet|see|speak|talk|visit|work|join|call|write|hear)\b[^.?!]*\bagain|(?:good|kind|brave|nice|generous|wise|right|clever|thoughtful) of you|knows? (?:us|me)\b|of yours,? (?:i|we)\b|as you (?:asked|requested|suggested|promised|wished|wanted|told|proposed|ordered)|as requested|thank(?:s| you)(?: \p{L}+)? again|thanks? (?:you )?(?:\p{L}+ )?for (?:the|your|a) (?:\p{L}+ )?(?:note|notes|mail|email|message|reply|answer|call|letter|invitation|visit|order|feedback|support|trust|help|tip|hint|introduction|talk|meeting|chat|conversation|request|enquiry|inquiry|hospitality|input|response|questions?)|back in touch|in touch again|get back to you|following up|last time (?:we|i|you)|(?:continue|resume|pick up) (?:our|where)|(?:remember|recall) (?:you|our|when|me))\b/u;
+  /\bfollowing (?:up on )?your\b|\byour (?:question|request|enquiry|inquiry|note|mail|message|letter|call) to (?:us|me)\b|\b(?:as (?:we (?:discussed|agreed|said|talked|spoke|planned|arranged|both|know|mentioned)|you and i|agreed|discussed|promised|arranged|mentioned on)|we (?:both|two)|(?:i|we)(?:'ve)? (?:already |just |recently )?(?:met|discussed|spoke|spoken|talked|agreed|know your?|told (?:me|us)|asked me|gave me|referred me|(?:been|am|was|as) an? (?:\p{L}+ )?(?:customer|client|user|member|guest|fan|friend|colleague|reader|student|listener) (?:of|at)|(?:saw|seen|heard|enjoyed|loved|liked|listened to|followed|attended|caught) (?:you (?:at|in|on|speak)|your (?:\p{L}+ )?(?:talk|session|speech|keynote|lectures?|panel|presentation|webinar|course|class))|knew you|chatted|had)|(?:meet|meeting|met|seeing|knowing) you at|see you|our (?:call|meeting|conversation|talk|chat|discussion|mutual|shared|friend)|(?:accepting|accepted|suggested|recommended|introduced|referred|gave me)|know you|(?:saw|seen|met|heard from|spoke to|spoken to|spoke with|talked to|talked with|worked with|visited) you|send their|greetings (?:from|to)|thank you for (?!reading|your time|taking|sharing|writing|saying|putting|that|this|it|the|any)|in common|as an? (?:\p{L}+ )*(?:customer|client|user|member|fan|friend|colleague|neighbour|passenger|patient|guest|subscriber|supplier|investor|shareholder) (?:of|at)|(?:meet|see|speak|talk|visit|work|join|call|write|hear)\b[^.?!]*\bagain|(?:good|kind|brave|nice|generous|wise|right|clever|thoughtful) of you|knows? (?:us|me)\b|of yours,? (?:i|we)\b|as you (?:asked|requested|suggested|promised|wished|wanted|told|proposed|ordered)|as requested|thank(?:s| you)(?: \p{L}+)? again|thanks? (?:you )?(?:\p{L}+ )?for (?:the|your|a) (?:\p{L}+ )?(?:note|notes|mail|email|message|reply|answer|call|letter|invitation|visit|order|feedback|support|trust|help|tip|hint|introduction|talk|meeting|chat|conversation|request|enquiry|inquiry|hospitality|input|response|questions?)|back in touch|in touch again|get back to you|following up|last time (?:we|i|you)|(?:continue|resume|pick up) (?:our|where)|(?:remember|recall) (?:you|our|when|me))\b/u;
 /** What may be asked of the past without assuming that anything happened but the quote. */
 export const ASKED_PAST: ReadonlySet<string> = new Set(
   listed(
     'come see get way decide say public happen happens happened think mean begin began write put find learn learned learnt idea thought line sentence words question case particular behind lead led reach view own company team work change changed made make surprise surprised reaction hear heard said wrote down one got day anything there start started',
   ),
 );
-/** Asked for or offered by the writer, these words make no claim. */
 /** Groups of people: what they do is a claim, unless they are the writer's own. */
 export const GROUP_NOUNS: ReadonlySet<string> = new Set(
   listed(
@@ -253,26 +200,12 @@ export const ATTRIBUTIONS: ReadonlySet<string> = new Set(
     'said say says put puts wrote write mentioned mention made make shared described describe asked ask raised point pointed called call told quoted noted hear explained explain observed',
   ),
 );
+/** Asked for or offered by the writer, these words make no claim. */
 export const MILD: ReadonlySet<string> = new Set(
   listed(
     'first last only new open built created run runs latest lead leads leading pass close unique leave',
   ),
 );
-
-const GROUPS: ReadonlyMap<string, readonly string[]> = groupsByWord(SAME.split('/'));
-
-/** The groups of words that a base form belongs to, each as a name that no word has. */
-export function groupsOf(base: string): readonly string[] {
-  return GROUPS.get(base) ?? [];
-}
-
-function groupsByWord(groups: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const byWord = new Map<string, readonly string[]>();
-  for (const [index, group] of groups.entries()) {
-    for (const word of listed(group)) byWord.set(word, [...(byWord.get(word) ?? []), `=${index}`]);
-  }
-  return byWord;
-}
 
 function listed(words: string): readonly string[] {
   return words.split(' ');
@@ -307,10 +240,3 @@ export const READERS_OWN: ReadonlySet<string> = new Set(
 );
 /** Capitals that name nobody. */
 export const TITLES: ReadonlySet<string> = new Set(listed('ms mr mrs mx dr english'));
-
-/** Where a line begins to say something else. */
-export const SEGMENT_OPENERS: ReadonlySet<string> = new Set(
-  listed(
-    'and but or than having after before while which who whose where because when though although since',
-  ),
-);
