@@ -1,10 +1,11 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
-import { attributionFault, claimFault, leadInFault } from './claim-fault.ts';
+import { claimFault } from './claim-fault.ts';
 import { clausesOf } from './clauses.ts';
 import type { Clause, ClauseKind } from './clauses.ts';
 import type { WrittenSentence } from './draft-answer.ts';
 import { isIn, isInitials, sourcesOf } from './evidence.ts';
 import type { DraftFacts, Evidence, Sources } from './evidence.ts';
+import { attributionFault, leadInFault } from './lead-in.ts';
 import { isTalk } from './plain-talk.ts';
 import { talkFault } from './talk-fault.ts';
 import { isPlainInClaims, SHARED, TITLES } from './vocabulary.ts';
