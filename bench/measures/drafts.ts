@@ -11,14 +11,15 @@ const WRITERS = [
   { file: 'first-writer.json', title: 'first writer, tuned on' },
   { file: 'second-writer.json', title: 'second writer, tuned on' },
   { file: 'third-writer.json', title: 'third writer, answers to an earlier prompt, tuned on' },
-  { file: 'fourth-writer.json', title: 'fourth writer, answers to the prompt, never tuned on' },
+  { file: 'fourth-writer.json', title: 'fourth writer, answers to an earlier prompt, tuned on' },
+  { file: 'fifth-writer.json', title: 'fifth writer, answers to the prompt, never tuned on' },
 ] as const;
 
 /** What the check of drafts lets through: no lie, and as much as can be of honest drafts. */
 export const drafts: Measure = {
   title: 'Drafts',
   remark: () =>
-    'The first four figures are of lies and honest drafts by the authors of the check. The others are of drafts by four writers who had never seen it. The check was improved on those of the first three, who could paraphrase; the fourth answered the prompt as it is, and nothing was improved on theirs.',
+    'The first four figures are of lies and honest drafts by the authors of the check. The others are of drafts by five writers who had never seen it. The check was improved on those of the first four, of whom three could paraphrase; the fifth answered the prompt as it is, and nothing was improved on theirs.',
   run({ drafts: folder }) {
     const lies = DRAFT_FACTS.flatMap((facts) =>
       Object.values(LIES)

@@ -2,9 +2,9 @@ import { lineNumber, linesUsed } from '../model/draft.ts';
 import type { Draft, DropCode, DroppedSentence, MailTone } from '../model/draft.ts';
 
 const WHY: Readonly<Record<DropCode, (word: string) => string>> = {
-  'unsupported-word': (word) => `‘${word}’ is in none of the lines it cites.`,
+  'unsupported-word': (word) => `It uses ‘${word}’ outside a quote.`,
   'joined-words': (word) => `The words ‘${word}’ do not stand together in any line it cites.`,
-  claim: (word) => `No line it cites says ‘${word}’ of them.`,
+  claim: (word) => `It makes a claim of its own (‘${word}’).`,
   certainty: (word) => `It claims to know what they think (‘${word}’).`,
   'own-quotation': () => 'It puts words in quotation marks that are not a quote.',
   'two-quotes': () => 'It joins two quotes.',

@@ -1,7 +1,7 @@
 /** The texts of drafts, and of the form for the language model that writes them. */
 export const draftTexts = {
   form: {
-    lead: 'A language model of your own turns the proven lines of a brief into a mail. Sentences that no line proves are left out. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
+    lead: 'A language model of your own turns the proven lines of a brief into a mail. It quotes them; whatever it claims in its own words is left out. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
     preset: 'Service',
     baseUrl: 'Address',
     model: 'Model',
@@ -42,7 +42,7 @@ export const draftTexts = {
     line: (number: string): string => `Line ${number}`,
     source: (host: string): string => `Open the page on ${host} (new tab)`,
     tooLittle:
-      'Too few sentences of this mail were proven. Use an opener from the brief, or draft again.',
+      'Too few sentences of this mail could be kept. Use an opener from the brief, or draft again.',
     copy: 'Copy',
     copyMail: (tone: string): string => `Copy the mail: ${tone}`,
     copied: 'Copied',
