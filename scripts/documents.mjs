@@ -66,7 +66,7 @@ function markdownIn(folder) {
 function sourceFiles() {
   return FOLDERS.split('|').flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => SOURCE.test(file))
+      .filter((file) => SOURCE.test(file) && !file.includes('node_modules'))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
 }

@@ -131,7 +131,7 @@ function projectImports() {
   const files = FOLDERS.split('|').flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => SOURCE.test(file)),
+      .filter((file) => SOURCE.test(file) && !file.includes('/node_modules/')),
   );
   return new Map(
     files.map((file) => [file, importsIn(file, readFileSync(join(root, file), 'utf8'))]),
