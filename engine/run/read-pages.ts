@@ -3,7 +3,6 @@ import { missingKey, unreadablePage } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
 import { ServiceError } from '../model/service-failure.ts';
-import { waitByTimer } from '../services/http/wait.ts';
 import type { PageReader, ScrapedPage } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService } from './call-service.ts';
@@ -23,12 +22,6 @@ export type Reading = {
   readonly onPage: (page: Page) => void;
 };
 
-/** The thread is free for so long, to look up what is kept of a page and to send a request; no clock of the run counts it. */
-const ASKED_FIRST_MS = 4;
-
-/** What came of reading a link; `null` for a page that is gone. */
-type Arrival = { readonly link: FoundLink; readonly page: Page | null };
-
 /** The page behind a link no longer exists: a reader would find nothing there either. */
 const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gone]);
 
@@ -42,13 +35,6 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   const read = new Map<FoundLink, Page>();
   const queue = links.values();
 
-  /** Takes the next link; `null` when there is none. */
-  function readNext(readers: readonly PageReader[]): Promise<Arrival> | null {
-    run.signal.throwIfAborted();
-    const { value: link, done } = queue.next();
-    return done === true ? null : readPage(run, readers, link).then((page) => ({ link, page }));
-  }
-
   function keep(link: FoundLink, page: Page): void {
     const twin = twinOf(page, [...read.values()]);
     if (twin !== undefined) {
@@ -60,12 +46,10 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
   }
 
   async function takeTurns(readers: readonly PageReader[]): Promise<void> {
-    let turn = readNext(readers);
-    while (turn !== null) {
-      const { link, page } = await turn;
-      turn = readNext(readers);
-      // The next page is asked for before this one is judged, which takes the thread for a while.
-      if (turn !== null) await Promise.race([waitByTimer(ASKED_FIRST_MS, run.signal), turn]);
+    for (const link of queue) {
+      run.signal.throwIfAborted();
+      const page = await readPage(run, readers, link);
+      // Before the next page is asked for: whoever cancels then keeps this one.
       if (page !== null) keep(link, page);
     }
   }
