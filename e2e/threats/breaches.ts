@@ -53,6 +53,8 @@ export async function watchForBreaches(
 const TAGS = [
   'section header article div span p h2 h3 h4 ul ol li details summary button a time strong output',
   'dl dt dd blockquote progress svg path circle line polyline rect',
+  // The choice of an opener's tone.
+  'fieldset legend',
 ].flatMap((line) => line.split(' '));
 const ATTRIBUTES = [
   'class id role type tabindex style title hidden open href target rel datetime disabled value max name',
