@@ -89,20 +89,19 @@ function saidFault(
   cited: readonly DraftLine[],
   facts: DraftFacts,
 ): Fault | null {
-  const texts = parts.flatMap((part) => (part.kind === 'text' ? [wordsOf(part.text)] : []));
+  const texts = parts.map((part) => (part.kind === 'text' ? wordsOf(part.text) : []));
   const sources = sourcesOf(cited, facts);
   const [shared] = SHARED.exec(folded(textOf(parts))) ?? [];
   if (shared !== undefined) return { code: 'claim', word: shared };
   const name = nameFault(texts, sources);
   if (name !== null) return name;
   const offer = wordsOf(facts.offer);
-  for (const [index, part] of parts.entries()) {
-    if (part.kind === 'quote') continue;
+  for (const [index, words] of texts.entries()) {
     const quoted = parts[index + 1];
     const next = sources.evidence.find(
       ({ line }) => quoted?.kind === 'quote' && line.id === quoted.lineId,
     );
-    const fault = textFault(withoutOffer(wordsOf(part.text), offer), sources, next ?? null);
+    const fault = textFault(withoutOffer(words, offer), sources, next ?? null);
     if (fault !== null) return fault;
   }
   return null;
@@ -140,7 +139,7 @@ function runOf(words: readonly Word[], offer: readonly Word[]): readonly Word[] 
 
 /** The first fault of the clauses of a text; `next` is the line that is quoted behind it. */
 function textFault(words: readonly Word[], sources: Sources, next: Evidence | null): Fault | null {
-  const clauses = clausesOf([words]);
+  const clauses = clausesOf(words);
   const ended = clauses
     .slice(0, -1)
     .findLastIndex((each) => /[.;!?]/u.test(each.words.at(-1)?.stop ?? ''));

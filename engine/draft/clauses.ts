@@ -31,9 +31,9 @@ const CONDITIONS = new Set(
   'if whether whatever whichever whenever how what where why when which who'.split(' '),
 );
 
-/** The clauses of a model's own words; each text is a stretch between quotes. */
-export function clausesOf(texts: readonly (readonly Word[])[]): readonly Clause[] {
-  return texts.flatMap((words) => sentencesOf(words).flatMap(clausesIn));
+/** The clauses of a model's own words, as far as the next quote. */
+export function clausesOf(words: readonly Word[]): readonly Clause[] {
+  return sentencesOf(words).flatMap(clausesIn);
 }
 
 function sentencesOf(words: readonly Word[]): readonly (readonly Word[])[] {

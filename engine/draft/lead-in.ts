@@ -1,6 +1,6 @@
 import { isIn } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
-import { hasDenial, isFinite, isPastForm, isTalk } from './plain-talk.ts';
+import { hasDenial, isFinite, isPastForm, isSpeaking, isTalk, POSSESSIVES } from './plain-talk.ts';
 import { ATTRIBUTIONS, CLAIM_WORDS, isWeighty } from './vocabulary.ts';
 import { wordAt } from './words.ts';
 import type { Word } from './words.ts';
@@ -36,22 +36,18 @@ export function attributionFault(words: Words, next: Evidence): string | null {
 }
 
 const PERSONS = new Set(['you', 'he', 'she', 'they', 'we']);
-const SPOKEN_WITHIN = 3;
 
 /** 'You said' of a line that is not in their words. */
 function isOthersSaying(words: Words, index: number, { line }: Evidence): boolean {
   if (line.kind === 'words' || !PERSONS.has(wordAt(words, index))) return false;
-  const near = words.slice(index + 1, index + 1 + SPOKEN_WITHIN);
-  return near.some(({ word }) => ATTRIBUTIONS.has(word));
+  return isSpeaking(words, index);
 }
-
-const OWNING = new Set(['your', 'his', 'her', 'their']);
 
 /** 'Your service centre' of a line that does not speak for them. */
 function isOthersOwn(words: Words, index: number, { line, words: said }: Evidence): boolean {
   const word = words[index];
   if (word === undefined || line.kind === 'words') return false;
-  return OWNING.has(wordAt(words, index - 1)) && isIn(word, said);
+  return POSSESSIVES.has(wordAt(words, index - 1)) && isIn(word, said);
 }
 
 const LEARNT = new Set(

@@ -109,7 +109,8 @@ export function isIdleReader(words: readonly Word[], index: number): boolean {
   return isSpeaking(words, index) || isObject(words, index);
 }
 
-function isSpeaking(words: readonly Word[], index: number): boolean {
+/** Does somebody do no more here than speak? */
+export function isSpeaking(words: readonly Word[], index: number): boolean {
   return words
     .slice(index + 1, index + 1 + SPOKEN_WITHIN)
     .some(({ word }) => ATTRIBUTIONS.has(word));
