@@ -4,22 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from '../server/testing/build-program.ts';
+import { SOURCE_FILES, SOURCE_FOLDERS } from './source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache');
-const SETTINGS = ['.npmrc', 'package.json', 'package-lock.json'];
-const BUILD_SETTINGS = ['vite.chunks.ts', 'vite.config.ts', 'vite.node.config.ts'];
-const SOURCES = [
-  'engine',
-  'runtime',
-  'mcp',
-  'cli',
-  'web',
-  'server',
-  'supabase',
-  'simulators',
-  'bench',
-];
 const INSTALLED = 'added 250 packages in 5s';
 const BUILT = 'built in 900ms';
 
@@ -71,9 +59,9 @@ function npm(args: readonly string[]) {
 function cloneBeforeItsFirstStart(assessProgram: string): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'clone-'));
-  for (const file of [...SETTINGS, ...BUILD_SETTINGS]) cpSync(join(ROOT, file), join(folder, file));
+  for (const file of ['.npmrc', ...SOURCE_FILES]) cpSync(join(ROOT, file), join(folder, file));
   cpSync(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  for (const name of [...SOURCES, 'node_modules/.bin', 'dist/node']) {
+  for (const name of [...SOURCE_FOLDERS, 'node_modules/.bin', 'dist/node']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const installing = `#!/bin/sh\necho '${INSTALLED}'\necho 'npm warn deprecated' >&2\n`;

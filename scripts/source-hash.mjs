@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = [
+/** The folders that the build reads. */
+export const SOURCE_FOLDERS = [
   'engine',
   'runtime',
   'mcp',
@@ -14,7 +15,8 @@ const FOLDERS = [
   'bench',
   'scripts',
 ];
-const FILES = [
+/** The files beside them that it reads. */
+export const SOURCE_FILES = [
   'package-lock.json',
   'package.json',
   'vite.chunks.ts',
@@ -29,12 +31,12 @@ const FILES = [
  */
 export function sourceHash(root) {
   const hash = createHash('sha256');
-  const files = FOLDERS.flatMap((folder) =>
+  const files = SOURCE_FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  for (const file of [...files, ...FILES.map((name) => join(root, name))].toSorted()) {
+  for (const file of [...files, ...SOURCE_FILES.map((name) => join(root, name))].toSorted()) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
