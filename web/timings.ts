@@ -6,6 +6,8 @@ export const TOAST_SUCCESS_DURATION_MS = 3000;
 export const STAGE_DURATION_MS = 1000;
 /** Each stage's message is on screen for a frame at least, so that all six come in order; nobody waits longer for them. */
 export const STAGE_SHOWN_MIN_MS = 16;
+/** A run is on the screen so long after the click at the latest; sooner, drawing it would only hold up its first request. */
+export const RUN_DRAWN_MAX_MS = 50;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
 /** A stored session is believed after this long, while the backend is still being asked about it. */

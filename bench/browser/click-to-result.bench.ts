@@ -25,6 +25,9 @@ const RUNS = 10;
 /** Nobody starts the next run in the moment the last one is over. */
 const READING_MS = 1000;
 
+/** How often the page is asked whether it is done: at every frame, as is usual, would be work of its own. */
+const LOOKING_MS = 250;
+
 /** A second checkout, built, whose figures are measured in the same minutes: run by run in turn. */
 const EARLIER = process.env['BENCH_EARLIER'];
 
@@ -155,10 +158,14 @@ function figuresOf(
 
 /** The moments of the run that was started last, milliseconds since 1970, once it is over. */
 async function seenIn(page: Page): Promise<z.infer<typeof seenSchema>> {
-  const handle = await page.waitForFunction(() => {
-    const seen: unknown = Reflect.get(window, 'legworkSeen');
-    return typeof seen === 'object' && seen !== null && 'doneAt' in seen ? seen : null;
-  });
+  const handle = await page.waitForFunction(
+    () => {
+      const seen: unknown = Reflect.get(window, 'legworkSeen');
+      return typeof seen === 'object' && seen !== null && 'doneAt' in seen ? seen : null;
+    },
+    undefined,
+    { polling: LOOKING_MS },
+  );
   const seen: unknown = await handle.jsonValue();
   expect(seen).toMatchObject({ resultAt: expect.any(Number) });
   return seenSchema.parse(seen);

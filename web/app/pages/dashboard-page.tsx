@@ -9,7 +9,10 @@ import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
-import { useResearchSession } from '../../features/research/run/research-context.ts';
+import {
+  useResearchSession,
+  useResearchStatus,
+} from '../../features/research/run/research-context.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -21,12 +24,13 @@ const findings = lateScreen(async () => (await import('./report-pane.tsx')).Repo
 
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
-  const { state, draft } = useResearchSession();
+  const { draft } = useResearchSession();
+  const status = useResearchStatus();
   const navigate = useNavigate();
   // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
   const [formsBegun, setFormsBegun] = useState(0);
   const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
-  useDocumentTitle(appTexts.dashboard.tabTitles[state.status]);
+  useDocumentTitle(appTexts.dashboard.tabTitles[status]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
   useEffect(() => {
@@ -48,7 +52,7 @@ export function DashboardPage(): ReactElement {
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
-        <div className={clsx('empty:hidden md:col-span-2', state.status === 'idle' && 'lg:hidden')}>
+        <div className={clsx('empty:hidden md:col-span-2', status === 'idle' && 'lg:hidden')}>
           <ResearchWithoutKeys />
         </div>
         <KeyCard service="firecrawl" />
@@ -60,7 +64,7 @@ export function DashboardPage(): ReactElement {
           <RunOptions />
           <WritingAssistant />
         </div>
-        {state.status === 'idle' ? (
+        {status === 'idle' ? (
           <FirstSteps onExample={fillIn} />
         ) : (
           <Suspense>

@@ -18,7 +18,10 @@ import { useMarkedResults, useMarks, type Marking } from '../../features/report/
 import type { FurtherReading, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
-import { useResearchSession } from '../../features/research/run/research-context.ts';
+import {
+  useResearchSession,
+  useResearchState,
+} from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
@@ -49,7 +52,7 @@ type BegunProps = FindingsProps & { readonly state: Begun };
 
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null {
-  const { state } = useResearchSession();
+  const state = useResearchState();
   // Loaded with the run, so that nothing jumps at its end, and a connection lost meanwhile takes nothing away.
   useEffect(() => {
     for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);

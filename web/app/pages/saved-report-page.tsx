@@ -14,7 +14,10 @@ import { ForgetPersonButton } from '../../features/privacy/forget-person-button.
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
-import { useResearchSession } from '../../features/research/run/research-context.ts';
+import {
+  useResearchSession,
+  useResearchStatus,
+} from '../../features/research/run/research-context.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
@@ -175,11 +178,12 @@ function Acts(props: { readonly id: string; readonly document: ReportDocument })
 
 /** Fills the form as it was and starts; the dashboard shows how it goes. */
 function ResearchAgain({ document }: { readonly document: ReportDocument }): ReactElement {
-  const { state, start, draft } = useResearchSession();
+  const { start, draft } = useResearchSession();
+  const status = useResearchStatus();
   const navigate = useNavigate();
 
   function startAgain(): void {
-    if (state.status === 'running') {
+    if (status === 'running') {
       return showToast({ title: texts.busy, description: texts.busyReason, tone: 'destructive' });
     }
     draft.write(document.prospect);

@@ -4,7 +4,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
-import { useResearchSession } from '../../features/research/run/research-context.ts';
+import {
+  useResearchSession,
+  useResearchStatus,
+} from '../../features/research/run/research-context.ts';
 import { firstUse } from '../shell/first-use.ts';
 import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
@@ -25,7 +28,7 @@ export function LazySessions({ children }: { readonly children: ReactNode }): Re
   const [lazy] = useState(() => createLazySessions({ userId, backend, queryClient, research }));
   const sessions = useSyncExternalStore(lazy.watch, lazy.read);
   const { want } = lazy;
-  const hasRun = research.state.status !== 'idle';
+  const hasRun = useResearchStatus() !== 'idle';
 
   useEffect(() => sessions?.open(), [sessions]);
   useEffect(() => void firstUse(globalThis).then(want), [want]);

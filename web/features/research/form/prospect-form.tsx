@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/layout/notice.tsx';
 import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
-import { useResearchSession } from '../run/research-context.ts';
+import { useResearchSession, useResearchStatus } from '../run/research-context.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 import type { Prospect } from '#engine';
 import { createRecentProspects } from '../../../storage/recent-prospects.ts';
@@ -30,7 +30,7 @@ const texts = formTexts.prospect;
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
-  const { state, cancel } = useResearchSession();
+  const { cancel } = useResearchSession();
   const { id: userId } = useAccount();
   const { recent, record, remove } = useRecentProspects(userId);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function ProspectForm(): ReactElement {
     form,
     record,
   );
-  const isRunning = state.status === 'running';
+  const isRunning = useResearchStatus() === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   const isWanted = useLocation().state === ARRIVE_AT_FORM;

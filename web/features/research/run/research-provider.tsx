@@ -13,10 +13,15 @@ import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
+import { RUN_DRAWN_MAX_MS } from '../../../timings.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
-import { ResearchContext } from './research-context.ts';
+import {
+  ResearchContext,
+  ResearchStateContext,
+  ResearchStatusContext,
+} from './research-context.ts';
 import { createReadyWorker } from './ready-worker.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import type { ResearchState } from './research-state.ts';
@@ -62,28 +67,36 @@ export function ResearchProvider(props: {
       putAway: worker.close,
     });
   });
-  const state = useResearchState(store);
+  const state = useDrawnState(store);
   const session = useMemo(
-    () => ({ ...store, state, draft, settings, freeServices }),
-    [store, state, draft, settings, freeServices],
+    () => ({ ...store, draft, settings, freeServices }),
+    [store, draft, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
   useEffect(() => void sweepPages(id, new Date()), [id]);
   useRunNotification(id, state);
-  return <ResearchContext value={session}>{children}</ResearchContext>;
+  return (
+    <ResearchContext value={session}>
+      <ResearchStatusContext value={state.status}>
+        <ResearchStateContext value={state}>{children}</ResearchStateContext>
+      </ResearchStatusContext>
+    </ResearchContext>
+  );
 }
 
 /**
  * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
- * that begins is drawn in a task of its own: its research is recorded before the screen is drawn for it. Its end is drawn
- * piece by piece, and everything that tells of it appears together with the report.
+ * that begins is drawn with its first event, when its services are being asked, or soon after the click where the record
+ * of the research takes longer. Its end is drawn piece by piece, and everything that tells of it appears together with
+ * the report.
  */
-function useResearchState(store: ResearchStore): ResearchState {
+function useDrawnState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
   useEffect(() => {
     let drawn = store.read().status;
     let drawing: ReturnType<typeof setTimeout> | undefined;
     const draw = (): void => {
+      clearTimeout(drawing);
       drawing = undefined;
       const next = store.read();
       const isEnd = drawn === 'running' && next.status !== 'running';
@@ -92,8 +105,10 @@ function useResearchState(store: ResearchStore): ResearchState {
       else setState(next);
     };
     const stop = store.watch(() => {
-      if (store.read().status === drawn) draw();
-      else drawing ??= setTimeout(draw);
+      const { status } = store.read();
+      const isBeginning = status === 'running' && drawn !== 'running';
+      if (status === drawn || (isBeginning && drawing !== undefined)) draw();
+      else drawing ??= setTimeout(draw, isBeginning ? RUN_DRAWN_MAX_MS : 0);
     });
     return () => {
       stop();

@@ -7,8 +7,8 @@ import { STAGE_SHOWN_MIN_MS } from '../../../timings.ts';
 /** Passes stages on in order, each on screen long enough to be seen, however fast the services are. */
 type StagePacer = {
   readonly enter: (stage: Stage) => void;
-  /** Settles when the last stage entered has been shown; never rejects. */
-  readonly settled: () => Promise<void>;
+  /** Settles as soon as the last stage entered is shown; never rejects. */
+  readonly caughtUp: () => Promise<void>;
 };
 
 /** The user decided against a research before any service was asked: it ends like one that was cancelled. */
@@ -151,7 +151,8 @@ async function follow(
     }
     onEvent(event);
     if (event.kind !== 'done') continue;
-    await pacer?.settled();
+    // The last stage needs no time of its own: it stays while the report is drawn.
+    await pacer?.caughtUp();
     signal.throwIfAborted();
     return event.report;
   }
@@ -161,19 +162,19 @@ async function follow(
 /** A pacer that ends early, without showing the rest, when `signal` aborts. */
 function createStagePacer(show: (stage: Stage) => void, signal: AbortSignal): StagePacer {
   let shown = Promise.resolve();
+  let seen = Promise.resolve();
 
-  async function showNext(before: Promise<void>, stage: Stage): Promise<void> {
+  async function showAfter(before: Promise<void>, stage: Stage): Promise<void> {
     await before;
-    if (signal.aborted) return;
-    show(stage);
-    await wait(STAGE_SHOWN_MIN_MS, signal);
+    if (!signal.aborted) show(stage);
   }
 
   return {
     enter(stage) {
-      shown = showNext(shown, stage);
+      shown = showAfter(seen, stage);
+      seen = shown.then(() => wait(STAGE_SHOWN_MIN_MS, signal));
     },
-    settled: () => shown,
+    caughtUp: () => shown,
   };
 }
 

@@ -168,7 +168,7 @@ export function progressPercent(stage: Stage, inStageMs: number): number {
   return Math.floor(STAGE_PERCENT * (STAGES.indexOf(stage) + share));
 }
 
-/** The bar's percent, frame by frame; never lower than it was, nor than where the stage begins. */
+/** The bar's percent, point by point; never lower than it was, nor than where the stage begins. */
 export function useProgress({
   stage,
   stageEnteredAtMs,
@@ -176,13 +176,14 @@ export function useProgress({
   const [percent, setPercent] = useState(0);
 
   useEffect(() => {
-    let frame = requestAnimationFrame(draw);
-    function draw(nowMs: number): void {
-      const reached = progressPercent(stage, nowMs - stageEnteredAtMs);
+    function draw(): void {
+      const inStageMs = performance.now() - stageEnteredAtMs;
+      const reached = progressPercent(stage, inStageMs);
       setPercent((shown) => Math.max(shown, reached));
-      frame = requestAnimationFrame(draw);
+      if (inStageMs >= STAGE_DURATION_MS) clearInterval(ticking);
     }
-    return () => cancelAnimationFrame(frame);
+    const ticking = setInterval(draw, STAGE_DURATION_MS / STAGE_PERCENT);
+    return () => clearInterval(ticking);
   }, [stage, stageEnteredAtMs]);
 
   // The first frame of a stage is drawn before any time in it has been measured.
