@@ -87,6 +87,36 @@ test('while it runs the button is disabled, says so, and the specified stages ar
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
 
+test('every stage is shown in its turn, also when the services answer at once', async ({
+  admin,
+}) => {
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await admin.evaluate(noteMessages);
+  await startResearch(admin, ingrid);
+  await expect(admin.getByText(DONE)).toBeVisible();
+
+  const messages = await admin.evaluate(() => Reflect.get(window, 'messages'));
+  expect(messages.slice(0, 6)).toEqual([
+    'Initializing enhanced search...',
+    'Searching with ScraperAPI...',
+    'Finding relevant URLs...',
+    'Scraping content with Firecrawl...',
+    'Processing results...',
+    'Analyzing findings...',
+  ]);
+});
+
+/** Runs in the page: notes each message of the run as it comes. */
+function noteMessages(): void {
+  const messages: string[] = [];
+  Object.assign(window, { messages });
+  new MutationObserver(() => {
+    const text = document.querySelector('main section[aria-label] header output')?.textContent;
+    if (text !== undefined && text !== messages.at(-1)) messages.push(text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 test('name and company are required, and nothing typed is lost', async ({ admin, services }) => {
   await admin.goto('/');
   await admin.getByLabel('Full Name').fill('Ingrid Solberg');

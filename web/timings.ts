@@ -4,8 +4,6 @@ export const TOAST_DURATION_MS = 1000;
 export const TOAST_SUCCESS_DURATION_MS = 3000;
 /** §4: the nominal length of one stage of a run. */
 export const STAGE_DURATION_MS = 1000;
-/** Each stage's message is on screen for a frame at least, so that all six come in order; nobody waits longer for them. */
-export const STAGE_SHOWN_MIN_MS = 16;
 /** A run is on the screen so long after the click at the latest; sooner, drawing it would only hold up its first request. */
 export const RUN_DRAWN_MAX_MS = 50;
 /** Longest wait for one answer of the backend. */
@@ -18,5 +16,7 @@ export const RENEWAL_PATIENCE_MS = 40_000;
 export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
+/** Results rest this long before they are read while more may come. */
+export const READING_PAUSE_MS = 150;
 /** What the backend or a service said about one run is kept this long once it is off the screen: a look elsewhere and back. */
 export const OFF_SCREEN_KEPT_MS = 60_000;

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BriefRequest, Prospect } from '#engine';
 import type { Read, Reading } from './reading-messages.ts';
+import { READING_PAUSE_MS } from '../../timings.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** How the reading of a report stands. */
@@ -33,7 +34,8 @@ const NOTHING_READ: Outcome = { prospect: null, order: null, state: WRITING };
 /**
  * What the pages of a report tell, read again whenever the results change; `request` must keep its identity between, and
  * is `null` while there is nothing to read. The last reading for the same person stays until the new one is there. While
- * results are still coming (`isUnderWay`), each reading ends before the next one starts.
+ * results are still coming (`isUnderWay`), each reading ends before the next one starts, and waits until no result has come
+ * for a moment: what the next one makes old at once isn't worth a worker's time.
  */
 export function useReading(
   request: BriefRequest | null,
@@ -46,7 +48,13 @@ export function useReading(
   const wanted = useMemo<Order>(() => ({ request, attempt }), [request, attempt]);
   const [order, setOrder] = useState(wanted);
   const isRead = order.request === null || outcome.order === order;
-  if (order !== wanted && (isRead || !isUnderWay)) setOrder(wanted);
+  if (order !== wanted && !isUnderWay) setOrder(wanted);
+
+  useEffect(() => {
+    if (!isUnderWay || !isRead || order === wanted) return undefined;
+    const pause = setTimeout(() => setOrder(wanted), READING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [isUnderWay, isRead, order, wanted]);
 
   useEffect(() => {
     const { request: ordered } = order;

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { serviceAccess } from '#engine';
-import type { Prospect } from '#engine';
+import type { Prospect, Stage } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
@@ -87,27 +88,28 @@ export function ResearchProvider(props: {
 /**
  * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
  * that begins is drawn with its first event, when its services are being asked, or soon after the click where the record
- * of the research takes longer. Its end is drawn piece by piece, and everything that tells of it appears together with
- * the report.
+ * of the research takes longer. Each stage is drawn before the next, however fast they follow. The end is drawn piece by
+ * piece, and everything that tells of it appears together with the report.
  */
 function useDrawnState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
   useEffect(() => {
-    let drawn = store.read().status;
+    let drawn = store.read();
     let drawing: ReturnType<typeof setTimeout> | undefined;
     const draw = (): void => {
       clearTimeout(drawing);
       drawing = undefined;
-      const next = store.read();
-      const isEnd = drawn === 'running' && next.status !== 'running';
-      drawn = next.status;
-      if (isEnd) startTransition(() => setState(next));
+      const [before, next] = [drawn, store.read()];
+      drawn = next;
+      if (before.status === 'running' && next.status !== 'running')
+        startTransition(() => setState(next));
+      else if (stageOf(before) !== stageOf(next)) flushSync(() => setState(next));
       else setState(next);
     };
     const stop = store.watch(() => {
       const { status } = store.read();
-      const isBeginning = status === 'running' && drawn !== 'running';
-      if (status === drawn || (isBeginning && drawing !== undefined)) draw();
+      const isBeginning = status === 'running' && drawn.status !== 'running';
+      if (status === drawn.status || (isBeginning && drawing !== undefined)) draw();
       else drawing ??= setTimeout(draw, isBeginning ? RUN_DRAWN_MAX_MS : 0);
     });
     return () => {
@@ -116,6 +118,10 @@ function useDrawnState(store: ResearchStore): ResearchState {
     };
   }, [store]);
   return state;
+}
+
+function stageOf(state: ResearchState): Stage | null {
+  return state.status === 'running' ? state.run.stage : null;
 }
 
 /** What a run that begins at this moment is made with. */

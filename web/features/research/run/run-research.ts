@@ -1,15 +1,7 @@
-import type { Prospect, ResearchEvent, ResearchReport, Stage } from '#engine';
+import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { runLockOf, shareLock } from '../../../storage/tab-lock.ts';
 import type { FurtherReading, ResearchOrder } from './worker-messages.ts';
-import { STAGE_SHOWN_MIN_MS } from '../../../timings.ts';
-
-/** Passes stages on in order, each on screen long enough to be seen, however fast the services are. */
-type StagePacer = {
-  readonly enter: (stage: Stage) => void;
-  /** Settles as soon as the last stage entered is shown; never rejects. */
-  readonly caughtUp: () => Promise<void>;
-};
 
 /** The user decided against a research before any service was asked: it ends like one that was cancelled. */
 export class ResearchDeclined extends Error {
@@ -47,7 +39,7 @@ export type RunRequest = {
   readonly creditsMax: number | null;
   /** Uses what the run before had been answered: neither asked nor paid again. */
   readonly isContinued: boolean;
-  /** A run that is shown: other pages of the account see it going on, and its stages stay long enough to be read. */
+  /** A run that is shown: other pages of the account see it going on. */
   readonly isOnScreen: boolean;
   /** Shows and saves what the run brings. */
   readonly onEvent: (event: ResearchEvent) => void;
@@ -138,56 +130,14 @@ export async function readFurther(
 /** Passes every event on and answers the report that the last one carries, which may not be the end of the worker. */
 async function follow(
   events: AsyncIterator<ResearchEvent>,
-  { signal, isOnScreen, onEvent }: RunRequest,
+  { signal, onEvent }: RunRequest,
 ): Promise<ResearchReport> {
-  const pacer = isOnScreen
-    ? createStagePacer((stage) => onEvent({ kind: 'stage', stage }), signal)
-    : null;
   for (let next = await events.next(); next.done !== true; next = await events.next()) {
     const event = next.value;
-    if (event.kind === 'stage' && pacer) {
-      pacer.enter(event.stage);
-      continue;
-    }
     onEvent(event);
     if (event.kind !== 'done') continue;
-    // The last stage needs no time of its own: it stays while the report is drawn.
-    await pacer?.caughtUp();
     signal.throwIfAborted();
     return event.report;
   }
   throw new ResearchBrokenError('The run ended without a report.');
-}
-
-/** A pacer that ends early, without showing the rest, when `signal` aborts. */
-function createStagePacer(show: (stage: Stage) => void, signal: AbortSignal): StagePacer {
-  let shown = Promise.resolve();
-  let seen = Promise.resolve();
-
-  async function showAfter(before: Promise<void>, stage: Stage): Promise<void> {
-    await before;
-    if (!signal.aborted) show(stage);
-  }
-
-  return {
-    enter(stage) {
-      shown = showAfter(seen, stage);
-      seen = shown.then(() => wait(STAGE_SHOWN_MIN_MS, signal));
-    },
-    caughtUp: () => shown,
-  };
-}
-
-/** Resolves after `durationMs`, or as soon as `signal` aborts. */
-function wait(durationMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(finish, durationMs);
-    function finish(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', finish);
-      resolve();
-    }
-    signal.addEventListener('abort', finish);
-    if (signal.aborted) finish();
-  });
 }
