@@ -135,9 +135,11 @@ function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
       await held.executeQuery(CompiledQuery.raw('commit'));
     },
     async rollbackTransaction(held) {
+      connection.dropSettings();
       await held.executeQuery(CompiledQuery.raw('rollback'));
     },
     async releaseConnection() {
+      connection.dropSettings();
       holders.pop()?.();
     },
     // The client belongs to whoever opened it.
@@ -145,9 +147,39 @@ function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
   };
 }
 
-function createConnection(client: PGlite): DatabaseConnection {
+/** What @supabase/lite says ten times over before each request: who asks, and what for. Nobody reads the answer. */
+const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|''), true\)$/;
+
+/** The one session. Settings of the transaction wait for the next statement and go in front of it as one. */
+type SettingConnection = DatabaseConnection & {
+  /** Forgets the settings that no statement came for. */
+  readonly dropSettings: () => void;
+};
+
+function createConnection(client: PGlite): SettingConnection {
+  let settings: (readonly [name: string, value: unknown])[] = [];
+
+  async function applySettings(): Promise<void> {
+    if (settings.length === 0) return;
+    const calls = settings.map(
+      (_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`,
+    );
+    const parameters = settings.flat();
+    settings = [];
+    await client.query(`select ${calls.join(', ')}`, parameters).catch(rethrowWithCode);
+  }
+
   return {
+    dropSettings() {
+      settings = [];
+    },
     async executeQuery<Row>(query: CompiledQuery) {
+      const [, setting] = SETTING.exec(query.sql) ?? [];
+      if (setting !== undefined) {
+        settings.push([setting, query.parameters[0] ?? '']);
+        return { rows: [] };
+      }
+      await applySettings();
       const parameters = [...query.parameters];
       const { rows, affectedRows } = await client
         .query<Row>(query.sql, parameters)

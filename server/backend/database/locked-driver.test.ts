@@ -43,6 +43,60 @@ test('a failed transaction hands the connection on', async () => {
   expect(await rolesDuring(database, 1)).toContain('visitor');
 });
 
+test('the settings of a request hold from its first statement to its end', async () => {
+  const database = kyselyWith(createLockedDialect(client));
+
+  const seen = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, number) => settingsDuring(database, `request ${number}`)),
+  );
+
+  expect(seen).toEqual(
+    Array.from({ length: AT_ONCE }, (_, number) => ({
+      role: 'visitor',
+      path: `request ${number}`,
+    })),
+  );
+  const { rows } = await sql`
+    select current_user::text as role, current_setting('request.path', true) as path
+  `.execute(database);
+  expect(rows).toEqual([{ role: 'postgres', path: '' }]);
+});
+
+test('settings that no statement came for are not handed to the next request', async () => {
+  const database = kyselyWith(createLockedDialect(client));
+  const given = database.transaction().execute(async (trx) => {
+    await sql`SELECT set_config('role', ${'visitor'}, true)`.execute(trx);
+    throw new Error('given up');
+  });
+  await expect(given).rejects.toThrow('given up');
+
+  const { rows } = await sql`select current_user::text as role`.execute(database);
+
+  expect(rows).toEqual([{ role: 'postgres' }]);
+});
+
+test('a setting that the database refuses fails the statement it was for', async () => {
+  const database = kyselyWith(createLockedDialect(client));
+  const refused = database.transaction().execute(async (trx) => {
+    await sql`SELECT set_config('role', ${'nobody at all'}, true)`.execute(trx);
+    await sql`select 1`.execute(trx);
+  });
+
+  await expect(refused).rejects.toThrow('role "nobody at all" does not exist');
+});
+
+/** The settings as @supabase/lite makes them, and what its statement then sees. */
+function settingsDuring(database: Kysely<unknown>, path: string): Promise<unknown> {
+  return database.transaction().execute(async (trx) => {
+    await sql`SELECT set_config('role', ${'visitor'}, true)`.execute(trx);
+    await sql`SELECT set_config('request.path', ${path}, true)`.execute(trx);
+    const { rows } = await sql`
+      select current_user::text as role, current_setting('request.path', true) as path
+    `.execute(trx);
+    return rows[0];
+  });
+}
+
 /** What a request does: begin, take on a role, work, commit. Requests differ in length. */
 function rolesDuring(database: Kysely<unknown>, steps: number): Promise<string[]> {
   return database.transaction().execute(async (trx) => {
