@@ -30,17 +30,21 @@ import { createResearchStore } from './research-store.ts';
 import type { ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
 
-/** Keeps the run and the form's text while the signed-in person moves between screens. */
-export function ResearchProvider(props: {
-  /** Asked before any service is: false when the user decides against the research after all. */
+/** What is asked before any service is. */
+type Preflight = {
+  /** False when the user decides against the research after all. */
   readonly preflight: (
     research: { readonly prospect: Prospect; readonly isByFreeServices: boolean },
     signal: AbortSignal,
   ) => Promise<boolean>;
   /** Loads ahead what `preflight` needs. */
   readonly preparePreflight: () => void;
-  readonly children: ReactNode;
-}): ReactElement {
+};
+
+/** Keeps the run and the form's text while the signed-in person moves between screens. */
+export function ResearchProvider(
+  props: Preflight & { readonly children: ReactNode },
+): ReactElement {
   const { preflight, preparePreflight, children } = props;
   const { id } = useAccount();
   const config = useConfig();
@@ -52,22 +56,9 @@ export function ResearchProvider(props: {
   const [freeServices] = useState(() =>
     config.keyless === null ? null : createFreeServicesConsent(id, localArea),
   );
-  const [store] = useState(() => {
-    const worker = createReadyWorker(openResearchWorker);
-    return createResearchStore({
-      userId: id,
-      preflight: (prospect, signal) =>
-        preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
-      openWorker: worker.take,
-      orderFor: orderWith({ userId: id, config, keys, settings, freeServices }),
-      runs: createSavedRuns(id),
-      prepare() {
-        worker.prepare();
-        preparePreflight();
-      },
-      putAway: worker.close,
-    });
-  });
+  const [store] = useState(() =>
+    storeWith({ userId: id, config, keys, settings, freeServices, preflight, preparePreflight }),
+  );
   const state = useDrawnState(store);
   const session = useMemo(
     () => ({ ...store, draft, settings, freeServices }),
@@ -132,6 +123,26 @@ function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | nu
     isConsentGiven: freeServices?.read() === 'yes',
   });
   return access === 'free services';
+}
+
+type StoreParts = OrderParts & Preflight;
+
+function storeWith(parts: StoreParts): ResearchStore {
+  const { userId, keys, freeServices, preflight, preparePreflight } = parts;
+  const worker = createReadyWorker(openResearchWorker);
+  return createResearchStore({
+    userId,
+    preflight: (prospect, signal) =>
+      preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
+    openWorker: worker.take,
+    orderFor: orderWith(parts),
+    runs: createSavedRuns(userId),
+    prepare() {
+      worker.prepare();
+      preparePreflight();
+    },
+    putAway: worker.close,
+  });
 }
 
 type OrderParts = {
