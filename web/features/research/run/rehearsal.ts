@@ -45,7 +45,7 @@ const PARAGRAPHS = 10;
 const WORDS_PER_PARAGRAPH = 40;
 
 /** So often a run is made before the engine's code is about as fast as it gets. */
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 /**
  * Runs over made-up answers, with nobody asked. The first run in a fresh thread takes several times as long as the next,

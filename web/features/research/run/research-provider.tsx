@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { serviceAccess } from '#engine';
-import type { Prospect, Stage } from '#engine';
+import type { Prospect, ResearchResult, Stage } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
@@ -14,7 +14,7 @@ import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
-import { RUN_DRAWN_MAX_MS } from '../../../timings.ts';
+import { CALLS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
@@ -77,17 +77,18 @@ export function ResearchProvider(
 }
 
 /**
- * Through a state of React's own, which draws a burst of events in one go; an external store is drawn at every one. A run
- * that begins is drawn with its first event, when its services are being asked, or soon after the click where the record
- * of the research takes longer. Each stage is drawn before the next, however fast they follow. The end is drawn piece by
- * piece, and everything that tells of it appears together with the report.
+ * The state as it is drawn. A run that begins is drawn with its first event, when its services are being asked, or soon
+ * after the click where the record of the research takes longer. Stages and results are drawn as they come, each stage
+ * before the next, however fast they follow; what else a run tells, many times a second, a few times a second. The end is
+ * drawn piece by piece, and everything that tells of it appears together with the report.
  */
 function useDrawnState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
   useEffect(() => {
     let drawn = store.read();
     let drawing: ReturnType<typeof setTimeout> | undefined;
-    const draw = (): void => {
+
+    function draw(): void {
       clearTimeout(drawing);
       drawing = undefined;
       const [before, next] = [drawn, store.read()];
@@ -96,13 +97,22 @@ function useDrawnState(store: ResearchStore): ResearchState {
         startTransition(() => setState(next));
       else if (stageOf(before) !== stageOf(next)) flushSync(() => setState(next));
       else setState(next);
-    };
-    const stop = store.watch(() => {
-      const { status } = store.read();
-      const isBeginning = status === 'running' && drawn.status !== 'running';
-      if (status === drawn.status || (isBeginning && drawing !== undefined)) draw();
-      else drawing ??= setTimeout(draw, isBeginning ? RUN_DRAWN_MAX_MS : 0);
-    });
+    }
+
+    function drawNext(): void {
+      const next = store.read();
+      if (next.status !== 'running') {
+        clearTimeout(drawing);
+        drawing = setTimeout(draw);
+        return;
+      }
+      const isBegun = drawn.status === 'running' || drawing !== undefined;
+      const hasNews = stageOf(drawn) !== stageOf(next) || resultsOf(drawn) !== resultsOf(next);
+      if (isBegun && hasNews) draw();
+      else drawing ??= setTimeout(draw, isBegun ? CALLS_DRAWN_MAX_MS : RUN_DRAWN_MAX_MS);
+    }
+
+    const stop = store.watch(drawNext);
     return () => {
       stop();
       clearTimeout(drawing);
@@ -113,6 +123,10 @@ function useDrawnState(store: ResearchStore): ResearchState {
 
 function stageOf(state: ResearchState): Stage | null {
   return state.status === 'running' ? state.run.stage : null;
+}
+
+function resultsOf(state: ResearchState): readonly ResearchResult[] | null {
+  return state.status === 'running' ? state.run.results : null;
 }
 
 /** What a run that begins at this moment is made with. */
