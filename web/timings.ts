@@ -6,8 +6,8 @@ export const TOAST_SUCCESS_DURATION_MS = 3000;
 export const STAGE_DURATION_MS = 1000;
 /** A run is on the screen so long after the click at the latest; sooner, drawing it would only hold up its first request. */
 export const RUN_DRAWN_MAX_MS = 50;
-/** What a run tells of its calls is on the screen so long after it at the latest, drawn together. */
-export const CALLS_DRAWN_MAX_MS = 100;
+/** What a run tells is on the screen so long after it at the latest, drawn together with what else it told by then. */
+export const NEWS_DRAWN_MAX_MS = 100;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
 /** A stored session is believed after this long, while the backend is still being asked about it. */

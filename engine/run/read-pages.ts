@@ -22,6 +22,9 @@ export type Reading = {
   readonly onPage: (page: Page) => void;
 };
 
+/** What came of reading a link; `null` for a page that is gone. */
+type Arrival = { readonly link: FoundLink; readonly page: Page | null };
+
 /** The page behind a link no longer exists: a reader would find nothing there either. */
 const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gone]);
 
@@ -45,11 +48,18 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
     onPage(page);
   }
 
+  function askForNext(readers: readonly PageReader[]): Promise<Arrival> | null {
+    const { value: link, done } = queue.next();
+    return done === true ? null : readPage(run, readers, link).then((page) => ({ link, page }));
+  }
+
   async function takeTurns(readers: readonly PageReader[]): Promise<void> {
-    for (const link of queue) {
-      run.signal.throwIfAborted();
-      const page = await readPage(run, readers, link);
-      // Before the next page is asked for: whoever cancels then keeps this one.
+    let asked = askForNext(readers);
+    while (asked !== null) {
+      const { link, page } = await asked;
+      asked = askForNext(readers);
+      // Judging takes the thread for a while: the next page is on its way by then. Nothing comes between the two, so whoever
+      // cancels keeps this page.
       if (page !== null) keep(link, page);
     }
   }

@@ -149,7 +149,10 @@ async function findLinks(run: Run, { services, ...known }: LinkRequest): Promise
     const { arePagesRead, name } = service;
     const queries = queriesOf(service, known.prospect);
     run.attempts.reserve(queries.length + (arePagesRead ? LINKS_SCRAPED_MAX : 0));
-    const selection = selectLinks(await askAll(run, service, queries), impression);
+    const answers = askAll(run, service, queries);
+    // The judge gets to know the prospect while the service looks.
+    impression([]);
+    const selection = selectLinks(await answers, impression);
     for (const rejected of selection.rejected) run.reject(rejected);
     if (selection.collected.length > 0) return { ...selection, foundBy: name, arePagesRead };
   }

@@ -7,6 +7,7 @@ import type { QueueSession } from '../../features/many-prospects/queue-context.t
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
+import { whenIdle } from '../../lazy-loading.ts';
 import { documentOfRun } from './document-of-run.ts';
 import type { FinishedRun } from './document-of-run.ts';
 import { savingOf } from './report-saving-context.ts';
@@ -55,7 +56,9 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
   const forgotten = new Set<string>();
 
   function saveRun(run: FinishedRun): void {
-    void documentOfRun(run, new Date()).then(reports.save);
+    const endedAt = new Date();
+    // The report is drawn first: its brief, which is saved with it, takes a processor for a while.
+    whenIdle(() => void documentOfRun(run, endedAt).then(reports.save));
   }
 
   function onForgotten(key: string): void {

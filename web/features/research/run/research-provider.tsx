@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { serviceAccess } from '#engine';
-import type { Prospect, ResearchResult, Stage } from '#engine';
+import type { Prospect, Stage } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
@@ -14,7 +14,7 @@ import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
-import { CALLS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
+import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
@@ -78,9 +78,9 @@ export function ResearchProvider(
 
 /**
  * The state as it is drawn. A run that begins is drawn with its first event, when its services are being asked, or soon
- * after the click where the record of the research takes longer. Stages and results are drawn as they come, each stage
- * before the next, however fast they follow; what else a run tells, many times a second, a few times a second. The end is
- * drawn piece by piece, and everything that tells of it appears together with the report.
+ * after the click where the record of the research takes longer. Each stage and the first result are drawn as they come,
+ * however fast they follow; what else a run tells, many times a second, is drawn a few times a second. The end is drawn
+ * piece by piece, and everything that tells of it appears together with the report.
  */
 function useDrawnState(store: ResearchStore): ResearchState {
   const [state, setState] = useState(store.read);
@@ -107,9 +107,9 @@ function useDrawnState(store: ResearchStore): ResearchState {
         return;
       }
       const isBegun = drawn.status === 'running' || drawing !== undefined;
-      const hasNews = stageOf(drawn) !== stageOf(next) || resultsOf(drawn) !== resultsOf(next);
-      if (isBegun && hasNews) draw();
-      else drawing ??= setTimeout(draw, isBegun ? CALLS_DRAWN_MAX_MS : RUN_DRAWN_MAX_MS);
+      if (isBegun && (stageOf(drawn) !== stageOf(next) || hasResults(drawn) !== hasResults(next)))
+        draw();
+      else drawing ??= setTimeout(draw, isBegun ? NEWS_DRAWN_MAX_MS : RUN_DRAWN_MAX_MS);
     }
 
     const stop = store.watch(drawNext);
@@ -125,8 +125,8 @@ function stageOf(state: ResearchState): Stage | null {
   return state.status === 'running' ? state.run.stage : null;
 }
 
-function resultsOf(state: ResearchState): readonly ResearchResult[] | null {
-  return state.status === 'running' ? state.run.results : null;
+function hasResults(state: ResearchState): boolean {
+  return state.status === 'running' && state.run.results.length > 0;
 }
 
 /** What a run that begins at this moment is made with. */

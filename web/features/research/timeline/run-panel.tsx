@@ -22,6 +22,9 @@ import { STAGE_DURATION_MS } from '../../../timings.ts';
 /** §9: what each stage adds to the bar. */
 const STAGE_PERCENT = 16;
 
+/** Points by which the bar moves: smooth enough to look at, and each is a picture that takes time from the work. */
+const STEP_PERCENT = 2;
+
 const texts = timelineTexts.run;
 const PROGRESS_DONE_PERCENT = 100;
 const MS_PER_S = 1000;
@@ -168,7 +171,7 @@ export function progressPercent(stage: Stage, inStageMs: number): number {
   return Math.floor(STAGE_PERCENT * (STAGES.indexOf(stage) + share));
 }
 
-/** The bar's percent, point by point; never lower than it was, nor than where the stage begins. */
+/** The bar's percent, step by step; never lower than it was, nor than where the stage begins. */
 export function useProgress({
   stage,
   stageEnteredAtMs,
@@ -182,7 +185,7 @@ export function useProgress({
       setPercent((shown) => Math.max(shown, reached));
       if (inStageMs >= STAGE_DURATION_MS) clearInterval(ticking);
     }
-    const ticking = setInterval(draw, STAGE_DURATION_MS / STAGE_PERCENT);
+    const ticking = setInterval(draw, (STAGE_DURATION_MS / STAGE_PERCENT) * STEP_PERCENT);
     return () => clearInterval(ticking);
   }, [stage, stageEnteredAtMs]);
 
