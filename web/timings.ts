@@ -19,6 +19,6 @@ export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
 /** Results rest this long before they are read while more may come. */
-export const READING_PAUSE_MS = 150;
+export const READING_PAUSE_MS = 50;
 /** What the backend or a service said about one run is kept this long once it is off the screen: a look elsewhere and back. */
 export const OFF_SCREEN_KEPT_MS = 60_000;

@@ -22,6 +22,7 @@ import {
   useResearchSession,
   useResearchState,
 } from '../../features/research/run/research-context.ts';
+import { isSameButForStage } from '../../features/research/run/research-state.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
@@ -87,8 +88,12 @@ function isNews(shown: Run, run: Run): boolean {
   return isFirst || shown.startedAtMs !== run.startedAtMs;
 }
 
-/** Brief, report and steps of a run. */
-const Findings = memo(FindingsOf);
+/** Brief, report and steps of a run; they stay as they are while only its stage and its clock move on. */
+const Findings = memo(
+  FindingsOf,
+  (before, after) =>
+    before.onForgotten === after.onForgotten && isSameButForStage(before.state, after.state),
+);
 
 function FindingsOf({ state, onForgotten }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
@@ -105,13 +110,11 @@ function FindingsOf({ state, onForgotten }: BegunProps): ReactElement {
       {hasBrief && (
         <BriefOf state={state} request={request} reading={reading} headingRef={heading} />
       )}
-      <ErrorBoundary fallback={<NotLoaded />}>
-        <Suspense fallback={<div className="h-13" />}>
-          <RequiresSessions fallback={<div className="h-13" />}>
-            <ReportKeeping state={state} onForgotten={onForgotten} />
-          </RequiresSessions>
-        </Suspense>
-      </ErrorBoundary>
+      <LatePart placeholder={<div className="h-13" />}>
+        <RequiresSessions fallback={<div className="h-13" />}>
+          <ReportKeeping state={state} onForgotten={onForgotten} />
+        </RequiresSessions>
+      </LatePart>
       <IntelligenceReport
         report={report}
         highlights={highlights}
@@ -226,20 +229,16 @@ function BriefOf(props: {
           finished === null ? (
             <div className="h-8" />
           ) : (
-            <ErrorBoundary fallback={<NotLoaded />}>
-              <Suspense fallback={<div className="h-8" />}>
-                <ReportExport {...finished} />
-              </Suspense>
-            </ErrorBoundary>
+            <LatePart placeholder={<div className="h-8" />}>
+              <ReportExport {...finished} />
+            </LatePart>
           )
         }
       />
       {finished !== null && (
-        <ErrorBoundary fallback={<NotLoaded />}>
-          <Suspense>
-            <ReportDraft {...finished} isWhole={state.status === 'done'} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart>
+          <ReportDraft {...finished} isWhole={state.status === 'done'} />
+        </LatePart>
       )}
     </>
   );
@@ -254,12 +253,23 @@ function finishedReport(
   return { prospect, results, unread, foundBy, researchedAt, brief };
 }
 
-/** A part whose code could not be had, for want of a connection: what was found stands below all the same. */
-function NotLoaded(): ReactElement {
-  return (
+/**
+ * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
+ * all the same.
+ */
+function LatePart(props: {
+  readonly placeholder?: ReactElement;
+  readonly children: ReactElement;
+}): ReactElement {
+  const notLoaded = (
     <Notice tone="warning">
       <p>{appTexts.partNotLoaded}</p>
     </Notice>
+  );
+  return (
+    <ErrorBoundary fallback={notLoaded}>
+      <Suspense fallback={props.placeholder}>{props.children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import type {
   CompanyDirectory,
   KeylessOptions,
+  ResearchEvent,
   RunAnswers,
   ServiceClients,
   Services,
@@ -73,11 +74,13 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = more
       ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
       : research(request);
-    for await (const event of events) tell({ kind: 'event', event });
+    for await (const event of events) tellSoon(event);
+    tellEvents();
     // The report waits for none of it; the worker does.
     await Promise.all(kept);
     tell({ kind: 'ended' });
   } catch (error) {
+    tellEvents();
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -117,6 +120,20 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
     services: servicesForRun({ keyed, keyless: free, isConsentGiven: true }),
     companyDirectory: createWikidata(at('wikidata')),
   };
+}
+
+/** Events that are not told yet. */
+let untold: ResearchEvent[] = [];
+
+/** What happens in one task is told together, so that the page draws it together. */
+function tellSoon(event: ResearchEvent): void {
+  if (untold.push(event) === 1) setTimeout(tellEvents);
+}
+
+function tellEvents(): void {
+  if (untold.length === 0) return;
+  tell({ kind: 'events', events: untold });
+  untold = [];
 }
 
 function tell(message: WorkerMessage): void {
