@@ -18,6 +18,8 @@ export const RENEWAL_PATIENCE_MS = 40_000;
 export const ROLE_CHECK_MS = 15_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
+/** What calls cost is kept so long after it at the latest; results and failures are kept at once, and it with them. */
+export const CHARGES_SAVED_MAX_MS = 250;
 /** Results rest this long before they are read while more may come. */
 export const READING_PAUSE_MS = 50;
 /** What the backend or a service said about one run is kept this long once it is off the screen: a look elsewhere and back. */

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { usualCallCredits } from '#engine';
-import type { Brief, BriefRequest, ResearchResult } from '#engine';
+import type { BriefRequest, ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
-import { useMarkedResults, useMarks, type Marking } from '../../features/report/marks/use-marks.ts';
+import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
 import type { FurtherReading, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
@@ -154,16 +154,8 @@ function useFurtherReading(state: Begun): FurtherReading | undefined {
   }, [isOver, reading, isConnected, isFree, readMore, stopReading]);
 }
 
-type ReadReport = {
-  readonly marking: Marking;
-  /** The results as the user's marks have them. */
-  readonly judged: readonly ResearchResult[];
-  readonly request: BriefRequest | null;
-  readonly reading: ReadingControl;
-};
-
-/** The results of a run as they are marked and read. */
-function useReadReport(state: Begun): ReadReport {
+/** The results of a run as they are marked (`judged`) and read. */
+function useReadReport(state: Begun) {
   const { prospect, results } = state.run;
   const isSampled = state.status === 'sampled';
   const marking = useMarks(prospect);
@@ -216,7 +208,11 @@ function BriefOf(props: {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
   const brief = reading.state.status === 'written' && reading.isLatest ? reading.state.brief : null;
-  const finished = isFilling || request === null ? null : finishedReport(state.run, request, brief);
+  const { unread, foundBy, researchedAt } = state.run;
+  const { prospect, results } = request ?? state.run;
+  const isFinished = !isFilling && request !== null;
+  /** What can be taken along, and drafted from. */
+  const finished = { prospect, results, unread, foundBy, researchedAt, brief };
   return (
     <>
       <BriefPanel
@@ -226,31 +222,22 @@ function BriefOf(props: {
         isFilling={isFilling}
         isPlaceHeld
         aside={
-          finished === null ? (
-            <div className="h-8" />
-          ) : (
+          isFinished ? (
             <LatePart placeholder={<div className="h-8" />}>
               <ReportExport {...finished} />
             </LatePart>
+          ) : (
+            <div className="h-8" />
           )
         }
       />
-      {finished !== null && (
+      {isFinished && (
         <LatePart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
         </LatePart>
       )}
     </>
   );
-}
-
-/** What can be taken along, and drafted from. */
-function finishedReport(
-  { unread, foundBy, researchedAt }: Run,
-  { prospect, results }: BriefRequest,
-  brief: Brief | null,
-) {
-  return { prospect, results, unread, foundBy, researchedAt, brief };
 }
 
 /**

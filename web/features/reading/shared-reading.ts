@@ -1,5 +1,6 @@
 import type { BriefRequest } from '#engine';
 import type { Read, Reading, ReadingMessage } from './reading-messages.ts';
+import { whenIdle } from '../../lazy-loading.ts';
 import { readingWorkerAddress } from './reading-worker-address.ts';
 
 /** The reading worker could not start, or ended in a fault of our own. */
@@ -91,8 +92,8 @@ function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Readi
       ({ message }) => fail(new ReadingBrokenError(message)),
       options,
     );
-    // Copying long pages takes its time: a task of its own, so that the screen answers in between.
-    setTimeout(() => worker.postMessage({ ...request, results }, { transfer: [] }));
+    // Copying long pages takes its time, and reading them a processor: what the screen has to draw goes first.
+    whenIdle(() => worker.postMessage({ ...request, results }, { transfer: [] }));
   });
 }
 

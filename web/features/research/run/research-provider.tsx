@@ -95,7 +95,7 @@ function useDrawnState(store: ResearchStore): ResearchState {
       drawn = next;
       if (before.status === 'running' && next.status !== 'running')
         startTransition(() => setState(next));
-      else if (stageOf(before) !== stageOf(next)) flushSync(() => setState(next));
+      else if (isNews(before, next)) flushSync(() => setState(next));
       else setState(next);
     }
 
@@ -107,8 +107,7 @@ function useDrawnState(store: ResearchStore): ResearchState {
         return;
       }
       const isBegun = drawn.status === 'running' || drawing !== undefined;
-      if (isBegun && (stageOf(drawn) !== stageOf(next) || hasResults(drawn) !== hasResults(next)))
-        draw();
+      if (isBegun && isNews(drawn, next)) draw();
       else drawing ??= setTimeout(draw, isBegun ? NEWS_DRAWN_MAX_MS : RUN_DRAWN_MAX_MS);
     }
 
@@ -119,6 +118,11 @@ function useDrawnState(store: ResearchStore): ResearchState {
     };
   }, [store]);
   return state;
+}
+
+/** A stage, or the first result. */
+function isNews(before: ResearchState, after: ResearchState): boolean {
+  return stageOf(before) !== stageOf(after) || hasResults(before) !== hasResults(after);
 }
 
 function stageOf(state: ResearchState): Stage | null {

@@ -1,10 +1,9 @@
 import type { Prospect, ResearchReport } from '#engine';
 import type { SavedRuns } from '../../../storage/runs.ts';
-import type { Run } from '../../../storage/saved-run.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { whenIdle } from '../../../lazy-loading.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { chargeOf, spentOn } from '../timeline/spent.ts';
+import { spentOn } from '../timeline/spent.ts';
 import {
   brokenToast,
   completionToast,
@@ -12,7 +11,7 @@ import {
   readMoreToast,
   sampleToast,
 } from './outcome.ts';
-import { researchReducer } from './research-state.ts';
+import { createSavedState } from './saved-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
 import { readFurther, ResearchBrokenError, ResearchDeclined, runResearch } from './run-research.ts';
 import type { RunEnvironment, RunRequest } from './run-research.ts';
@@ -119,30 +118,6 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
 function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
   return (request) =>
     runResearch(environment, { ...request, isContinued: true, isOnScreen: false });
-}
-
-type SavedState = Pick<ResearchStore, 'read' | 'watch'> & {
-  readonly advance: (action: ResearchAction) => void;
-};
-
-/** The state of the research, written down with every step it takes until it `isLeft`. */
-function createSavedState(runs: SavedRuns, isLeft: () => boolean): SavedState {
-  const listeners = new Set<() => void>();
-  let state: ResearchState = { status: 'idle' };
-  return {
-    read: () => state,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    advance(action) {
-      if (isLeft()) return;
-      const before = state;
-      state = researchReducer(before, action);
-      saveNews(runs, before, state);
-      for (const listener of listeners) listener();
-    },
-  };
 }
 
 type ScreenRun = {
@@ -269,30 +244,4 @@ async function broughtBack({
   const { status, run } = found;
   if (status !== 'running') return { status, run };
   return (await isHeldElsewhere(runLockOf(userId))) ? null : { status: 'interrupted', run };
-}
-
-/** Writes a run down whenever it has something new to show or was charged. Samples are never kept. */
-function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState): void {
-  if (after.status === 'idle' || !hasNews(before, after)) return;
-  if (after.status === 'sampled') void runs.discard();
-  else void runs.write(after);
-  if (after.status === 'done') void runs.clearAnswers();
-}
-
-function hasNews(
-  before: ResearchState,
-  after: Exclude<ResearchState, { status: 'idle' }>,
-): boolean {
-  if (before.status === 'idle' || before.status !== after.status) return true;
-  const { run } = before;
-  return (
-    run.results !== after.run.results ||
-    run.unread !== after.run.unread ||
-    run.failures !== after.run.failures ||
-    paidCalls(run) !== paidCalls(after.run)
-  );
-}
-
-function paidCalls({ calls }: Run): number {
-  return calls.filter((call) => chargeOf(call)).length;
 }
