@@ -183,8 +183,23 @@ test('a judge who has seen a page before, in whatever company, says what a new j
     parents: [],
     subsidiaries: [],
   };
+  // What the letters stand for is told by another page: the same page says more in its company.
+  const short = {
+    ...DOCUMENT,
+    id: 'short',
+    markdown: 'Ana O’Brien-Ñandú, CISO of NIP, spoke in Cork.',
+  };
+  const letters = {
+    ...DOCUMENT,
+    id: 'letters',
+    markdown: 'Norvald Insurance plc (NIP) is an insurer.',
+  };
   const sitting = createJudge({ prospect: PROSPECT, now: NOW });
   const sets = [
+    { documents: [short] },
+    { documents: [short, letters] },
+    { documents: [letters, short, about] },
+    { documents: [short] },
     { documents: [about] },
     { documents: [alike] },
     { documents: [about, alike] },
@@ -197,6 +212,9 @@ test('a judge who has seen a page before, in whatever company, says what a new j
     expect([...sitting.verdicts(set)]).toEqual(anew.map(({ id, verdict }) => [id, verdict]));
     expect(sitting.judge(set)).toEqual(anew);
   }
+  const [alone] = sitting.judge({ documents: [short] });
+  const [inCompany] = sitting.judge({ documents: [short, letters] });
+  expect(inCompany?.relevance).toBeGreaterThan(alone?.relevance ?? 0);
 });
 
 test('pages alike support each other', () => {

@@ -56,7 +56,10 @@ export function pageFeaturesOf(
   const find = companyFinderFor([...entered, ...letters], people);
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const evidence = pageEvidenceOf(context, withExpansion(find, expansion), profile.names);
+    const company = JSON.stringify([entered, letters, expansion]);
+    const evidence = readOnce(context, company, () =>
+      pageEvidenceOf(context, withExpansion(find, expansion), profile.names),
+    );
     const words = wordFeatures(context, profile, rarity);
     const ties = tieFeatures(evidence, profile);
     const features = {
@@ -76,6 +79,20 @@ export function pageFeaturesOf(
     const own = features[index];
     return own === undefined ? [] : [{ evidence, features: own, facts, expansion, position }];
   });
+}
+
+type KnownEvidence = { readonly company: string; readonly evidence: PageEvidence };
+
+/** Belongs to the run whose pages these are, and goes with them. */
+const taken = new WeakMap<PageContext, KnownEvidence>();
+
+/** A page is judged by itself, then with others: while the same words name the `company`, it is taken apart once. */
+function readOnce(context: PageContext, company: string, read: () => PageEvidence): PageEvidence {
+  const earlier = taken.get(context);
+  if (earlier?.company === company) return earlier.evidence;
+  const evidence = read();
+  taken.set(context, { company, evidence });
+  return evidence;
 }
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;

@@ -116,7 +116,7 @@ test('while pages are still being judged, what is proven so far is shown, and ea
 
   expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
   expect(screen.getByText('More may follow as further pages are read.')).toBeInTheDocument();
-  expect(asked).toEqual([requests[0], requests[2]]);
+  await expect.poll(() => asked).toEqual([requests[0], requests[2]]);
 });
 
 test('a failure is told, and can be tried again', async () => {
