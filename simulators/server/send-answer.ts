@@ -6,6 +6,9 @@ import type { RecordedCall } from './recorded-call.ts';
 /** Everything decided about one call. */
 export type Sending = {
   readonly call: RecordedCall;
+  /** On the clock of `performance.now()`. */
+  readonly arrivedMs: number;
+  /** How long after its arrival the call is answered, the simulator's own work included. */
   readonly latencyMs: number;
   readonly answer: Answer | null;
   readonly ordinary: OrdinaryReply;
@@ -26,12 +29,13 @@ export async function sendAnswer(response: ServerResponse, sending: Sending): Pr
 
 async function send(
   response: ServerResponse,
-  { call, latencyMs, answer, ordinary, corsHeaders }: Sending,
+  { call, arrivedMs, latencyMs, answer, ordinary, corsHeaders }: Sending,
   signal: AbortSignal,
 ): Promise<void> {
   // The services bill when a request arrives, so the reply is made before the wait.
   const reply = answer?.kind === 'reply' ? answer.make(call, ordinary) : ordinary();
-  if (latencyMs > 0) await sleep(latencyMs, undefined, { signal });
+  const restMs = arrivedMs + latencyMs - performance.now();
+  if (restMs > 0) await sleep(restMs, undefined, { signal });
   if (answer?.kind === 'silence') return;
 
   const bytes = Buffer.from(reply.body, 'utf8');

@@ -32,6 +32,7 @@ export async function startSimulator(
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const arrivedMs = performance.now();
     const call = await log.open(request, response);
     const isPreflight = call.method === 'OPTIONS';
     const { latencyMs, answer } = isPreflight
@@ -41,6 +42,7 @@ export async function startSimulator(
       isPreflight ? behaviour.preflight(call) : behaviour.answer(call);
     await sendAnswer(response, {
       call,
+      arrivedMs,
       latencyMs,
       answer,
       ordinary,

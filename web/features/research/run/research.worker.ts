@@ -87,8 +87,17 @@ async function run(order: WorkerOrder): Promise<void> {
 
 /** A new run has no answers but those it gets itself: there is nothing to look for. */
 function answersOf({ userId, isContinued }: WorkerOrder): RunAnswers {
-  const answers = createRunAnswers(userId);
-  return isContinued === true ? answers : { ...answers, read: async () => null };
+  const { read, write } = createRunAnswers(userId);
+  return {
+    read: isContinued === true ? read : async () => null,
+    // In a task of its own: the run goes on first.
+    write: async (key, answer) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+      await write(key, answer);
+    },
+  };
 }
 
 type RunServices = { readonly services: Services; readonly companyDirectory?: CompanyDirectory };
@@ -125,9 +134,10 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 /** Events that are not told yet. */
 let untold: ResearchEvent[] = [];
 
-/** What happens in one task is told together, so that the page draws it together. */
+/** What happens in one task is told together, so that the page draws it together; a result waits for nothing. */
 function tellSoon(event: ResearchEvent): void {
   if (untold.push(event) === 1) setTimeout(tellEvents);
+  if (event.kind === 'result') tellEvents();
 }
 
 function tellEvents(): void {
