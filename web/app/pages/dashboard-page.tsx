@@ -22,6 +22,20 @@ import { appTexts } from '../texts.ts';
 
 const findings = lateScreen(async () => (await import('./report-pane.tsx')).ReportPane);
 
+// Made once, so that they aren't drawn again when a run begins or ends.
+const keyCards = (
+  <>
+    <KeyCard service="firecrawl" />
+    <KeyCard service="scraperapi" />
+  </>
+);
+const besideTheForm = (
+  <>
+    <RunOptions />
+    <WritingAssistant />
+  </>
+);
+
 /** The research dashboard (§2, /). */
 export function DashboardPage(): ReactElement {
   const { draft } = useResearchSession();
@@ -55,14 +69,12 @@ export function DashboardPage(): ReactElement {
         <div className={clsx('empty:hidden md:col-span-2', status === 'idle' && 'lg:hidden')}>
           <ResearchWithoutKeys />
         </div>
-        <KeyCard service="firecrawl" />
-        <KeyCard service="scraperapi" />
+        {keyCards}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm key={formsBegun} />
-          <RunOptions />
-          <WritingAssistant />
+          {besideTheForm}
         </div>
         {status === 'idle' ? (
           <FirstSteps onExample={fillIn} />

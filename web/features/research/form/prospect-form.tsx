@@ -38,7 +38,6 @@ export function ProspectForm(): ReactElement {
     form,
     record,
   );
-  const isRunning = useResearchStatus() === 'running';
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   const isWanted = useLocation().state === ARRIVE_AT_FORM;
@@ -63,10 +62,7 @@ export function ProspectForm(): ReactElement {
           onLeaveAddress={lookAgain}
           onPasteName={filling.onPasteName}
         />
-        <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
-          {!isRunning && <Search aria-hidden className="size-4" />}
-          {isRunning ? texts.running : texts.submit}
-        </Button>
+        <StartButton />
         <p className="-mt-1 hidden text-center text-xs text-faint md:block">{texts.shortcut}</p>
       </form>
       <div className="mt-3 grid gap-3">
@@ -74,6 +70,17 @@ export function ProspectForm(): ReactElement {
         <LazyRecentProspects recent={recent} onChoose={filling.fill} onRemove={remove} />
       </div>
     </Panel>
+  );
+}
+
+/** §4: disabled while a run is under way, and says so. */
+function StartButton(): ReactElement {
+  const isRunning = useResearchStatus() === 'running';
+  return (
+    <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
+      {!isRunning && <Search aria-hidden className="size-4" />}
+      {isRunning ? texts.running : texts.submit}
+    </Button>
   );
 }
 

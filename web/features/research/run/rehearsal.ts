@@ -44,8 +44,8 @@ country licence panel survey index lender broker insurer fund trustee auditor pa
 const PARAGRAPHS = 10;
 const WORDS_PER_PARAGRAPH = 40;
 
-/** So often a run is made before the engine's code is about as fast as it gets. */
-const ROUNDS = 6;
+/** So often a run is made: each further time makes the code a little faster, and takes a processor for as long again. */
+const ROUNDS = 3;
 
 /**
  * Runs over made-up answers, with nobody asked. The first run in a fresh thread takes several times as long as the next,
