@@ -23,7 +23,7 @@ import {
   useResearchState,
 } from '../../features/research/run/research-context.ts';
 import { isSameButForStage } from '../../features/research/run/research-state.ts';
-import type { ResearchState } from '../../features/research/run/research-state.ts';
+import type { Begun } from '../../features/research/run/research-state.ts';
 import type { Run } from '../../storage/saved-run.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
@@ -46,8 +46,6 @@ type FindingsProps = {
   /** The person on the screen is forgotten, and what was typed of them with them. */
   readonly onForgotten: () => void;
 };
-
-type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 
 type BegunProps = FindingsProps & { readonly state: Begun };
 

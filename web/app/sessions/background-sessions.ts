@@ -6,7 +6,7 @@ import type { ReportSavingStore, Saving } from '../../features/library/report-sa
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
-import type { ResearchState } from '../../features/research/run/research-state.ts';
+import type { Begun, ResearchState } from '../../features/research/run/research-state.ts';
 import { whenIdle } from '../../lazy-loading.ts';
 import { documentOfRun } from './document-of-run.ts';
 import type { FinishedRun } from './document-of-run.ts';
@@ -124,10 +124,8 @@ function recallReport(state: ResearchState, reports: Pick<ReportSavingStore, 're
   if (SAVEABLE.has(state.status) && state.status !== 'idle') void reports.recall(state.run);
 }
 
-type Over = Exclude<ResearchState, { readonly status: 'idle' }>;
-
 /** Whole runs are saved by themselves, and with further pages again; of the others those that the user has saved. */
-function isToBeSaved(before: ResearchState, state: Over, latest: Saving | null): boolean {
+function isToBeSaved(before: ResearchState, state: Begun, latest: Saving | null): boolean {
   if (before.status === 'running') return state.status === 'done';
   if (!isReading(before) || isReading(state)) return false;
   const saving = savingOf(latest, state.run.prospect);

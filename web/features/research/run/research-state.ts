@@ -22,6 +22,9 @@ export type ResearchState =
     }
   | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
 
+/** A state with a run, whether it goes on or is over. */
+export type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
+
 /** Everything that can happen to the research of this page. */
 export type ResearchAction =
   | {
@@ -72,8 +75,6 @@ export function isSameButForStage(before: Begun, after: Begun): boolean {
   ];
   return changed.every((name) => MOVING.has(name));
 }
-
-type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 
 function changedIn(before: object, after: object): readonly string[] {
   const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))];

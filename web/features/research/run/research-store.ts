@@ -12,6 +12,7 @@ import {
   sampleToast,
 } from './outcome.ts';
 import { createSavedState } from './saved-state.ts';
+import type { SavedState } from './saved-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
 import { readFurther, ResearchBrokenError, ResearchDeclined, runResearch } from './run-research.ts';
 import type { RunEnvironment, RunRequest } from './run-research.ts';
@@ -35,15 +36,13 @@ export type ResearchControl = {
 };
 
 /** The research of one account on this page: one run at a time, which is saved as it goes and outlives a reload. */
-export type ResearchStore = ResearchControl & {
-  readonly read: () => ResearchState;
-  /** Tells every change. Returns the function that stops it. */
-  readonly watch: (onChange: () => void) => () => void;
-  /** Brings back the last run of an earlier load. The function it returns stops the run, and nothing is saved any more. */
-  readonly open: () => () => void;
-  /** Makes one run that no screen shows, for lists of prospects. Throws as `runResearch` does. */
-  readonly runUnseen: (request: UnseenRun) => Promise<ResearchReport>;
-};
+export type ResearchStore = ResearchControl &
+  Pick<SavedState, 'read' | 'watch'> & {
+    /** Brings back the last run of an earlier load. The function it returns stops the run, and nothing is saved any more. */
+    readonly open: () => () => void;
+    /** Makes one run that no screen shows, for lists of prospects. Throws as `runResearch` does. */
+    readonly runUnseen: (request: UnseenRun) => Promise<ResearchReport>;
+  };
 
 /** A run that no screen shows. What it has been answered before is up to who makes it. */
 export type UnseenRun = Omit<RunRequest, 'isOnScreen' | 'isContinued'>;

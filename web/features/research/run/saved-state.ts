@@ -3,7 +3,7 @@ import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
 import { chargeOf } from '../timeline/spent.ts';
 import { researchReducer } from './research-state.ts';
-import type { ResearchAction, ResearchState } from './research-state.ts';
+import type { Begun, ResearchAction, ResearchState } from './research-state.ts';
 
 /** The state of the research, who is told of it, and how it goes on. */
 export type SavedState = {
@@ -53,10 +53,7 @@ function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState):
   if (after.status === 'done') void runs.clearAnswers();
 }
 
-function hasNews(
-  before: ResearchState,
-  after: Exclude<ResearchState, { status: 'idle' }>,
-): boolean {
+function hasNews(before: ResearchState, after: Begun): boolean {
   return (
     hasMoreToShow(before, after) ||
     (before.status !== 'idle' && paidCalls(before.run) !== paidCalls(after.run))
