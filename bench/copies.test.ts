@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isSameText } from '../engine/search/dedupe/shingles.ts';
-import { proseShingles } from '../engine/search/dedupe/shingles.ts';
+import { isSameText, proseShingles } from '../engine/search/dedupe/shingles.ts';
 import { loadCorpus } from './corpus.ts';
 
 const CORPUS = fileURLToPath(new URL('corpus', import.meta.url));

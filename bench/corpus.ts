@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prospectSchema } from '#engine';
-import type { PageDocument, Prospect } from '#engine';
 import { z } from 'zod';
+import { prospectSchema, type PageDocument, type Prospect } from '#engine';
 
 /** What a careful reader says about a page, and what it holds. */
 export type GoldLabels = {

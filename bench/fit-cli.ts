@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
-import { pageExamples } from './fit/page-fit.ts';
 import { pageModelFile, searchResultModelFile } from './fit/model-files.ts';
+import { pageExamples } from './fit/page-fit.ts';
 import { resultCases } from './fit/result-fit.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultsPage, sectionOf, withSection } from './results-page.ts';
-import type { Result } from './results-page.ts';
+import { resultsPage, sectionOf, withSection, type Result } from './results-page.ts';
 
 const floors = { 'page heap': { max: 1.1 } };
 const speed: Result = {

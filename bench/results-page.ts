@@ -1,5 +1,5 @@
-import type { Figure } from './measure.ts';
 import type { Floors } from './floors.ts';
+import type { Figure } from './measure.ts';
 
 /** What a measure is and what it found; `null` when it could not run here. */
 export type Result = {

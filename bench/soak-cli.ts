@@ -4,10 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { floorsOf } from './floors.ts';
 import { figuresSchema, writeLastSoak } from './last-soak.ts';
 import { machineLine } from './machine-line.ts';
 import { LAST_SOAK, soak } from './measures/soak.ts';
-import { floorsOf } from './floors.ts';
 import { sectionOf, withSection } from './results-page.ts';
 
 /**

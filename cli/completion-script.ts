@@ -1,5 +1,4 @@
-import { HELP_OPTION } from './arguments.ts';
-import type { Definition, Option } from './arguments.ts';
+import { HELP_OPTION, type Definition, type Option } from './arguments.ts';
 
 /** Shells that can complete our commands. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportDocumentFrom } from '#engine';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { reportDocumentFrom } from '#engine';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import {
   languageModelReplies,

@@ -1,5 +1,4 @@
-import type { Definition, Option } from './arguments.ts';
-import { HELP_OPTION } from './arguments.ts';
+import { type Definition, type Option, HELP_OPTION } from './arguments.ts';
 
 const INDENT = '  ';
 const GAP = 2;

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { EXIT } from './command.ts';
 import { openOutput } from './output.ts';
 import { runCommandLine } from './run-command-line.ts';
-import { EXIT } from './command.ts';
 
 const cancelled = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

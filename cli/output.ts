@@ -1,8 +1,6 @@
-import { isatty } from 'node:tty';
-import type { WriteStream } from 'node:tty';
+import { isatty, type WriteStream } from 'node:tty';
 import type { Variables } from '../runtime/settings.ts';
-import { EXIT } from './command.ts';
-import type { Output } from './command.ts';
+import { EXIT, type Output } from './command.ts';
 
 const COLUMNS_DEFAULT = 80;
 const COLUMNS_MIN = 20;

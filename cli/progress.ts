@@ -1,6 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import { SERVICE_LABELS, STAGES } from '#engine';
-import type { ResearchEvent, ServiceCredits, Stage } from '#engine';
+import {
+  SERVICE_LABELS,
+  STAGES,
+  type ResearchEvent,
+  type ServiceCredits,
+  type Stage,
+} from '#engine';
 import type { RunRecord } from '../runtime/run-record.ts';
 import type { Output } from './command.ts';
 import { clipped } from './text-report/display-width.ts';

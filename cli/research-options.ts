@@ -1,7 +1,6 @@
 import type { Prospect } from '#engine';
 import type { RunOrder } from '../runtime/open-runtime.ts';
-import { UsageError, wholeNumber } from './arguments.ts';
-import type { CommandLine, Option } from './arguments.ts';
+import { UsageError, wholeNumber, type CommandLine, type Option } from './arguments.ts';
 
 /** Characters that a field of the form takes as well. */
 const FIELD_CHARACTERS_MAX = 200;

@@ -1,13 +1,13 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportDocumentFrom } from '#engine';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { reportDocumentFrom } from '#engine';
 import { deadAddress } from '../engine/testing/start-service.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
-import { neverAnswer } from '../simulators/server/faults.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
+import { neverAnswer } from '../simulators/server/faults.ts';
 import { openLegwork } from './testing/legwork.ts';
 
 // Every test starts programs, several of them on a busy machine.

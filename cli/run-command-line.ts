@@ -1,9 +1,7 @@
 import { FileError } from '../runtime/files.ts';
 import { SettingsError } from '../runtime/settings.ts';
-import { readCommandLine, UsageError } from './arguments.ts';
-import type { Definition } from './arguments.ts';
-import { EXIT } from './command.ts';
-import type { CommandContext } from './command.ts';
+import { readCommandLine, UsageError, type Definition } from './arguments.ts';
+import { EXIT, type CommandContext } from './command.ts';
 import { allCommands, COMMAND_NAMES, commandNamed } from './commands.ts';
 import { commandHelp, programHelp } from './help.ts';
 

@@ -1,4 +1,3 @@
-import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import {
   reportDocumentFrom,
@@ -8,8 +7,10 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
+  type Prospect,
+  type ReportDocument,
 } from '#engine';
-import type { Prospect, ReportDocument } from '#engine';
+import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import { createRunRecord } from '../runtime/run-record.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { openLegwork } from './testing/legwork.ts';

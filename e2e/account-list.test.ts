@@ -1,3 +1,4 @@
+import { testAdmin } from '../server/testing/start-server.ts';
 import {
   expect,
   expectToast,
@@ -7,7 +8,6 @@ import {
   rowOf,
   test,
 } from './people.ts';
-import { testAdmin } from '../server/testing/start-server.ts';
 
 const LIST = /rest\/v1\/profiles\?.*user_roles\.role=eq\.user/;
 const ADMINISTRATORS = /rest\/v1\/profiles\?.*user_roles\.role=eq\.admin/;

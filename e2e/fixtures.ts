@@ -1,6 +1,4 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { startLanguageModel } from '../simulators/language-model/language-model.ts';
-import type { Simulator } from '../simulators/server/simulator.ts';
 import {
   startServer,
   targetOf,
@@ -8,6 +6,8 @@ import {
   type TestServer,
 } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
+import { startLanguageModel } from '../simulators/language-model/language-model.ts';
+import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;

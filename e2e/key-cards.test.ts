@@ -1,5 +1,5 @@
-import { replyWith } from '../simulators/server/faults.ts';
 import { htmlReply } from '../simulators/server/answer.ts';
+import { replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { connect, enterKey, keyCard, keys } from './journey.ts';
 

@@ -1,6 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { AxeBuilder } from '@axe-core/playwright';
 import { connect, reportOf, startResearch } from './journey.ts';
 import { expect, expectToast, test } from './people.ts';
 

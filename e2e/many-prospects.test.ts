@@ -1,6 +1,6 @@
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { expect, test } from './fixtures.ts';
 import { openWithKeys } from './faults/kept-keys.ts';
+import { expect, test } from './fixtures.ts';
 import { keys } from './journey.ts';
 
 const LIST = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { changed, replyWith } from '../simulators/server/faults.ts';
 import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
+import { changed, replyWith } from '../simulators/server/faults.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { connect, ingrid, reportOf, startResearch } from './journey.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
-import { scraperApiReplies } from '../simulators/scraper-api/scraper-api-replies.ts';
 import { googlePage } from '../simulators/scraper-api/scraper-api-answers.ts';
+import { scraperApiReplies } from '../simulators/scraper-api/scraper-api-replies.ts';
+import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
 

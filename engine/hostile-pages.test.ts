@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { judgeDocuments } from './judge/judge-documents.ts';
-import { canonicalUrl } from './url/canonical-url.ts';
 import { destinationOf } from './services/google-results/destination.ts';
-import { isPublicAddress } from './url/public-address.ts';
 import { readResultsPage } from './services/google-results/results-page.ts';
 import { effortMs } from './testing/effort.ts';
 import { ADA } from './testing/run-stage.ts';
+import { canonicalUrl } from './url/canonical-url.ts';
+import { isPublicAddress } from './url/public-address.ts';
 
 const RESULT = '<a href="https://a.example/news"><h3>Ada Okafor</h3></a>';
 const BYTES = 1_000_000;

@@ -1,7 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { reasonText } from '#engine';
-import type { Brief, BriefLine, PublicationDate, SavedResult } from '#engine';
 import { z } from 'zod';
+import {
+  reasonText,
+  type Brief,
+  type BriefLine,
+  type PublicationDate,
+  type SavedResult,
+} from '#engine';
 import { failureTexts } from '../runtime/failure-texts.ts';
 import type { RunRecord } from '../runtime/run-record.ts';
 

@@ -1,10 +1,8 @@
-import { STAGES } from '#engine';
-import type { Prospect, ResearchEvent, Stage } from '#engine';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
+import { STAGES, type Prospect, type ResearchEvent, type Stage } from '#engine';
 import type { Freshness } from '../runtime/open-runtime.ts';
-import { createRunRecord } from '../runtime/run-record.ts';
-import type { RunRecord } from '../runtime/run-record.ts';
+import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
 
 /** What the protocol hands to a tool beside its arguments. */

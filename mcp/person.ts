@@ -1,5 +1,5 @@
-import type { Prospect } from '#engine';
 import { z } from 'zod';
+import type { Prospect } from '#engine';
 
 const FIELD_CHARACTERS_MAX = 200;
 const NOTES_CHARACTERS_MAX = 4000;

@@ -1,6 +1,5 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { revealed } from '#engine';
-import type { Secret } from '#engine';
+import { revealed, type Secret } from '#engine';
 import { isBearerToken } from '../server/http/bearer-token.ts';
 import { listen } from '../server/http/listen.ts';
 import type { McpContext } from './context.ts';

@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPageCache } from '#engine';
-import type { Prospect } from '#engine';
 import { expect, test } from 'vitest';
+import { createPageCache, type Prospect } from '#engine';
 import { openAnswerFolder, openRunAnswers } from './answer-folder.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { surplusOf } from '#engine';
-import type { AnswerEntry, AnswerStore, RunAnswer, RunAnswers } from '#engine';
 import { z } from 'zod';
+import {
+  surplusOf,
+  type AnswerEntry,
+  type AnswerStore,
+  type RunAnswer,
+  type RunAnswers,
+} from '#engine';
 import { readFileIfAny, replaceFile } from './files.ts';
 
 const DAY_MS = 86_400_000;

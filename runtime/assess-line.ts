@@ -1,5 +1,5 @@
-import { judgeDocuments, type ContentType, type Verdict } from '#engine';
 import { z } from 'zod';
+import { judgeDocuments, type ContentType, type Verdict } from '#engine';
 
 /** A line of input that cannot be judged. The message names the line, what is wrong and what to do. */
 export class AssessLineError extends Error {

@@ -1,5 +1,10 @@
-import { SERVICE_LABELS, explained, isKeyedService } from '#engine';
-import type { KeyedServiceName, ServiceFailure } from '#engine';
+import {
+  SERVICE_LABELS,
+  explained,
+  isKeyedService,
+  type KeyedServiceName,
+  type ServiceFailure,
+} from '#engine';
 
 const VARIABLES: Readonly<Record<KeyedServiceName, string>> = {
   scraperapi: 'SCRAPERAPI_KEY',

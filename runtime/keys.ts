@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { secretOf } from '#engine';
-import type { KeyedServiceName, Secret } from '#engine';
 import { z } from 'zod';
-import { SettingsError, configFolder, valueOf } from './settings.ts';
-import type { Variables } from './settings.ts';
+import { secretOf, type KeyedServiceName, type Secret } from '#engine';
+import { SettingsError, configFolder, valueOf, type Variables } from './settings.ts';
 
 /** The keys of the three services; an empty secret where there is none. */
 export type ServiceKeys = Readonly<Record<KeyedServiceName, Secret>>;

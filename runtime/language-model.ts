@@ -1,5 +1,12 @@
-import { createModelClient, draftLines, writeDraft, secretOf } from '#engine';
-import type { Draft, ModelClient, ReportDocument } from '#engine';
+import {
+  createModelClient,
+  draftLines,
+  writeDraft,
+  secretOf,
+  type Draft,
+  type ModelClient,
+  type ReportDocument,
+} from '#engine';
 import { secretIn } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
 import { addressIn, SettingsError, valueOf } from './settings.ts';

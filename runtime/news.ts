@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { canonicalUrl, newSince, prospectKey } from '#engine';
-import type { BriefLine, PublicationDate, ReportDocument, SavedResult } from '#engine';
+import {
+  canonicalUrl,
+  newSince,
+  prospectKey,
+  type BriefLine,
+  type PublicationDate,
+  type ReportDocument,
+  type SavedResult,
+} from '#engine';
 
 /** What is new about one person, as it is delivered. */
 export type News = {

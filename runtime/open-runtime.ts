@@ -12,13 +12,20 @@ import {
   prospectKey,
   research,
   servicesForRun,
+  type Prospect,
+  type ResearchEvent,
+  type RunAnswers,
+  type Services,
 } from '#engine';
-import type { Prospect, ResearchEvent, RunAnswers, Services } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
-import { readKeys } from './keys.ts';
-import type { ServiceKeys } from './keys.ts';
-import { cacheFolder, scrapeConcurrency, serviceAddresses } from './settings.ts';
-import type { ServiceAddresses, Variables } from './settings.ts';
+import { readKeys, type ServiceKeys } from './keys.ts';
+import {
+  cacheFolder,
+  scrapeConcurrency,
+  serviceAddresses,
+  type ServiceAddresses,
+  type Variables,
+} from './settings.ts';
 
 /** The world as runs see it; tests hand in their own. */
 export type RuntimeEnvironment = {

@@ -1,14 +1,16 @@
-import { briefFor, canonicalUrl, reportDocumentOf } from '#engine';
-import type {
-  FinishedReport,
-  Prospect,
-  ReportDocument,
-  ResearchEvent,
-  ResearchReport,
-  ResearchResult,
-  ServiceCredits,
-  ServiceFailure,
-  ServiceName,
+import {
+  briefFor,
+  canonicalUrl,
+  reportDocumentOf,
+  type FinishedReport,
+  type Prospect,
+  type ReportDocument,
+  type ResearchEvent,
+  type ResearchReport,
+  type ResearchResult,
+  type ServiceCredits,
+  type ServiceFailure,
+  type ServiceName,
 } from '#engine';
 
 /** How a run came out, whether it ended by itself or was cut short. */

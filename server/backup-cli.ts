@@ -1,10 +1,10 @@
-import { copyFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { secretsOfFolder } from './backend/auth/secrets.ts';
 import { writeBackup } from './backend/backups/backups.ts';
 import { askHolder, lockDirectory } from './backend/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './backend/database/embedded-database.ts';
-import { secretsOfFolder } from './backend/auth/secrets.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,17 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
-import { freshDataDirectory } from './testing/open-test-server.ts';
 import {
   expectNoSuchAddress,
   FOUNDER,
   postSetup,
   setupTokenOf,
 } from './testing/open-setup-site.ts';
+import { freshDataDirectory } from './testing/open-test-server.ts';
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 

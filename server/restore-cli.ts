@@ -1,11 +1,11 @@
-import { resolve, join } from 'node:path';
-import { listBackups } from './backend/backups/backups.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
 import { existsSync, openAsBlob } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { resolve, join } from 'node:path';
+import { listBackups } from './backend/backups/backups.ts';
 import { lockDirectory } from './backend/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './backend/database/embedded-database.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 /** What a restore did. */
 type Restored = {

@@ -1,11 +1,8 @@
-import { processLog } from './log.ts';
-import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
-import type { Log } from './log.ts';
-import type { RunningServer } from './serve.ts';
-import type { Settings } from './settings.ts';
 import { spawn } from 'node:child_process';
+import { processLog, type Log } from './log.ts';
+import { serve, type RunningServer } from './serve.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const OPENERS: { readonly [Platform in NodeJS.Platform]?: string } = {
   darwin: 'open',

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { createApp } from './http/app.ts';
 import { type Backend, openBackend } from './backend/open-backend.ts';
+import type { SetupLink } from './backend/setup/setup.ts';
+import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { type Answer, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
-import type { Log } from './log.ts';
-import type { SetupLink } from './backend/setup/setup.ts';
-import type { Settings } from './settings.ts';
 import { readWebFiles, type WebFiles } from './http/web-files.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
 
 /** A running Legwork. */
 export type RunningServer = {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { firecrawlReplies } from './firecrawl/firecrawl-replies.ts';
+import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl/firecrawl.ts';
 import {
   captivePortal,
   dropConnection,
@@ -10,8 +12,6 @@ import {
   slowDrip,
   wrongShape,
 } from './server/faults.ts';
-import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl/firecrawl.ts';
-import { firecrawlReplies } from './firecrawl/firecrawl-replies.ts';
 import type { Simulator } from './server/simulator.ts';
 import { startSimulators } from './start-simulators.ts';
 

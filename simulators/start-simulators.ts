@@ -1,10 +1,8 @@
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
-import { startScraperApi } from './scraper-api/scraper-api.ts';
-import type { ScraperApiOptions } from './scraper-api/scraper-api.ts';
-import { startSerpApi } from './serp-api/serp-api.ts';
-import type { SerpApiOptions } from './serp-api/serp-api.ts';
+import { startScraperApi, type ScraperApiOptions } from './scraper-api/scraper-api.ts';
+import { startSerpApi, type SerpApiOptions } from './serp-api/serp-api.ts';
 import type { Simulator, SimulatorOptions } from './server/simulator.ts';
 import { startTavily } from './tavily/tavily.ts';
 import { startWikidata } from './wikidata/wikidata.ts';

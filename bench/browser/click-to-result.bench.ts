@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from '@playwright/test';
-import { SCRAPE_CONCURRENCY_DEFAULT } from '#engine';
 import { z } from 'zod';
+import { SCRAPE_CONCURRENCY_DEFAULT } from '#engine';
 import { expect, signIn, test } from '../../e2e/fixtures.ts';
 import { askAnew, connect, ingrid, startResearch } from '../../e2e/journey.ts';
 import { startServer, testAdmin, type TestServer } from '../../server/testing/start-server.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { changed } from '../../simulators/server/faults.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { connect, ingrid, startResearch } from '../../e2e/journey.ts';
+import { changed } from '../../simulators/server/faults.ts';
 import { leaveFigures } from './measured.ts';
 
 const PAGE_BYTES = 1_000_000;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSentence } from '#engine';
-import type { DraftFacts, WrittenSentence } from '#engine';
 import { z } from 'zod';
+import { checkSentence, type DraftFacts, type WrittenSentence } from '#engine';
 import type { HonestDraft } from './honest-drafts.ts';
 
 const sentence = z.object({

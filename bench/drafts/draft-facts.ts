@@ -1,5 +1,4 @@
-import type { DraftFacts } from '#engine';
-import type { DraftLine, DraftLineKind } from '#engine';
+import type { DraftFacts, DraftLine, DraftLineKind } from '#engine';
 
 type Person = {
   readonly name: string;

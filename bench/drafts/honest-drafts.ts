@@ -1,5 +1,4 @@
-import type { DraftFacts } from '#engine';
-import type { WrittenSentence } from '#engine';
+import type { DraftFacts, WrittenSentence } from '#engine';
 
 /** Sentences as a careful writer would put them; `[q3]` is a quote, what follows `|` are the lines it rests on. */
 const MAILS: readonly (readonly string[])[] = [

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { PageDocument, Prospect } from '#engine';
 import { z } from 'zod';
+import type { PageDocument, Prospect } from '#engine';
 
 /** What a careful reader says about one document. */
 export type Label = {

@@ -1,4 +1,3 @@
-import { readPage } from '../../engine/judge/page/read-page.ts';
 import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import {
@@ -7,8 +6,13 @@ import {
   type AboutnessFeature,
 } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
-import type { Calibration, Scaling, WeightSign } from '../../engine/judge/score/fitted-model.ts';
-import { calibrated } from '../../engine/judge/score/fitted-model.ts';
+import { readPage } from '../../engine/judge/page/read-page.ts';
+import {
+  type Calibration,
+  type Scaling,
+  type WeightSign,
+  calibrated,
+} from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import { pageCeiling, standingOf, unconfirmedLogOdds } from '../../engine/judge/score/standing.ts';

@@ -1,10 +1,13 @@
 import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import { readPage } from '../../engine/judge/page/read-page.ts';
-import { crossPageFeatures } from '../../engine/judge/score/score-pages.ts';
-import type { Calibration, WeightSign } from '../../engine/judge/score/fitted-model.ts';
-import { calibrated } from '../../engine/judge/score/fitted-model.ts';
+import {
+  type Calibration,
+  type WeightSign,
+  calibrated,
+} from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import {
   CROSS_PAGE_FEATURES,
   SEARCH_RESULT_FEATURES,
@@ -13,7 +16,6 @@ import {
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
 import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
-import { strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';

@@ -1,6 +1,5 @@
 import { checkSentence } from '#engine';
-import { blindDrafts, isWhole, shownOf } from '../drafts/blind-drafts.ts';
-import type { BlindDrafts } from '../drafts/blind-drafts.ts';
+import { blindDrafts, isWhole, shownOf, type BlindDrafts } from '../drafts/blind-drafts.ts';
 import { DRAFT_FACTS } from '../drafts/draft-facts.ts';
 import { honestDrafts, writtenSentence } from '../drafts/honest-drafts.ts';
 import { LIES, liesTo } from '../drafts/lying-drafts.ts';

@@ -1,7 +1,7 @@
 import type { FoundLink } from '#engine';
-import { selectLinks } from '../../engine/search/select-links.ts';
 import { createJudge } from '../../engine/judge/judge-documents.ts';
 import { firstImpression } from '../../engine/run/research.ts';
+import { selectLinks } from '../../engine/search/select-links.ts';
 import { loadCorpus, type CorpusCase, type CorpusPage } from '../corpus.ts';
 import type { Figure, Measure } from '../measure.ts';
 

@@ -10,8 +10,7 @@ import {
 import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
-import { startSimulators } from '../../simulators/start-simulators.ts';
-import type { Simulators } from '../../simulators/start-simulators.ts';
+import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import type { Figure, Measure } from '../measure.ts';
 import { median } from '../metrics/median.ts';
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
 import { loadCorpus } from '../corpus.ts';
 import { signalFigures } from './signals.ts';
 

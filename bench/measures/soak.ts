@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Measure } from '../measure.ts';
 import { readLastSoak } from '../last-soak.ts';
+import type { Measure } from '../measure.ts';
 
 /** Where the figures of the last soak are kept. */
 export const LAST_SOAK = join(process.cwd(), 'bench/soak/last.json');

@@ -1,3 +1,4 @@
+import { jsonReply, type Answer, type Rule } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -7,8 +8,6 @@ import {
   slowDrip,
   wrongShape,
 } from '../../simulators/server/faults.ts';
-import { jsonReply } from '../../simulators/server/answer.ts';
-import type { Answer, Rule } from '../../simulators/server/answer.ts';
 import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 

@@ -1,13 +1,11 @@
-import { expect, test } from '../../e2e/people.ts';
 import { askAnew, connect } from '../../e2e/journey.ts';
+import { expect, test } from '../../e2e/people.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import type { Figure } from '../measure.ts';
 import { leaveFigures } from '../browser/measured.ts';
-import { memoryMeter } from './memory.ts';
-import type { MemorySample } from './memory.ts';
+import type { Figure } from '../measure.ts';
+import { memoryMeter, type MemorySample } from './memory.ts';
 import { chanceOf } from './random-faults.ts';
-import { playRound, tidyUp } from './rounds.ts';
-import type { Tally } from './rounds.ts';
+import { playRound, tidyUp, type Tally } from './rounds.ts';
 
 const MS_PER_MINUTE = 60_000;
 /** By then every screen and chunk has been loaded once, and what follows should need no more. */

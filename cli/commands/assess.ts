@@ -1,7 +1,6 @@
 import { AssessLineError } from '../../runtime/assess-line.ts';
 import { assessStream } from '../../runtime/assess-stream.ts';
-import { EXIT } from '../command.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
 
 /** `legwork assess`: as `npm run assess`. */
 export const assessCommand: Command = {

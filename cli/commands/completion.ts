@@ -1,6 +1,5 @@
 import { UsageError } from '../arguments.ts';
-import { EXIT } from '../command.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
 import { completionScript, SHELLS } from '../completion-script.ts';
 
 /** `legwork completion`: a script with which a shell completes commands and options. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { openRuntime } from '../../runtime/open-runtime.ts';
-import { EXIT } from '../command.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
 import { inClaimedFolder } from '../lists/claim-folder.ts';
 import { PERSON_OPTIONS, prospectFrom } from '../research-options.ts';
 import { openPersonFiles } from '../watch/person-files.ts';

@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import { creditsSpent, exportFileName, listSummaryCsv, reportJson, reportMarkdown } from '#engine';
-import type { ProspectList, ReportDocument } from '#engine';
+import {
+  creditsSpent,
+  exportFileName,
+  listSummaryCsv,
+  reportJson,
+  reportMarkdown,
+  type ProspectList,
+  type ReportDocument,
+} from '#engine';
 import { FileError, replaceFile } from '../../runtime/files.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
-import type { CommandLine } from '../arguments.ts';
-import { required } from '../arguments.ts';
+import { type CommandLine, required } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { inClaimedFolder } from '../lists/claim-folder.ts';
 import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
-import { workOnList } from '../lists/work-on-list.ts';
-import type { ListOutcome } from '../lists/work-on-list.ts';
+import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
 
 /** Digits of the row that a report's file begins with; the longest list has 10,000 rows. */

@@ -1,12 +1,9 @@
-import { openRuntime } from '../../runtime/open-runtime.ts';
+import { revealed, type Secret } from '#engine';
 import { secretIn } from '../../runtime/keys.ts';
+import { openRuntime } from '../../runtime/open-runtime.ts';
 import { SettingsError } from '../../runtime/settings.ts';
-import { revealed } from '#engine';
-import type { Secret } from '#engine';
-import { UsageError } from '../arguments.ts';
-import type { CommandLine } from '../arguments.ts';
-import { EXIT } from '../command.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { UsageError, type CommandLine } from '../arguments.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
 
 const PORT_DEFAULT = 3001;
 const PORT_MAX = 65_535;

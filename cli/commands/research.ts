@@ -1,14 +1,20 @@
-import { ModelError, reportJson, reportMarkdown } from '#engine';
-import type { Draft, ModelClient, ModelErrorReason, ReportDocument, ResearchEvent } from '#engine';
+import {
+  ModelError,
+  reportJson,
+  reportMarkdown,
+  type Draft,
+  type ModelClient,
+  type ModelErrorReason,
+  type ReportDocument,
+  type ResearchEvent,
+} from '#engine';
+import { failureTexts } from '../../runtime/failure-texts.ts';
 import { assertWritable, writeOut } from '../../runtime/files.ts';
 import { draftOf, openLanguageModel } from '../../runtime/language-model.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
-import { createRunRecord } from '../../runtime/run-record.ts';
-import type { RunOutcome, RunRecord } from '../../runtime/run-record.ts';
+import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT } from '../command.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { failureTexts } from '../../runtime/failure-texts.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { openProgress } from '../progress.ts';
 import { PERSON_OPTIONS, RUN_OPTIONS, prospectFrom, runLimits } from '../research-options.ts';
 import { styleFor } from '../text-report/style.ts';

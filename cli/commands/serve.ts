@@ -1,5 +1,4 @@
-import { EXIT } from '../command.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
 
 /** `legwork serve`: what `npm start` starts. */
 export const serveCommand: Command = {

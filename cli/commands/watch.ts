@@ -1,23 +1,23 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { creditsSpent, prospectKey } from '#engine';
-import type { ListedProspect, ProspectList, ReportDocument } from '#engine';
+import {
+  creditsSpent,
+  prospectKey,
+  type ListedProspect,
+  type ProspectList,
+  type ReportDocument,
+} from '#engine';
+import { newsIn, remembered } from '../../runtime/news.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
-import { required, UsageError } from '../arguments.ts';
-import type { CommandLine } from '../arguments.ts';
-import { EXIT } from '../command.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { required, UsageError, type CommandLine } from '../arguments.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { inClaimedFolder } from '../lists/claim-folder.ts';
 import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
-import { workOnList } from '../lists/work-on-list.ts';
-import type { ListOutcome } from '../lists/work-on-list.ts';
+import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
-import { newsIn, remembered } from '../../runtime/news.ts';
-import { openOutbox } from '../watch/outbox.ts';
-import type { NewsTarget, Outbox } from '../watch/outbox.ts';
-import { openPersonFiles } from '../watch/person-files.ts';
-import type { PersonFiles } from '../watch/person-files.ts';
+import { openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
+import { openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
 import { readWebhook } from '../watch/webhook.ts';
 
 const HOUR_MS = 3_600_000;

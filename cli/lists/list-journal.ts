@@ -1,10 +1,16 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { prospectKey, queueReducer } from '#engine';
-import type { ListedProspect, Queue, QueueAction, QueueRow } from '#engine';
-import { z } from 'zod';
-import { fileError, makeFolder, readFileIfAny } from '../../runtime/files.ts';
 import { dirname } from 'node:path';
+import { z } from 'zod';
+import {
+  prospectKey,
+  queueReducer,
+  type ListedProspect,
+  type Queue,
+  type QueueAction,
+  type QueueRow,
+} from '#engine';
+import { fileError, makeFolder, readFileIfAny } from '../../runtime/files.ts';
 
 const charge = z.object({ credits: z.number(), isTold: z.boolean() });
 const ending = z.object({

@@ -1,7 +1,5 @@
-import { creditsSpent } from '#engine';
-import type { Queue } from '#engine';
-import { EXIT } from '../command.ts';
-import type { Output } from '../command.ts';
+import { creditsSpent, type Queue } from '#engine';
+import { EXIT, type Output } from '../command.ts';
 import { clipped } from '../text-report/display-width.ts';
 import type { ListProgress } from './work-on-list.ts';
 

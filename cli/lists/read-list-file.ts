@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ProspectListError, readProspectList } from '#engine';
-import type { ProspectList } from '#engine';
+import { ProspectListError, readProspectList, type ProspectList } from '#engine';
 import { fileError } from '../../runtime/files.ts';
 import { UsageError } from '../arguments.ts';
 

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
-import { isOver, queueReducer, runQueue } from '#engine';
-import type { ListedProspect, Queue, QueueAction, QueueWork, ReportDocument } from '#engine';
+import {
+  isOver,
+  queueReducer,
+  runQueue,
+  type ListedProspect,
+  type Queue,
+  type QueueAction,
+  type QueueWork,
+  type ReportDocument,
+} from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
-import { createRunRecord, documentOfRun } from '../../runtime/run-record.ts';
-import type { RunRecord } from '../../runtime/run-record.ts';
+import { createRunRecord, documentOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
 import { openListJournal } from './list-journal.ts';
 

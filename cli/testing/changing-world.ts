@@ -1,5 +1,5 @@
-import type { World } from '../../simulators/world/world.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
+import type { World } from '../../simulators/world/world.ts';
 
 /** The demo's web with pages that no search finds until they are published. */
 export type ChangingWorld = {

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +7,11 @@ import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
-import { startSimulators } from '../../simulators/start-simulators.ts';
-import type { Simulators, SimulatorsOptions } from '../../simulators/start-simulators.ts';
+import {
+  startSimulators,
+  type Simulators,
+  type SimulatorsOptions,
+} from '../../simulators/start-simulators.ts';
 
 /** How a command ended, and everything it printed. */
 export type Ended = {

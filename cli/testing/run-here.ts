@@ -1,6 +1,5 @@
 import type { Variables } from '../../runtime/settings.ts';
-import { runCommandLine } from '../run-command-line.ts';
-import type { Program } from '../run-command-line.ts';
+import { runCommandLine, type Program } from '../run-command-line.ts';
 import type { Ended } from './legwork.ts';
 
 /** What differs from the usual run: nothing is set, nobody cancels, and it is now. */

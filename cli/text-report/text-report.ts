@@ -10,16 +10,14 @@ import {
   MAIL_TONES,
   reasonText,
   webAddress,
-} from '#engine';
-import type {
-  BriefLine,
-  BriefSection,
-  DateOrigin,
-  Draft,
-  PublicationDate,
-  ReportDocument,
-  SavedResult,
-  Verdict,
+  type BriefLine,
+  type BriefSection,
+  type DateOrigin,
+  type Draft,
+  type PublicationDate,
+  type ReportDocument,
+  type SavedResult,
+  type Verdict,
 } from '#engine';
 import { wrapped } from './display-width.ts';
 import type { Style } from './style.ts';

@@ -1,5 +1,4 @@
-import { dayText, markdownLink, markdownText } from '#engine';
-import type { PublicationDate } from '#engine';
+import { dayText, markdownLink, markdownText, type PublicationDate } from '#engine';
 import type { News } from '../../runtime/news.ts';
 
 const DAY_CHARACTERS = 10;

@@ -1,9 +1,8 @@
+import type { News } from '../../runtime/news.ts';
 import type { CommandContext } from '../command.ts';
 import { newsMarkdown } from './news-markdown.ts';
-import type { News } from '../../runtime/news.ts';
 import type { PersonFile, PersonFiles } from './person-files.ts';
-import { postNews } from './webhook.ts';
-import type { Webhook } from './webhook.ts';
+import { postNews, type Webhook } from './webhook.ts';
 
 /** How news leave: as Markdown or JSON Lines on standard output, or to a webhook. */
 export type NewsTarget =

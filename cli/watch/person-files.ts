@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prospectKey, reportDocumentFrom } from '#engine';
-import type { Prospect, ReportDocument } from '#engine';
 import { z } from 'zod';
+import { prospectKey, reportDocumentFrom, type Prospect, type ReportDocument } from '#engine';
 import { fileError, readFileIfAny, replaceFile } from '../../runtime/files.ts';
 import type { News } from '../../runtime/news.ts';
 

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { revealed, secretOf } from '#engine';
-import type { Secret } from '#engine';
+import { revealed, secretOf, type Secret } from '#engine';
 import { secretIn } from '../../runtime/keys.ts';
+import type { News } from '../../runtime/news.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
-import type { News } from '../../runtime/news.ts';
 
 const ATTEMPTS_MAX = 3;
 /** Grows by the factor with each attempt: a webhook that restarts is back by then. */

@@ -1,5 +1,5 @@
-import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
 import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
+import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from './kept-keys.ts';

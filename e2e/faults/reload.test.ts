@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { neverAnswer } from '../../simulators/server/faults.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
+import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from './kept-keys.ts';

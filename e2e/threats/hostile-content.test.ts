@@ -1,8 +1,7 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
 import { askAnew, connect, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
-import { foreignMarkup, watchForBreaches } from './breaches.ts';
-import type { Breaches } from './breaches.ts';
+import { foreignMarkup, watchForBreaches, type Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 

@@ -1,10 +1,15 @@
 import { plainPage } from '../../engine/testing/results-pages.ts';
-import type { Answer, Reply, Rule } from '../../simulators/server/answer.ts';
-import { htmlReply, jsonReply } from '../../simulators/server/answer.ts';
-import { escapeHtml } from '../../simulators/world/escape-html.ts';
+import {
+  type Answer,
+  type Reply,
+  type Rule,
+  htmlReply,
+  jsonReply,
+} from '../../simulators/server/answer.ts';
 import { replyWith } from '../../simulators/server/faults.ts';
 import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
+import { escapeHtml } from '../../simulators/world/escape-html.ts';
 
 /** Puts these payloads, one for each page of a run, into everything that one way through the services can carry. */
 export type Route = (services: Simulators, payloads: readonly string[]) => void;

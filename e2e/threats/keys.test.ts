@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { jsonReply } from '../../simulators/server/answer.ts';
-import type { Reply } from '../../simulators/server/answer.ts';
+import { jsonReply, type Reply } from '../../simulators/server/answer.ts';
 import { redirectTo } from '../../simulators/server/faults.ts';
 import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulator } from '../../simulators/server/simulator.ts';

@@ -1,6 +1,6 @@
+import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { connect, ingrid, reportOf, startResearch } from '../journey.ts';
-import { testAdmin } from '../../server/testing/start-server.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
 

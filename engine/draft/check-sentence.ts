@@ -1,16 +1,20 @@
 import type { DraftLine, DraftPart, DraftSentence, DropCode } from '../model/draft.ts';
 import { claimFault } from './claim-fault.ts';
-import { clausesOf } from './clauses.ts';
-import type { Clause, ClauseKind } from './clauses.ts';
+import { clausesOf, type Clause, type ClauseKind } from './clauses.ts';
 import type { WrittenSentence } from './draft-answer.ts';
-import { isIn, isInitials, sourcesOf } from './evidence.ts';
-import type { DraftFacts, Evidence, Sources } from './evidence.ts';
+import {
+  isIn,
+  isInitials,
+  sourcesOf,
+  type DraftFacts,
+  type Evidence,
+  type Sources,
+} from './evidence.ts';
 import { attributionFault, leadInFault } from './lead-in.ts';
 import { isTalk } from './plain-talk.ts';
 import { talkFault } from './talk-fault.ts';
 import { isPlainInClaims, SHARED, TITLES } from './vocabulary.ts';
-import { folded, isName, withStems, wordsOf } from './words.ts';
-import type { Word } from './words.ts';
+import { folded, isName, withStems, wordsOf, type Word } from './words.ts';
 
 /** What the check makes of a sentence. */
 export type CheckedSentence =

@@ -1,8 +1,7 @@
 import type { Prospect } from '../model/prospect.ts';
 import type { Evidence } from './evidence.ts';
 import { leadInFault } from './lead-in.ts';
-import { wordsOf } from './words.ts';
-import type { Word } from './words.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /**
  * The word by which a clause says something of the reader or the world; `null` when it repeats the form, or leads to the

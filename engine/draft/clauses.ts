@@ -14,8 +14,7 @@ import {
   SUBJECT_NOUNS,
   VOCABULARY,
 } from './vocabulary.ts';
-import { isName, wordAt } from './words.ts';
-import type { Word } from './words.ts';
+import { isName, wordAt, type Word } from './words.ts';
 
 /**
  * What a clause does: `own` speaks of the writer and what they offer, `ask` asks, `asked-past` asks of what has happened,

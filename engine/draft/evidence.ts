@@ -2,8 +2,7 @@ import { dayText, monthText } from '../messages/day-text.ts';
 import type { DraftLine } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { isPlainInClaims, isWeighty } from './vocabulary.ts';
-import { stemsOf, withStems, wordsOf } from './words.ts';
-import type { StemmedWord, Word } from './words.ts';
+import { stemsOf, withStems, wordsOf, type StemmedWord, type Word } from './words.ts';
 
 /** What a sentence may be proven with, beside its cited lines. */
 export type DraftFacts = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import { honestDrafts } from '../../bench/drafts/honest-drafts.ts';
 import { checkSentence } from './check-sentence.ts';
-import type { DraftFacts } from './evidence.ts';
 import type { WrittenSentence } from './draft-answer.ts';
+import type { DraftFacts } from './evidence.ts';
 
 const WHOLE_MIN = 95;
 

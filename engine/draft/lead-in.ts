@@ -1,9 +1,7 @@
-import { isIn } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import { isIn, type Evidence } from './evidence.ts';
 import { hasDenial, isFinite, isPastForm, isSpeaking, isTalk, POSSESSIVES } from './plain-talk.ts';
 import { ATTRIBUTIONS, CLAIM_WORDS, isWeighty } from './vocabulary.ts';
-import { wordAt } from './words.ts';
-import type { Word } from './words.ts';
+import { wordAt, type Word } from './words.ts';
 
 type Words = readonly Word[];
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import { blindDrafts } from '../../bench/drafts/blind-drafts.ts';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import { writtenSentence } from '../../bench/drafts/honest-drafts.ts';
 import { LIES, liesTo } from '../../bench/drafts/lying-drafts.ts';
 import { checkSentence } from './check-sentence.ts';

@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
+import {
+  languageModelReplies,
+  modelAnswer,
+  MODELS,
+  startLanguageModel,
+} from '../../simulators/language-model/language-model.ts';
 import { htmlReply, jsonReply } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
@@ -7,21 +14,13 @@ import {
   redirectTo,
   replyWith,
 } from '../../simulators/server/faults.ts';
-import {
-  languageModelReplies,
-  modelAnswer,
-  MODELS,
-  startLanguageModel,
-} from '../../simulators/language-model/language-model.ts';
+import type { Draft } from '../model/draft.ts';
 import { secretOf } from '../model/secret.ts';
-import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import { createModelClient } from './model-client.ts';
-import type { ModelOptions } from './model-client.ts';
+import type { DraftFacts } from './evidence.ts';
+import { createModelClient, type ModelOptions } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { writeDraft } from './write-draft.ts';
-import type { DraftFacts } from './evidence.ts';
-import type { Draft } from '../model/draft.ts';
 
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';
 const PATH = '/v1/chat/completions';

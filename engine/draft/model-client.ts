@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { revealed } from '../model/secret.ts';
-import type { Secret } from '../model/secret.ts';
-import type { Wait } from '../services/http/wait.ts';
-import { waitByTimer } from '../services/http/wait.ts';
+import { revealed, type Secret } from '../model/secret.ts';
+import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import type { ChatMessage } from './draft-request.ts';
-import { ModelError } from './model-error.ts';
-import type { ModelErrorReason } from './model-error.ts';
+import { ModelError, type ModelErrorReason } from './model-error.ts';
 
 /** The user's own language model: any server that speaks OpenAI's chat completions. */
 export type ModelOptions = {

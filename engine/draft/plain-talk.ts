@@ -1,5 +1,4 @@
-import { isIn } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import { isIn, type Evidence } from './evidence.ts';
 import {
   ATTRIBUTIONS,
   AUXILIARIES,
@@ -20,8 +19,7 @@ import {
   TITLES,
   VOCABULARY,
 } from './vocabulary.ts';
-import { isDone, isName, wordAt } from './words.ts';
-import type { StemmedWord, Word } from './words.ts';
+import { isDone, isName, wordAt, type StemmedWord, type Word } from './words.ts';
 
 /** A form that tells of what is done. */
 export function isPastForm(word: Word): boolean {

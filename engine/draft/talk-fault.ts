@@ -1,5 +1,5 @@
 import type { Clause, ClauseKind } from './clauses.ts';
-import { isIn } from './evidence.ts';
+import { isIn, type Sources } from './evidence.ts';
 import {
   hasDenial,
   isEverybodys,
@@ -14,7 +14,6 @@ import {
   isTalk,
   presumedNoun,
 } from './plain-talk.ts';
-import type { Sources } from './evidence.ts';
 import {
   ASKED_PAST,
   ATTRIBUTIONS,
@@ -27,8 +26,7 @@ import {
   OWN_PAST,
   SUBJECT_NOUNS,
 } from './vocabulary.ts';
-import { wordAt, wordsOf } from './words.ts';
-import type { StemmedWord, Word } from './words.ts';
+import { wordAt, wordsOf, type StemmedWord, type Word } from './words.ts';
 
 type Words = readonly Word[];
 

@@ -1,11 +1,15 @@
-import { draftSentenceText, MAIL_TONES, quotedLine } from '../model/draft.ts';
-import type { Draft, DraftSentence, DroppedSentence } from '../model/draft.ts';
-import { checkSentence } from './check-sentence.ts';
-import type { CheckedSentence } from './check-sentence.ts';
-import type { DraftFacts } from './evidence.ts';
-import { readDraftAnswer } from './draft-answer.ts';
-import type { WrittenDraft, WrittenSentence } from './draft-answer.ts';
+import {
+  draftSentenceText,
+  MAIL_TONES,
+  quotedLine,
+  type Draft,
+  type DraftSentence,
+  type DroppedSentence,
+} from '../model/draft.ts';
+import { checkSentence, type CheckedSentence } from './check-sentence.ts';
+import { readDraftAnswer, type WrittenDraft, type WrittenSentence } from './draft-answer.ts';
 import { draftMessages } from './draft-request.ts';
+import type { DraftFacts } from './evidence.ts';
 import type { ModelAnswer, ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 

@@ -1,4 +1,6 @@
 import type { ReportDocument } from '../model/report-document.ts';
+import { NAME_PARTICLES } from '../names/people/name-words.ts';
+import { normalizeText } from '../text/normalize.ts';
 import { csvText } from './csv-text.ts';
 import { pageAddress, researchDay } from './export-facts.ts';
 import {
@@ -7,8 +9,6 @@ import {
   SALESFORCE_DESCRIPTION_CHARACTERS_MAX,
 } from './export-weights.ts';
 import { reportText } from './report-text.ts';
-import { normalizeText } from '../text/normalize.ts';
-import { NAME_PARTICLES } from '../names/people/name-words.ts';
 
 /** A name as the two fields of a CRM want it, in its own letters. */
 type NameParts = { readonly given: string; readonly family: string };

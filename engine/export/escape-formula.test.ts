@@ -1,6 +1,5 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { escapeFormula } from './csv-text.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { dayText } from '../messages/day-text.ts';
-import { wasRead } from '../model/research-event.ts';
 import type { PublicationDate } from '../model/judgement.ts';
-import { webAddress } from '../url/web-address.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { wasRead } from '../model/research-event.ts';
 import { cleanText, normalizeText } from '../text/normalize.ts';
+import { webAddress } from '../url/web-address.ts';
 
 /** Characters of a file's name before its ending; the strictest system in use allows 143 bytes. */
 const FILE_NAME_CHARACTERS_MAX = 80;

@@ -1,6 +1,5 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { reportDocument } from '../testing/report-document.ts';
 import { exportFileName } from './export-facts.ts';
 

@@ -1,6 +1,5 @@
 import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
 import { mailDraft } from './mail-draft.ts';

@@ -1,5 +1,5 @@
-import { cleanText } from '../text/normalize.ts';
 import type { ReportDocument } from '../model/report-document.ts';
+import { cleanText } from '../text/normalize.ts';
 import { mailExtents, MAILTO_CHARACTERS_MAX } from './export-weights.ts';
 import { reportText } from './report-text.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { nameParts } from './crm-csv.ts';
 
 test.each([

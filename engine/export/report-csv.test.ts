@@ -1,6 +1,5 @@
 import { assert, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { parseCsv } from '../testing/parse-csv.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';

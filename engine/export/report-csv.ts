@@ -1,8 +1,10 @@
+import { aboutnessText } from '../messages/reasons.ts';
 import { SERVICE_LABELS } from '../messages/service-messages.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { wasRead } from '../model/research-event.ts';
+import { linkedHost } from '../url/canonical-url.ts';
 import { briefSections } from './brief-sections.ts';
 import { csvText } from './csv-text.ts';
-import { aboutnessText } from '../messages/reasons.ts';
 import {
   exportedResults,
   exportedUnread,
@@ -11,8 +13,6 @@ import {
   pageAddress,
   researchDay,
 } from './export-facts.ts';
-import { wasRead } from '../model/research-event.ts';
-import { linkedHost } from '../url/canonical-url.ts';
 
 const HEADINGS = [
   'Part',

@@ -1,12 +1,11 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-
-import { reportJson } from './report-markdown.ts';
+import { reasonText } from '../messages/reasons.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
-import { reasonText } from '../messages/reasons.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportJson } from './report-markdown.ts';
 
 test('a report that was exported as JSON is read again as it was', () => {
   const document = reportDocument();

@@ -1,16 +1,13 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { draftLines } from '../draft/draft-request.ts';
+import { type ReportDocument, reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
-import { markdownLink, markdownText } from './report-markdown.ts';
-import { reportJson, reportMarkdown } from './report-markdown.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { mailDraft } from './mail-draft.ts';
 import { reportCsv } from './report-csv.ts';
-import type { ReportDocument } from '../model/report-document.ts';
-import { reportDocumentFrom } from '../model/report-document.ts';
+import { markdownLink, markdownText, reportJson, reportMarkdown } from './report-markdown.ts';
 
 test('a report says who, when it was researched, and for every line where and of what day', () => {
   const text = reportMarkdown(reportDocument());

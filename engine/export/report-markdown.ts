@@ -1,12 +1,13 @@
-import { foundWith } from '../messages/service-messages.ts';
 import { draftOrigin, MAIL_TONE_TITLES } from '../messages/draft-messages.ts';
-import type { BriefLine } from '../model/brief.ts';
-import { draftText } from '../model/draft.ts';
-import { MAIL_TONES } from '../model/draft.ts';
-import type { Draft } from '../model/draft.ts';
-import type { ReportDocument, SavedResult } from '../model/report-document.ts';
-import { briefSections, type BriefSection } from './brief-sections.ts';
 import { aboutnessText } from '../messages/reasons.ts';
+import { foundWith } from '../messages/service-messages.ts';
+import type { BriefLine } from '../model/brief.ts';
+import { draftText, MAIL_TONES, type Draft } from '../model/draft.ts';
+import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { cleanText } from '../text/normalize.ts';
+import { linkedHost } from '../url/canonical-url.ts';
+import { webAddress } from '../url/web-address.ts';
+import { briefSections, type BriefSection } from './brief-sections.ts';
 import {
   dateText,
   exportedResults,
@@ -14,9 +15,6 @@ import {
   notReadText,
   researchDayText,
 } from './export-facts.ts';
-import { linkedHost } from '../url/canonical-url.ts';
-import { webAddress } from '../url/web-address.ts';
-import { cleanText } from '../text/normalize.ts';
 
 const BLANKS = /\s+/gu;
 

@@ -1,9 +1,9 @@
 import { foundWith } from '../messages/service-messages.ts';
 import type { Brief } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
-import { cleanText } from '../text/normalize.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
+import { cleanText } from '../text/normalize.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
 

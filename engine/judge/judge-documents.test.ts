@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reasonText } from '../messages/reasons.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { PageDocument } from '../model/page.ts';
 import type { Prospect } from '../model/prospect.ts';
-import { reasonText } from '../messages/reasons.ts';
 import { createJudge, judgeDocuments } from './judge-documents.ts';
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;

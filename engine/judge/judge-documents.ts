@@ -1,18 +1,17 @@
 import type { Judgement, Verdict } from '../model/judgement.ts';
-import type { CompanyProfile } from '../model/prospect.ts';
 import type { PageDocument } from '../model/page.ts';
-import type { Prospect } from '../model/prospect.ts';
+import type { CompanyProfile, Prospect } from '../model/prospect.ts';
+import { isHangul } from '../text/east-asian.ts';
+import { declaredLanguage, languageOf } from '../text/language.ts';
+import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
+import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
 import { pageContextOf } from './features/page-context.ts';
 import { profileOf } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
+import { readPage, type ReadPage } from './page/read-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
-import { readPage, type ReadPage } from './page/read-page.ts';
-import { declaredLanguage, languageOf } from '../text/language.ts';
-import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
-import { isHangul } from '../text/east-asian.ts';
-import type { Word } from '../text/words.ts';
 
 /** From here on a page is rather about the person it names than not. */
 const ABOUT_MIN = 0.5;

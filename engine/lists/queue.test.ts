@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditsSpent, nextRow, queueReducer } from './queue.ts';
-import type { Queue, QueueAction } from './queue.ts';
+import { creditsSpent, nextRow, queueReducer, type Queue, type QueueAction } from './queue.ts';
 
 const person = (name: string) => ({
   name,

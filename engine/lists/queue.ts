@@ -1,6 +1,5 @@
 import type { ListedProspect } from '../import/csv/read-prospect-list.ts';
-import { prospectKey } from '../model/prospect.ts';
-import type { Prospect } from '../model/prospect.ts';
+import { prospectKey, type Prospect } from '../model/prospect.ts';
 
 /** One row of a list under way. */
 export type QueueRow = {

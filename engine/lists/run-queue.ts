@@ -1,11 +1,22 @@
 import { explained } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
-import { endsFreeService } from '../model/service-failure.ts';
-import type { FailureReason, ServiceFailure } from '../model/service-failure.ts';
+import {
+  endsFreeService,
+  type FailureReason,
+  type ServiceFailure,
+} from '../model/service-failure.ts';
 import { USUAL_RUN_CREDITS, usualCallCredits } from '../services/prices.ts';
-import { creditsSpent, nextRow, rowAt } from './queue.ts';
-import type { PauseReason, Queue, QueueAction, RowCharge, RowEnding } from './queue.ts';
+import {
+  creditsSpent,
+  nextRow,
+  rowAt,
+  type PauseReason,
+  type Queue,
+  type QueueAction,
+  type RowCharge,
+  type RowEnding,
+} from './queue.ts';
 
 /** A run of the list that has a report. */
 export type ListedRun = {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { dayText, monthText, onDayText } from './day-text.ts';
 
 const DAY = { day: '2026-10-02', precision: 'day', origin: 'metadata' } as const;

@@ -1,5 +1,11 @@
-import { lineNumber, linesUsed } from '../model/draft.ts';
-import type { Draft, DropCode, DroppedSentence, MailTone } from '../model/draft.ts';
+import {
+  lineNumber,
+  linesUsed,
+  type Draft,
+  type DropCode,
+  type DroppedSentence,
+  type MailTone,
+} from '../model/draft.ts';
 
 const WHY: Readonly<Record<DropCode, (word: string) => string>> = {
   'unsupported-word': (word) => `It uses ‘${word}’ outside a quote.`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FAILURE_REASONS, SERVICE_NAMES } from '../model/service-failure.ts';
 import {
   firecrawlRefusal,
   missingKey,
@@ -6,7 +7,6 @@ import {
   explained,
   unreadablePage,
 } from './service-messages.ts';
-import { FAILURE_REASONS, SERVICE_NAMES } from '../model/service-failure.ts';
 
 /** A missing key has the sentence of §8 alone. */
 const REASONS = FAILURE_REASONS.filter((reason) => reason !== 'missing-key');

@@ -1,5 +1,5 @@
-import type { ExclusionReason } from '../url/exclusion-reason.ts';
 import { siteHost } from '../url/canonical-url.ts';
+import type { ExclusionReason } from '../url/exclusion-reason.ts';
 
 /** Why an address is excluded by what it is. */
 export const EXCLUDED: Readonly<Record<ExclusionReason, string>> = {

@@ -1,7 +1,11 @@
-import { isKeyedService } from '../model/service-failure.ts';
-import type { FailureReason, ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { HTTP_STATUS } from '../model/http-status.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
+import {
+  isKeyedService,
+  type FailureReason,
+  type ServiceFailure,
+  type ServiceName,
+} from '../model/service-failure.ts';
 
 /** The services' own names, as users know them. */
 export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {

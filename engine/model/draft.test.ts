@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportDocument } from '../testing/report-document.ts';
-import { briefInOrder } from './draft.ts';
-import type { Draft, DraftLine } from './draft.ts';
 import type { BriefLine } from './brief.ts';
+import { briefInOrder, type Draft, type DraftLine } from './draft.ts';
 
 const { brief: WRITTEN } = reportDocument();
 

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import type { Brief } from './brief.ts';
-import type { Draft } from './draft.ts';
-import { DRAFT_LINE_KINDS, DROP_CODES } from './draft.ts';
+import { type Draft, DRAFT_LINE_KINDS, DROP_CODES } from './draft.ts';
 import { FACT_KINDS } from './judgement.ts';
-import { prospectSchema } from './prospect.ts';
-import type { Prospect } from './prospect.ts';
+import { prospectSchema, type Prospect } from './prospect.ts';
 import { reasonSchema } from './reason.ts';
 import type { ResearchResult } from './research-event.ts';
-import { SERVICE_NAMES } from './service-failure.ts';
-import type { ServiceName } from './service-failure.ts';
+import { SERVICE_NAMES, type ServiceName } from './service-failure.ts';
 
 /** An item as it is saved and exported: without the page's own text, which is not ours to keep. */
 export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'>;

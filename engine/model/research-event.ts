@@ -1,7 +1,7 @@
-import type { CompanyProfile } from './prospect.ts';
+import type { Charge, Reuse } from './charge.ts';
 import type { FoundLink, RejectedLink } from './found-link.ts';
 import type { Judgement } from './judgement.ts';
-import type { Charge, Reuse } from './charge.ts';
+import type { CompanyProfile } from './prospect.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from './service-failure.ts';
 
 /** The six staged parts of a run, in order (§4); each owns 16 points of the progress bar. */

@@ -3,8 +3,7 @@ import { Writable } from 'node:stream';
 import { format, inspect } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { revealed, secretOf } from './secret.ts';
-import type { Secret } from './secret.ts';
+import { revealed, secretOf, type Secret } from './secret.ts';
 
 /** Nothing a platform prints anyway, such as the name of a method. */
 const key = fc.stringMatching(/^fc-[!-~]{8,60}$/);

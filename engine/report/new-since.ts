@@ -1,6 +1,6 @@
 import type { BriefLine } from '../model/brief.ts';
-import { canonicalUrl } from '../url/canonical-url.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { canonicalUrl } from '../url/canonical-url.ts';
 
 /** What a report has that an earlier one on the same person did not. */
 export type NewSince = {

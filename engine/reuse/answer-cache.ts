@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { FoundLink } from '../model/found-link.ts';
-import { prospectKey } from '../model/prospect.ts';
-import type { Prospect } from '../model/prospect.ts';
-import { SERVICE_NAMES } from '../model/service-failure.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import { prospectKey, type Prospect } from '../model/prospect.ts';
+import { SERVICE_NAMES, type ServiceName } from '../model/service-failure.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
-import { FREE } from '../model/charge.ts';
-import type { Charge } from '../model/charge.ts';
+import { FREE, type Charge } from '../model/charge.ts';
 import type { Bill } from '../services/bill.ts';
 import type { PageReader, SearchService, Services } from '../services/service.ts';
-import { savedLinks, savedPage } from './answer-cache.ts';
-import type { PageCache, SavedAnswer } from './answer-cache.ts';
+import { savedLinks, savedPage, type PageCache, type SavedAnswer } from './answer-cache.ts';
 
 /** An answer of the run under way, with what it cost and the moment the service gave it. */
 export type RunAnswer = {

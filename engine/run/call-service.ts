@@ -1,7 +1,6 @@
 import type { CallPurpose } from '../model/research-event.ts';
+import { ServiceError, type ServiceFailure, type ServiceName } from '../model/service-failure.ts';
 import type { Bill } from '../services/bill.ts';
-import { ServiceError } from '../model/service-failure.ts';
-import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
 import { attempt } from './retry/attempt.ts';
 import type { Run } from './run.ts';
 

@@ -1,5 +1,4 @@
-import type { CompanyProfile } from '../model/prospect.ts';
-import type { Prospect } from '../model/prospect.ts';
+import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
 import type { Run } from './run.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResearchEvent, ResearchReport, ResearchResult } from '../model/research-event.ts';
 import { createGates } from '../testing/gates.ts';
-import { desktopPage } from '../testing/results-pages.ts';
-import type { ShownResult } from '../testing/results-pages.ts';
+import { desktopPage, type ShownResult } from '../testing/results-pages.ts';
 import { eventsOf, ofKind, scrapedAddress, startRunStage } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
 import { OTHER_STORY, STORY, printedBy } from '../testing/stories.ts';

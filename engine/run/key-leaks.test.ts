@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ResearchReport } from '../model/research-event.ts';
+import { secretOf } from '../model/secret.ts';
+import { briefFor } from '../report/brief/brief-for.ts';
+import { reportDocumentOf } from '../report/report-document-of.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import { plainPage } from '../testing/results-pages.ts';
-import { briefFor } from '../report/brief/brief-for.ts';
-import { reportDocumentOf } from '../report/report-document-of.ts';
-import type { ResearchReport } from '../model/research-event.ts';
-import { ADA } from '../testing/run-stage.ts';
-import { never } from '../testing/never.ts';
-import { research } from './research.ts';
-import { secretOf } from '../model/secret.ts';
 import { servicesInOrder } from '../services/service-order.ts';
+import { never } from '../testing/never.ts';
+import { plainPage } from '../testing/results-pages.ts';
+import { ADA } from '../testing/run-stage.ts';
+import { research } from './research.ts';
 
 /** What a service does with a call that carries this key. */
 type Behaviour = (key: string, url: URL) => Response | Error;

@@ -1,11 +1,11 @@
+import type { FoundLink } from '../model/found-link.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { PageDocument } from '../model/page.ts';
+import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
+import type { ScrapedPage } from '../services/service.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
-import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
-import type { FoundLink } from '../model/found-link.ts';
-import type { ScrapedPage } from '../services/service.ts';
 
 /** Characters of a title that a card can show. */
 export const TITLE_CHARACTERS_MAX = 300;

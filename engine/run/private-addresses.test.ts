@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ResearchReport } from '../model/research-event.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import { startRunStage } from '../testing/run-stage.ts';
-import type { ResearchReport } from '../model/research-event.ts';
 import { research } from './research.ts';
 import type { ResearchRequest } from './run-events.ts';
 

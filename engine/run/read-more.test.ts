@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResearchReport, ResearchResult } from '../model/research-event.ts';
-import { wasRead } from '../model/research-event.ts';
+import { type ResearchReport, type ResearchResult, wasRead } from '../model/research-event.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {
   eventsOf,
@@ -8,11 +7,10 @@ import {
   pageReply,
   scrapedAddress,
   startRunStage,
+  type RunStage,
 } from '../testing/run-stage.ts';
-import type { RunStage } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
-import { readMore } from './read-more.ts';
-import type { ReadMoreRequest } from './read-more.ts';
+import { readMore, type ReadMoreRequest } from './read-more.ts';
 import { research } from './research.ts';
 
 /** So many results, the same for all three queries. */

@@ -1,13 +1,11 @@
 import { createJudge } from '../judge/judge-documents.ts';
 import type { ResearchEvent, ResearchResult } from '../model/research-event.ts';
 import { lookUpCompany } from './company-lookup.ts';
-import { pageFromResult } from './page.ts';
-import type { Page } from './page.ts';
+import { pageFromResult, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
+import { runEvents, type ResearchRequest } from './run-events.ts';
 import type { EarlierCalls, Run } from './run.ts';
-import { runEvents } from './run-events.ts';
-import type { ResearchRequest } from './run-events.ts';
 import { stillUnread } from './unread-results.ts';
 
 /** Everything that a run needs to read further pages of what it has found. */

@@ -10,8 +10,8 @@ import {
   pageReply,
   scrapedAddress,
   startRunStage,
+  type RunStage,
 } from '../testing/run-stage.ts';
-import type { RunStage } from '../testing/run-stage.ts';
 import { research } from './research.ts';
 
 async function startStage(): Promise<RunStage> {

@@ -6,8 +6,7 @@ import { ServiceError } from '../model/service-failure.ts';
 import type { PageReader, ScrapedPage } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService } from './call-service.ts';
-import { pageFromLink, pageFromScrape } from './page.ts';
-import type { Page } from './page.ts';
+import { pageFromLink, pageFromScrape, type Page } from './page.ts';
 import type { Run } from './run.ts';
 
 /** Scrapes at a time: the smallest Firecrawl plan runs two browsers; more would only queue against the time limit. */

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ResearchEvent } from '../model/research-event.ts';
-import { createGates } from '../testing/gates.ts';
-import type { Gates } from '../testing/gates.ts';
+import { servicesInOrder } from '../services/service-order.ts';
+import { createGates, type Gates } from '../testing/gates.ts';
 import { desktopPage } from '../testing/results-pages.ts';
-import { eventsOf, pageReply, scrapedAddress, startRunStage } from '../testing/run-stage.ts';
-import type { RunStage } from '../testing/run-stage.ts';
+import {
+  eventsOf,
+  pageReply,
+  scrapedAddress,
+  startRunStage,
+  type RunStage,
+} from '../testing/run-stage.ts';
 import type { Reply } from '../testing/start-service.ts';
 import { research } from './research.ts';
-import { servicesInOrder } from '../services/service-order.ts';
 
 const PAGES = ['page-0', 'page-1', 'page-2', 'page-3', 'page-4'] as const;
 const RESULTS = desktopPage(

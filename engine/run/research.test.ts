@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { STAGES, wasRead } from '../model/research-event.ts';
-import type { ResearchReport } from '../model/research-event.ts';
+import { STAGES, wasRead, type ResearchReport } from '../model/research-event.ts';
+import { servicesInOrder } from '../services/service-order.ts';
 import { NO_RESULTS_PAGE, desktopPage } from '../testing/results-pages.ts';
 import {
   eventsOf,
@@ -10,7 +10,6 @@ import {
   startRunStage,
 } from '../testing/run-stage.ts';
 import type { RecordedCall, Reply } from '../testing/start-service.ts';
-import { servicesInOrder } from '../services/service-order.ts';
 import { research } from './research.ts';
 
 /** Five results per query, the same for all three, so that five pages are read. */

@@ -1,34 +1,33 @@
+import { createJudge, type Judge } from '../judge/judge-documents.ts';
 import { SHOWN_AS_FOUND } from '../messages/rejections.ts';
+import { missingKey } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
+import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import type {
   ResearchEvent,
   ResearchReport,
   ResearchResult,
   Stage,
 } from '../model/research-event.ts';
-import { lookUpCompany } from './company-lookup.ts';
-import { pageFromLink } from './page.ts';
-import type { Page } from './page.ts';
-import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
-import { createResultsSoFar } from './results-so-far.ts';
-import type { ResultsRequest } from './results-so-far.ts';
-import type { Run } from './run.ts';
-import { runEvents } from './run-events.ts';
-import type { ResearchRequest } from './run-events.ts';
-import { stillUnread, unreadResults } from './unread-results.ts';
-import { missingKey } from '../messages/service-messages.ts';
-import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import type { ServiceName } from '../model/service-failure.ts';
-import { LINKS_SCRAPED_MAX, selectLinks } from '../search/select-links.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
-import type { LinkSelection, Impression } from '../search/select-links.ts';
-import type { SearchService, Services } from '../services/service.ts';
+import {
+  LINKS_SCRAPED_MAX,
+  selectLinks,
+  type LinkSelection,
+  type Impression,
+} from '../search/select-links.ts';
 import { waitByTimer } from '../services/http/wait.ts';
-import { callService } from './call-service.ts';
-import type { CallOutcome } from './call-service.ts';
-import { createJudge } from '../judge/judge-documents.ts';
-import type { Judge } from '../judge/judge-documents.ts';
+import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
+import { callService, type CallOutcome } from './call-service.ts';
+import { lookUpCompany } from './company-lookup.ts';
+import { pageFromLink, type Page } from './page.ts';
+import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
+import { createResultsSoFar, type ResultsRequest } from './results-so-far.ts';
+import { runEvents, type ResearchRequest } from './run-events.ts';
+import type { Run } from './run.ts';
+import { stillUnread, unreadResults } from './unread-results.ts';
 
 /** The links of a run, and which service found them. */
 type LinkReport = LinkSelection & {

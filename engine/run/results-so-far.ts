@@ -1,19 +1,17 @@
-import { dedupe, type Original } from '../search/dedupe/dedupe.ts';
-import type { CompanyProfile } from '../model/prospect.ts';
-import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { Judge } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
-import type { ResearchResult } from '../model/research-event.ts';
-import { resultFrom, type Page } from './page.ts';
-import type { Run } from './run.ts';
-import { isSameListing } from '../search/dedupe/is-same-listing.ts';
-import { isSameText, proseShingles } from '../search/dedupe/shingles.ts';
-import { isSyndicator } from '../search/dedupe/syndicators.ts';
-import type { Shingles } from '../search/dedupe/shingles.ts';
-import type { CopyRule } from '../search/dedupe/dedupe.ts';
+import type { Judgement, Verdict } from '../model/judgement.ts';
 import type { PageDocument } from '../model/page.ts';
+import type { CompanyProfile } from '../model/prospect.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import { dedupe, type Original, type CopyRule } from '../search/dedupe/dedupe.ts';
+import { isSameListing } from '../search/dedupe/is-same-listing.ts';
+import { isSameText, proseShingles, type Shingles } from '../search/dedupe/shingles.ts';
+import { isSyndicator } from '../search/dedupe/syndicators.ts';
 import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
+import { resultFrom, type Page } from './page.ts';
+import type { Run } from './run.ts';
 
 /** Where pages name the address that they want to be known by, or that they took their text from. */
 const ORIGINAL_FIELDS = [

@@ -1,12 +1,16 @@
-import { waitByTimer } from '../services/http/wait.ts';
 import { plainFailure } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
-import type { Wait } from '../services/http/wait.ts';
+import { waitByTimer, type Wait } from '../services/http/wait.ts';
 import type { Services } from '../services/service.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
-import { createRun, RUN_TIMEOUT_MS } from './run.ts';
-import type { EarlierCalls, Run, RunEnvironment } from './run.ts';
+import {
+  createRun,
+  RUN_TIMEOUT_MS,
+  type EarlierCalls,
+  type Run,
+  type RunEnvironment,
+} from './run.ts';
 
 /** A device that reports twice in a row that it is offline is offline: the calls in flight are given up. */
 const CONNECTION_CHECK_INTERVAL_MS = 1000;

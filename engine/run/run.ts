@@ -1,17 +1,18 @@
-import type { ResearchEvent, ServiceCredits } from '../model/research-event.ts';
-import type { RejectedLink, FoundLink } from '../model/found-link.ts';
 import { outOfTime, plainFailure } from '../messages/service-messages.ts';
-import type { ServiceFailure, ServiceName } from '../model/service-failure.ts';
-import type { Wait } from '../services/http/wait.ts';
-import { createAttemptBudget } from './retry/budget.ts';
-import type { AttemptBudget } from './retry/budget.ts';
-import { createBreaker } from './retry/breaker.ts';
-import type { Breaker } from './retry/breaker.ts';
-import { createSpending } from './spending.ts';
-import type { Spending } from './spending.ts';
-import { rejectedWithCopies } from '../search/select-links.ts';
 import type { Charge } from '../model/charge.ts';
-import { isSaidOnce, ServiceError } from '../model/service-failure.ts';
+import type { RejectedLink, FoundLink } from '../model/found-link.ts';
+import type { ResearchEvent, ServiceCredits } from '../model/research-event.ts';
+import {
+  type ServiceFailure,
+  type ServiceName,
+  isSaidOnce,
+  ServiceError,
+} from '../model/service-failure.ts';
+import { rejectedWithCopies } from '../search/select-links.ts';
+import type { Wait } from '../services/http/wait.ts';
+import { createBreaker, type Breaker } from './retry/breaker.ts';
+import { createAttemptBudget, type AttemptBudget } from './retry/budget.ts';
+import { createSpending, type Spending } from './spending.ts';
 
 /** The calls of one run that are in flight, so that the run can abort them without ending itself. */
 type CallsInFlight = {

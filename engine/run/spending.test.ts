@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { replyWith } from '../../simulators/server/faults.ts';
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { firecrawlReplies } from '../../simulators/firecrawl/firecrawl-replies.ts';
+import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { googlePage } from '../../simulators/scraper-api/scraper-api-answers.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
 import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
+import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
+import { replyWith } from '../../simulators/server/faults.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { KeyedServiceName, ServiceName } from '../model/service-failure.ts';
 import { INGRID, startFaultStage } from '../testing/fault-stage.ts';

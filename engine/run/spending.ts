@@ -1,10 +1,8 @@
-import type { ServiceCredits } from '../model/research-event.ts';
-import { FREE } from '../model/charge.ts';
-import type { Bill } from '../services/bill.ts';
-import type { Charge, Reuse } from '../model/charge.ts';
 import { limitReached } from '../messages/service-messages.ts';
-import { ServiceError } from '../model/service-failure.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import { FREE, type Charge, type Reuse } from '../model/charge.ts';
+import type { ServiceCredits } from '../model/research-event.ts';
+import { ServiceError, type ServiceName } from '../model/service-failure.ts';
+import type { Bill } from '../services/bill.ts';
 
 /** The bill of one call, as the run reads it. */
 export type CallBill = Bill & {

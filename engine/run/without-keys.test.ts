@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { firecrawlReplies } from '../../simulators/firecrawl/firecrawl-replies.ts';
-import { jsonReply } from '../../simulators/server/answer.ts';
-import type { Answer } from '../../simulators/server/answer.ts';
+import { jsonReply, type Answer } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -15,8 +14,7 @@ import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
 import { servicesForRun } from '../services/service-order.ts';
-import { startFaultStage } from '../testing/fault-stage.ts';
-import type { FaultStage } from '../testing/fault-stage.ts';
+import { startFaultStage, type FaultStage } from '../testing/fault-stage.ts';
 import { ofKind } from '../testing/run-stage.ts';
 
 const KEY = 'test-key-0123456789';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Verdict } from '../model/judgement.ts';
 import type { FoundLink } from '../model/found-link.ts';
+import type { Verdict } from '../model/judgement.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { selectLinks } from './select-links.ts';
 

@@ -1,11 +1,11 @@
-import { isSameListing } from './dedupe/is-same-listing.ts';
-import { isSyndicator } from './dedupe/syndicators.ts';
-import { dedupe } from './dedupe/dedupe.ts';
-import type { Verdict } from '../model/judgement.ts';
+import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
+import type { Verdict } from '../model/judgement.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
-import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections.ts';
+import { dedupe } from './dedupe/dedupe.ts';
+import { isSameListing } from './dedupe/is-same-listing.ts';
+import { isSyndicator } from './dedupe/syndicators.ts';
 
 /** §9: addresses collected in total over all queries. */
 const LINKS_COLLECTED_MAX = 10;

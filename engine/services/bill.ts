@@ -1,8 +1,6 @@
-import { FREE } from '../model/charge.ts';
-import type { Charge, Reuse } from '../model/charge.ts';
+import { FREE, type Charge, type Reuse } from '../model/charge.ts';
 import { isSuccess } from '../model/http-status.ts';
-import { ServiceError } from '../model/service-failure.ts';
-import type { ServiceFailure } from '../model/service-failure.ts';
+import { ServiceError, type ServiceFailure } from '../model/service-failure.ts';
 
 /** The bill of one call of a run. Its client reserves what a request may cost, then records what it did cost. */
 export type Bill = {

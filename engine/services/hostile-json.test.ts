@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { PAGE_BYTES_MAX } from './http/request.ts';
+import { secretOf } from '../model/secret.ts';
+import { ServiceError } from '../model/service-failure.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
-import { createFirecrawl } from './firecrawl/client.ts';
-import { createScraperApi } from './scraper-api/client.ts';
-import { createSerpApi } from './serp-api/client.ts';
 import { createExa } from './exa/client.ts';
 import { createFirecrawlKeyless } from './firecrawl-keyless/client.ts';
+import { createFirecrawl } from './firecrawl/client.ts';
+import { PAGE_BYTES_MAX } from './http/request.ts';
+import { createScraperApi } from './scraper-api/client.ts';
+import { createSerpApi } from './serp-api/client.ts';
+import type { ServiceOptions } from './service.ts';
 import { createTavily } from './tavily/client.ts';
 import { createWikidata } from './wikidata/client.ts';
-import { ServiceError } from '../model/service-failure.ts';
-import type { ServiceOptions } from './service.ts';
-import { secretOf } from '../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { secretOf } from '../model/secret.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
 import { startService } from '../testing/start-service.ts';
 import { createFirecrawl } from './firecrawl/client.ts';
 import { createScraperApi } from './scraper-api/client.ts';
 import { createSerpApi } from './serp-api/client.ts';
-import { secretOf } from '../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const BASE = 'https://service.test';

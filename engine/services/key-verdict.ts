@@ -1,5 +1,4 @@
-import { ServiceError } from '../model/service-failure.ts';
-import type { FailureReason } from '../model/service-failure.ts';
+import { ServiceError, type FailureReason } from '../model/service-failure.ts';
 import type { Credits, KeyCheck } from './service.ts';
 
 /** §7: the test address that a key check fetches where the service has no account endpoint. */

@@ -1,9 +1,12 @@
 import type { Charge } from '../model/charge.ts';
 import type { CallPurpose } from '../model/research-event.ts';
-import { isKeyedService } from '../model/service-failure.ts';
-import type { KeyedServiceName, ServiceName } from '../model/service-failure.ts';
-import { LINKS_SCRAPED_MAX } from '../search/select-links.ts';
+import {
+  isKeyedService,
+  type KeyedServiceName,
+  type ServiceName,
+} from '../model/service-failure.ts';
 import { RESULTS_PAGE_QUERIES } from '../search/queries.ts';
+import { LINKS_SCRAPED_MAX } from '../search/select-links.ts';
 
 /** ScraperAPI's documented price of one Google page, in its own credits. */
 export const SCRAPER_API_SEARCH_CREDITS = 25;

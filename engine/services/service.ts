@@ -1,8 +1,8 @@
-import type { Bill } from './bill.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Secret } from '../model/secret.ts';
-import type { Wait } from './http/wait.ts';
 import type { ServiceName } from '../model/service-failure.ts';
+import type { Bill } from './bill.ts';
+import type { Wait } from './http/wait.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {

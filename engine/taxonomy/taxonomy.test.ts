@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-
 import { effortMs } from '../testing/effort.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { spansOf } from './pattern.ts';
-import { CHINESE_PATTERNS } from './taxonomy.ts';
-import { entriesIn, TAXONOMY } from './taxonomy.ts';
+import { CHINESE_PATTERNS, entriesIn, TAXONOMY } from './taxonomy.ts';
 import { DOMAIN_EXAMPLES } from './testing/domain-examples.ts';
 import { FRAMEWORK_EXAMPLES } from './testing/framework-examples.ts';
 import { LAW_EXAMPLES } from './testing/law-examples.ts';

@@ -1,14 +1,13 @@
+import { type Span } from '../text/span.ts';
 import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
 import { DUTY_TRIGGERS } from './duty-triggers.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
-import { spansOf, names, words } from './pattern.ts';
-import { type Span } from '../text/span.ts';
+import { spansOf, names, words, type Pattern } from './pattern.ts';
 import { ROLES } from './roles.ts';
 import type { TaxonomyEntry } from './taxonomy-entry.ts';
-import type { Pattern } from './pattern.ts';
 
 const TRIGGER = { group: 'trigger', isPersonal: false } as const;
 

@@ -1,5 +1,4 @@
-import { ServiceError } from '../model/service-failure.ts';
-import type { ServiceFailure } from '../model/service-failure.ts';
+import { ServiceError, type ServiceFailure } from '../model/service-failure.ts';
 
 /** The failure a service client threw; anything else it did is an error of the test. */
 export async function failureOf(call: Promise<unknown>): Promise<ServiceFailure> {

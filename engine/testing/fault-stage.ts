@@ -1,26 +1,26 @@
 import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../../simulators/serp-api/serp-api.ts';
-import { startSimulators } from '../../simulators/start-simulators.ts';
 import type { Simulator } from '../../simulators/server/simulator.ts';
-import type { Simulators } from '../../simulators/start-simulators.ts';
+import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
+import { secretOf } from '../model/secret.ts';
 import { research } from '../run/research.ts';
 import type { ResearchRequest } from '../run/run-events.ts';
+import { createExa } from '../services/exa/client.ts';
+import { createFirecrawlKeyless } from '../services/firecrawl-keyless/client.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import { createExa } from '../services/exa/client.ts';
-import { createFirecrawlKeyless } from '../services/firecrawl-keyless/client.ts';
+import {
+  servicesInOrder,
+  type KeylessClients,
+  type ServiceClients,
+} from '../services/service-order.ts';
 import { createTavily } from '../services/tavily/client.ts';
-import { createWikidata } from '../services/wikidata/client.ts';
-import type { CompanyDirectory } from '../services/wikidata/client.ts';
-import { servicesInOrder } from '../services/service-order.ts';
-import type { KeylessClients, ServiceClients } from '../services/service-order.ts';
+import { createWikidata, type CompanyDirectory } from '../services/wikidata/client.ts';
 import { never } from './never.ts';
-import { simulatedClock } from './simulated-clock.ts';
-import type { SimulatedClock } from './simulated-clock.ts';
-import { secretOf } from '../model/secret.ts';
+import { simulatedClock, type SimulatedClock } from './simulated-clock.ts';
 
 /** A person the simulated web knows. */
 export const INGRID = {

@@ -1,7 +1,7 @@
-import { briefFor } from '../report/brief/brief-for.ts';
-import { reportDocumentOf } from '../report/report-document-of.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { ResearchResult } from '../model/research-event.ts';
+import { briefFor } from '../report/brief/brief-for.ts';
+import { reportDocumentOf } from '../report/report-document-of.ts';
 import { confirmedPage, MARLOW } from './confirmed-page.ts';
 
 const RESEARCHED_AT = new Date('2026-11-20T09:30:00.000Z');

@@ -1,14 +1,12 @@
+import type { ResearchEvent } from '../model/research-event.ts';
+import { secretOf } from '../model/secret.ts';
+import type { ResearchRequest } from '../run/run-events.ts';
 import { createFirecrawl } from '../services/firecrawl/client.ts';
 import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
-import { servicesInOrder } from '../services/service-order.ts';
-import type { ServiceClients } from '../services/service-order.ts';
-import type { ResearchEvent } from '../model/research-event.ts';
-import type { ResearchRequest } from '../run/run-events.ts';
-import { startService } from './start-service.ts';
-import type { RecordedCall, Reply, TestService } from './start-service.ts';
+import { servicesInOrder, type ServiceClients } from '../services/service-order.ts';
 import { never } from './never.ts';
-import { secretOf } from '../model/secret.ts';
+import { startService, type RecordedCall, type Reply, type TestService } from './start-service.ts';
 
 export const ADA = {
   name: 'Ada Okafor',

@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { judgeDocuments, reasonText } from '#engine';
 import { z } from 'zod';
+import { judgeDocuments, reasonText } from '#engine';
 import { dateAnswer, resultOutput, toolAnswer } from '../answer.ts';
-import { personInput, prospectOf } from '../person.ts';
 import type { McpContext } from '../context.ts';
+import { personInput, prospectOf } from '../person.ts';
 
 const PAGES_MAX = 50;
 const TITLE_CHARACTERS_MAX = 1000;

@@ -9,9 +9,9 @@ import {
   runOutput,
   toolAnswer,
 } from '../answer.ts';
+import type { McpContext } from '../context.ts';
 import { followRun } from '../follow-run.ts';
 import { personInput, prospectOf } from '../person.ts';
-import type { McpContext } from '../context.ts';
 
 /** A usual run costs some eighty credits; twice that leaves room for fallbacks, and a loop cannot empty an account. */
 export const CREDITS_MAX_DEFAULT = 160;

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { canonicalUrl } from '#engine';
 import { z } from 'zod';
+import { canonicalUrl } from '#engine';
 import { newsIn } from '../../runtime/news.ts';
 import {
   lineAnswer,
@@ -11,9 +11,9 @@ import {
   runOutput,
   toolAnswer,
 } from '../answer.ts';
+import type { McpContext } from '../context.ts';
 import { followRun } from '../follow-run.ts';
 import { personInput, prospectOf } from '../person.ts';
-import type { McpContext } from '../context.ts';
 import { creditsMaxInput } from './research-person.ts';
 
 const KNOWN_MAX = 500;

@@ -1,21 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import { type AttemptLimits, createAttempts, defaultLimits } from './auth/attempt-limits.ts';
+import {
+  type AttemptLimits,
+  createAttempts,
+  defaultLimits,
+  type Attempts,
+} from './auth/attempt-limits.ts';
+import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { listBackups, pruneBackups, writeBackup } from './backups/backups.ts';
 import type { Database, Query } from './database/database.ts';
-import { lockDirectory } from './database/directory-lock.ts';
-import { openEmbeddedDatabase } from './database/embedded-database.ts';
-import { createGate, type Gate } from './gate/gate.ts';
+import { lockDirectory, type AnswerLine } from './database/directory-lock.ts';
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
+import { createGate, type Gate } from './gate/gate.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
-import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
-import type { Attempts } from './auth/attempt-limits.ts';
-import { timingSafeEqual } from 'node:crypto';
-import type { AnswerLine } from './database/directory-lock.ts';
-import type { EmbeddedDatabase } from './database/embedded-database.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLimits } from './auth/attempt-limits.ts';
 import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { FOUNDER, postSetup, setupTokenOf } from '../testing/open-setup-site.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { startServer, targetOf, type TestServer } from '../testing/start-server.ts';
 import { restClient, signedInClient } from '../testing/test-clients.ts';
+import { defaultLimits } from './auth/attempt-limits.ts';
 
 type Target = Awaited<ReturnType<typeof targetOf>>;
 

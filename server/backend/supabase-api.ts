@@ -1,6 +1,6 @@
 import { App, getAuthSchemaSql } from '@supabase/lite';
-import type { Database } from './database/database.ts';
 import type { Secrets } from './auth/secrets.ts';
+import type { Database } from './database/database.ts';
 
 const ACCESS_TOKEN_SECONDS = 3600;
 const REUSE_SECONDS = 10;

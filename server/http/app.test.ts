@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths, savedReportPath } from '../../web/paths.ts';
+import { readSettings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';
 import { type Listener, listen } from './listen.ts';
-import { readSettings } from '../settings.ts';
 import { readWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>Legwork</title>';

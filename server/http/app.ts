@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Gate } from '../backend/gate/gate.ts';
-import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
-import type { Log } from '../log.ts';
 import type { SetupAnswer } from '../backend/setup/claims.ts';
+import type { Log } from '../log.ts';
+import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type WebFiles, webFileAnswer } from './web-files.ts';

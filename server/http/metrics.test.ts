@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../backend/backups/backups.ts';
 import { openEmbeddedDatabase } from '../backend/database/embedded-database.ts';
+import { readSettings } from '../settings.ts';
 import { type OpenTestServer, openTestServer } from '../testing/open-test-server.ts';
 import { testAdmin } from '../testing/start-server.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';
-import { readSettings } from '../settings.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
 

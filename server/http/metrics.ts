@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isBearerToken } from './bearer-token.ts';
 import { ALLOWED_PATHS } from '../backend/gate/allowed-routes.ts';
+import { isBearerToken } from './bearer-token.ts';
 
 const MS_PER_SECOND = 1000;
 const DURATION_BUCKETS_S = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];

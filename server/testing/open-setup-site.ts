@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { type AttemptLimits, createAttempts } from '../backend/auth/attempt-limits.ts';
 import { createSetup, type Setup } from '../backend/setup/setup.ts';
-import { expect } from 'vitest';
 import { createApp } from '../http/app.ts';
 import { browserConfig } from '../http/browser-config.ts';
 import { listen } from '../http/listen.ts';

@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoLatency } from './demo-latency.ts';
-import { runDemo } from './run-demo.ts';
-import type { DemoOptions } from './run-demo.ts';
 import { startFirecrawl } from '../firecrawl/firecrawl.ts';
+import { demoLatency } from './demo-latency.ts';
+import { runDemo, type DemoOptions } from './run-demo.ts';
 
 const SETTINGS =
   '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT })); }';

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { demoLatency } from './demo-latency.ts';
-import { demoWelcome } from './demo-welcome.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulators } from '../start-simulators.ts';
-import type { Simulators } from '../start-simulators.ts';
+import { startSimulators, type Simulators } from '../start-simulators.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
+import { demoLatency } from './demo-latency.ts';
+import { demoWelcome } from './demo-welcome.ts';
 
 /** Remembered addresses keep working from one demo to the next as long as these are free. */
 const PORTS = {

@@ -1,5 +1,4 @@
-import { htmlReply, jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { htmlReply, jsonReply, type Reply } from '../server/answer.ts';
 
 /** The sentence with which Exa says that its limit is reached; a page may contain it, too. */
 export const EXA_LIMIT_SENTENCE = "You've hit Exa's free MCP rate limit.";

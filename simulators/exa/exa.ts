@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 import { CALLER_ADDRESS, dailyBudget } from '../server/daily-budget.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';

@@ -1,5 +1,4 @@
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 
 const refusal = (status: number, error: string, rest: object = {}): Reply =>
   jsonReply(status, { success: false, error, ...rest });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { readPage, scrapedDocument, uuidOf } from '../firecrawl/firecrawl-document.ts';
 import { firecrawlReplies } from '../firecrawl/firecrawl-replies.ts';
-import { resultsFor } from '../google/search-result.ts';
-import type { SearchResult } from '../google/search-result.ts';
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { resultsFor, type SearchResult } from '../google/search-result.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 import { CALLER_ADDRESS, dailyBudget } from '../server/daily-budget.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { resolveGoto } from '../google/goto.ts';
 import { metaElements } from '../world/metadata.ts';
 import { pageHtml } from '../world/page-html.ts';
-import { resolveGoto } from '../google/goto.ts';
 import type { WorldPage } from '../world/page.ts';
 import type { World } from '../world/world.ts';
 

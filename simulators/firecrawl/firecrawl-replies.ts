@@ -1,5 +1,4 @@
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 
 const refusal = (status: number, error: string, code?: string): Reply =>
   jsonReply(status, { success: false, ...(code === undefined ? {} : { code }), error });

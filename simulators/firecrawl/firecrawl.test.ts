@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { replyWith } from '../server/faults.ts';
-import { firecrawlReplies } from './firecrawl-replies.ts';
-import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl.ts';
 import { gotoToken } from '../google/goto.ts';
+import { replyWith } from '../server/faults.ts';
 import type { Simulator } from '../server/simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
+import { firecrawlReplies } from './firecrawl-replies.ts';
+import { DEMO_FIRECRAWL_KEY, startFirecrawl } from './firecrawl.ts';
 
 const PAGE = DEMO_WORLD.pages.find(({ url }) => url.includes('supplier-breach'));
 const PAGE_URL = PAGE?.url ?? '';

@@ -1,14 +1,13 @@
-import { htmlReply, jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
-import { readPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
-import { firecrawlReplies } from './firecrawl-replies.ts';
-import { refusalText, scrapeRequest, searchRequest } from './firecrawl-requests.ts';
+import { htmlReply, jsonReply, type Reply } from '../server/answer.ts';
 import { createLedger } from '../server/ledger.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
+import { readPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
+import { firecrawlReplies } from './firecrawl-replies.ts';
+import { refusalText, scrapeRequest, searchRequest } from './firecrawl-requests.ts';
 
 /** The key the demo shows, in the form the service demands. */
 export const DEMO_FIRECRAWL_KEY = 'fc-9b2e61c07d4f4a83b5d0e7f12c6a9834';

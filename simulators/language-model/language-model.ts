@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { jsonReply } from '../server/answer.ts';
-import type { Answer, Reply } from '../server/answer.ts';
+import { jsonReply, type Answer, type Reply } from '../server/answer.ts';
 import { replyWith } from '../server/faults.ts';
 import { createLedger } from '../server/ledger.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';

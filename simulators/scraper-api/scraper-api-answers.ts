@@ -1,9 +1,8 @@
-import type { Answer } from '../server/answer.ts';
 import { gotoToken } from '../google/goto.ts';
-import { fetchPage } from './scraper-api-pages.ts';
-import type { GooglePage } from './scraper-api-pages.ts';
+import type { Answer } from '../server/answer.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
 import type { World } from '../world/world.ts';
+import { fetchPage, type GooglePage } from './scraper-api-pages.ts';
 
 /** Script line: the search engine's pages look like this, billed as usual. */
 export function googlePage(page: GooglePage, world: World = DEMO_WORLD): Answer {

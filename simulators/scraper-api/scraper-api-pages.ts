@@ -1,14 +1,11 @@
-import { htmlReply, jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
-import { barrierPage, isBarrier } from '../google/barrier-page.ts';
-import type { Barrier } from '../google/barrier-page.ts';
+import { barrierPage, isBarrier, type Barrier } from '../google/barrier-page.ts';
 import { isGoogle, resolveGoto } from '../google/goto.ts';
-import { noResultsPage, resultsPage } from '../google/results-page.ts';
-import type { ResultsGeneration } from '../google/results-page.ts';
+import { noResultsPage, resultsPage, type ResultsGeneration } from '../google/results-page.ts';
 import { resultsFor } from '../google/search-result.ts';
-import { scraperApiReplies } from './scraper-api-replies.ts';
+import { htmlReply, jsonReply, type Reply } from '../server/answer.ts';
 import { pageHtml } from '../world/page-html.ts';
 import type { World } from '../world/world.ts';
+import { scraperApiReplies } from './scraper-api-replies.ts';
 
 /** What a results page of the search engine can be. */
 export type GooglePage = ResultsGeneration | Barrier | 'no-results';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { replyWith } from '../server/faults.ts';
 import { gotoToken } from '../google/goto.ts';
+import { replyWith } from '../server/faults.ts';
+import type { Simulator } from '../server/simulator.ts';
+import { DEMO_WORLD } from '../world/demo-world.ts';
 import { googlePage, opaqueStructuredLinks } from './scraper-api-answers.ts';
 import { scraperApiReplies } from './scraper-api-replies.ts';
 import { DEMO_SCRAPER_API_KEY, startScraperApi } from './scraper-api.ts';
-import type { Simulator } from '../server/simulator.ts';
-import { DEMO_WORLD } from '../world/demo-world.ts';
 
 const QUERY = '"Ingrid Solberg" Nordvik Bank news';
 const GOOGLE = `https://www.google.com/search?q=${encodeURIComponent(QUERY)}`;

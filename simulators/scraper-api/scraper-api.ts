@@ -1,15 +1,13 @@
-import { htmlReply, jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
 import { isGoogle } from '../google/goto.ts';
+import { htmlReply, jsonReply, type Reply } from '../server/answer.ts';
 import { createLedger } from '../server/ledger.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
-import { fetchPage, structuredResults } from './scraper-api-pages.ts';
-import type { GooglePage } from './scraper-api-pages.ts';
-import { scraperApiReplies } from './scraper-api-replies.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
 import type { World } from '../world/world.ts';
+import { fetchPage, structuredResults, type GooglePage } from './scraper-api-pages.ts';
+import { scraperApiReplies } from './scraper-api-replies.ts';
 
 /** The key the demo shows: 32 hexadecimal digits, as the service hands them out. */
 export const DEMO_SCRAPER_API_KEY = '7c1f04b29de84a5f9b3e60d8a2c7415e';

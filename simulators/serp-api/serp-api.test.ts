@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { replyWith } from '../server/faults.ts';
-import { DEMO_SERP_API_KEY, startSerpApi, serpApiReplies } from './serp-api.ts';
 import type { Simulator } from '../server/simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
+import { DEMO_SERP_API_KEY, startSerpApi, serpApiReplies } from './serp-api.ts';
 
 const QUERY = '"Priya Raman" interview podcast';
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
-import { resultsFor } from '../google/search-result.ts';
-import type { SearchResult } from '../google/search-result.ts';
+import { resultsFor, type SearchResult } from '../google/search-result.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 import { createLedger } from '../server/ledger.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';

@@ -1,5 +1,4 @@
-import { createLedger } from './ledger.ts';
-import type { Ledger } from './ledger.ts';
+import { createLedger, type Ledger } from './ledger.ts';
 import type { SimulatorOptions } from './simulator.ts';
 
 /** The one address that calls a simulator; free services count per address. */

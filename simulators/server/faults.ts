@@ -1,5 +1,4 @@
-import { htmlReply, jsonReply } from './answer.ts';
-import type { Answer, Reply } from './answer.ts';
+import { htmlReply, jsonReply, type Answer, type Reply } from './answer.ts';
 
 /** This very answer instead of the ordinary one; nothing is billed. */
 export function replyWith(reply: Reply): Answer {

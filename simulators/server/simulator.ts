@@ -1,6 +1,6 @@
+import type { World } from '../world/world.ts';
 import type { Latency, Rule } from './answer.ts';
 import type { RecordedCall } from './recorded-call.ts';
-import type { World } from '../world/world.ts';
 
 /** A stand-in for one third-party service: a real HTTP server on 127.0.0.1. */
 export type Simulator = {

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { OrdinaryReply, Reply } from './answer.ts';
-import { createCallLog } from './call-log.ts';
-import type { CallLog } from './call-log.ts';
+import { createCallLog, type CallLog } from './call-log.ts';
 import type { Ledger } from './ledger.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { createScript } from './script.ts';

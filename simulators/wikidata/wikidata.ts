@@ -1,5 +1,4 @@
-import { jsonReply } from '../server/answer.ts';
-import type { Reply } from '../server/answer.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
 import { createLedger } from '../server/ledger.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_WORLD } from './demo-world.ts';
-import { addressKey } from './world.ts';
 import type { WorldProspect } from './page.ts';
+import { addressKey } from './world.ts';
 
 const PEOPLE = DEMO_WORLD.prospects.map((prospect) => [prospect.name, prospect] as const);
 

@@ -1,5 +1,13 @@
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useBackend } from './backend-context.tsx';
 import type { Account, Session } from './backend.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Role } from './accounts.ts';
 import { useAccount } from './authentication.tsx';
 import { useBackend } from './backend-context.tsx';
 import { queries } from './queries.ts';
-import type { Role } from './accounts.ts';
 
 /** §4, §6: unresolved first, then the role of the table, kept up to date; 'user' when the first look-up fails. */
 export function useRole(): Role | 'unresolved' {

@@ -1,7 +1,9 @@
-import { revealed, secretOf } from '#engine';
-import type { Secret, KeyedServiceName } from '#engine';
-import { accountStorage } from '../storage/account-storage.ts';
-import type { AccountStorage, StorageArea } from '../storage/account-storage.ts';
+import { revealed, secretOf, type Secret, type KeyedServiceName } from '#engine';
+import {
+  accountStorage,
+  type AccountStorage,
+  type StorageArea,
+} from '../storage/account-storage.ts';
 
 /** The browser refused to keep a key: storage is full or blocked. The key kept before is still there. */
 export class KeyStorageError extends Error {

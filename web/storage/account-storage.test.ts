@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountStorage, accountsWith, lastingStorage, localArea } from './account-storage.ts';
-import type { StorageArea } from './account-storage.ts';
+import {
+  accountStorage,
+  accountsWith,
+  lastingStorage,
+  localArea,
+  type StorageArea,
+} from './account-storage.ts';
 
 beforeEach(() => localStorage.clear());
 

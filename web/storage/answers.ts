@@ -1,6 +1,5 @@
-import { SERVICE_NAMES } from '#engine';
-import type { RunAnswers } from '#engine';
 import * as z from 'zod/mini';
+import { SERVICE_NAMES, type RunAnswers } from '#engine';
 import { withDatabaseOr } from './database.ts';
 
 /** The services by name. */

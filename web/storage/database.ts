@@ -1,5 +1,4 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** What this browser keeps beside the page. Every key begins with the account, so that accounts stay apart. */
 export type BrowserSchema = DBSchema & {

@@ -1,7 +1,6 @@
 import { prospectKey } from '#engine';
 import { accountStorage, accountsWith, sessionArea } from './account-storage.ts';
-import { keysOf, withDatabase } from './database.ts';
-import type { BrowserDatabase } from './database.ts';
+import { keysOf, withDatabase, type BrowserDatabase } from './database.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;

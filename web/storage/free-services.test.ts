@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wipeBrowserData } from './wipe.ts';
 import { createFreeServicesConsent } from './free-services.ts';
+import { wipeBrowserData } from './wipe.ts';
 
 const consentOf = (userId: string) => createFreeServicesConsent(userId, () => localStorage);
 

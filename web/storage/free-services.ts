@@ -1,5 +1,4 @@
-import { lastingStorage } from './account-storage.ts';
-import type { StorageArea } from './account-storage.ts';
+import { lastingStorage, type StorageArea } from './account-storage.ts';
 
 /** What the user has answered to research by services that need no key; `null` until then. */
 export type FreeServicesAnswer = 'yes' | 'no' | null;

@@ -1,6 +1,5 @@
-import { FACT_KINDS } from '#engine';
-import type { MarkedPage, Marks } from '#engine';
 import * as z from 'zod/mini';
+import { FACT_KINDS, type MarkedPage, type Marks } from '#engine';
 import { withDatabase } from './database.ts';
 
 /** What the user said of single results, and what those stated, kept in this browser for one account, by `prospectKey`. */

@@ -1,5 +1,11 @@
-import { answerEntryFrom, createPageCache as pageCacheIn, surplusOf } from '#engine';
-import type { AnswerEntrySize, PageCache, Prospect } from '#engine';
+import {
+  answerEntryFrom,
+  createPageCache as pageCacheIn,
+  surplusOf,
+  type AnswerEntrySize,
+  type PageCache,
+  type Prospect,
+} from '#engine';
 import { keysOf, withDatabaseOr } from './database.ts';
 
 type Owner = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };

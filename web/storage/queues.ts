@@ -1,5 +1,5 @@
-import { prospectSchema } from '#engine';
 import * as z from 'zod/mini';
+import { prospectSchema } from '#engine';
 import { withDatabaseOr } from './database.ts';
 
 /** A list of prospects under way, as it is kept: the rows with what they have cost, never the pages read for them. */

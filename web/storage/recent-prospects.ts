@@ -1,8 +1,6 @@
-import { prospectKey, prospectSchema } from '#engine';
-import type { Prospect } from '#engine';
 import * as z from 'zod/mini';
-import { keysOf, withDatabaseOr } from './database.ts';
-import type { BrowserDatabase } from './database.ts';
+import { prospectKey, prospectSchema, type Prospect } from '#engine';
+import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
 
 /** A prospect that was researched, with the last time. */
 export type RecentProspect = {

@@ -1,5 +1,4 @@
-import { keysOf, withDatabaseOr } from './database.ts';
-import type { BrowserDatabase } from './database.ts';
+import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import type { SavedRun } from './saved-run.ts';
 
 /** The last run of one account, kept in the browser's own database so that a reload costs nothing. */

@@ -1,17 +1,19 @@
-import { FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
-import type {
-  CallPurpose,
-  Charge,
-  FailureReason,
-  Prospect,
-  RejectedLink,
-  ResearchResult,
-  ServiceFailure,
-  ServiceName,
-  Stage,
-} from '#engine';
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import {
+  FAILURE_REASONS,
+  prospectSchema,
+  savedResultSchema,
+  type CallPurpose,
+  type Charge,
+  type FailureReason,
+  type Prospect,
+  type RejectedLink,
+  type ResearchResult,
+  type ServiceFailure,
+  type ServiceName,
+  type Stage,
+} from '#engine';
 import { savedCharge, savedService as service } from './answers.ts';
 
 const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;

@@ -1,7 +1,5 @@
-import { localArea, sessionArea, storedNames } from './account-storage.ts';
-import type { StorageArea } from './account-storage.ts';
-import { keysOf, withDatabaseOr } from './database.ts';
-import type { BrowserDatabase } from './database.ts';
+import { localArea, sessionArea, storedNames, type StorageArea } from './account-storage.ts';
+import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import { unsavedReportsKey } from './unsaved-reports.ts';
 import { WIPE_CHOICE } from './wipe-choice.ts';
 

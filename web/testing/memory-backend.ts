@@ -1,5 +1,9 @@
-import { ACCOUNTS_PER_PAGE } from '../backend/accounts.ts';
-import type { AccountAdministration, ManagedAccount } from '../backend/accounts.ts';
+import {
+  ACCOUNTS_PER_PAGE,
+  type AccountAdministration,
+  type ManagedAccount,
+  type Role,
+} from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
 import type {
   Backend,
@@ -10,9 +14,7 @@ import type {
 } from '../backend/backend.ts';
 import type { PrivacyBackend } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
-import type { Role } from '../backend/accounts.ts';
-import { createMemoryLibrary } from './memory-library.ts';
-import type { MemoryRecords } from './memory-library.ts';
+import { createMemoryLibrary, type MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
 export type Person = ManagedAccount & { readonly password: string; readonly role: Role };

@@ -1,9 +1,11 @@
-import { prospectKey } from '#engine';
-import type { ReportDocument } from '#engine';
-import type { PrivacyBackend, RecordOfUse } from '../backend/privacy.ts';
-import { RECORD_ENTRIES_PER_PAGE } from '../backend/privacy.ts';
-import type { ReportLibrary } from '../backend/reports.ts';
+import { prospectKey, type ReportDocument } from '#engine';
 import type { Account, Backend } from '../backend/backend.ts';
+import {
+  type PrivacyBackend,
+  type RecordOfUse,
+  RECORD_ENTRIES_PER_PAGE,
+} from '../backend/privacy.ts';
+import type { ReportLibrary } from '../backend/reports.ts';
 
 type Kept = {
   readonly id: string;

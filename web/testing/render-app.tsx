@@ -6,8 +6,7 @@ import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
 import type { Config } from '../config.ts';
-import { connectToaster, dismissToasts } from '../ui/overlays/toast.ts';
-import type { Toast } from '../ui/overlays/toast.ts';
+import { connectToaster, dismissToasts, type Toast } from '../ui/overlays/toast.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** Settings whose services nobody listens at; tests that need one put its simulator in. */

@@ -1,9 +1,16 @@
 import { onTestFinished } from 'vitest';
-import { secretOf } from '#engine';
-import type { Prospect, ResearchEvent, ResearchResult, ServiceFailure } from '#engine';
+import {
+  secretOf,
+  type Prospect,
+  type ResearchEvent,
+  type ResearchResult,
+  type ServiceFailure,
+} from '#engine';
 import { EMPTY_PROSPECT } from '../features/research/form/prospect-draft.ts';
-import { createResearchStore } from '../features/research/run/research-store.ts';
-import type { ResearchStore } from '../features/research/run/research-store.ts';
+import {
+  createResearchStore,
+  type ResearchStore,
+} from '../features/research/run/research-store.ts';
 import type { ResearchWorker, RunEnvironment } from '../features/research/run/run-research.ts';
 import type { SavedRuns } from '../storage/runs.ts';
 import type { SavedRun } from '../storage/saved-run.ts';

@@ -1,5 +1,4 @@
-import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 
 const badgeStyle = cva(

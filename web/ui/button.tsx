@@ -1,5 +1,4 @@
-import { cva } from 'class-variance-authority';
-import type { VariantProps } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { Spinner } from './spinner.tsx';
 

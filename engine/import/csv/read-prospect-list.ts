@@ -1,8 +1,7 @@
+import { prospectKey, type Prospect } from '../../model/prospect.ts';
+import { cleanText } from '../../text/normalize.ts';
 import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
-import { prospectKey } from '../../model/prospect.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import { columnsOf, columnNamed } from './column-names.ts';
-import type { Column } from './column-names.ts';
+import { columnsOf, columnNamed, type Column } from './column-names.ts';
 import {
   decodeList,
   HEADER_ROW_MAX,
@@ -13,9 +12,7 @@ import {
   SAMPLE_CHARACTERS,
   SAMPLE_ROWS,
 } from './decode-list.ts';
-import type { Cells, Separator } from './split-rows.ts';
-import { cleanText } from '../../text/normalize.ts';
-import { splitRows } from './split-rows.ts';
+import { type Cells, type Separator, splitRows } from './split-rows.ts';
 
 const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
 

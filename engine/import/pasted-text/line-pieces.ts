@@ -1,7 +1,15 @@
 import { wordListOf } from '../../text/words.ts';
-import { COMPANY_WORDS_MAX, NAME_WORDS_MAX, PHONE_DIGITS_MIN } from './name-line.ts';
-import { bareName, isName, isOrganisation, isPostNominal, withoutPronouns } from './name-line.ts';
-import { isRole } from './name-line.ts';
+import {
+  COMPANY_WORDS_MAX,
+  NAME_WORDS_MAX,
+  PHONE_DIGITS_MIN,
+  bareName,
+  isName,
+  isOrganisation,
+  isPostNominal,
+  withoutPronouns,
+  isRole,
+} from './name-line.ts';
 
 /** A part of a pasted line and what it seems to be. `other` is a company's name at best. */
 export type Piece = {

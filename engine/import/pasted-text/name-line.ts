@@ -1,8 +1,8 @@
 import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { NAME_PARTICLES, POST_NOMINALS } from '../../names/people/name-words.ts';
-import { wordListOf } from '../../text/words.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { ROLE_SYNONYMS } from '../../names/roles/role-synonyms.ts';
+import { wordListOf } from '../../text/words.ts';
 
 /** A signature has some dozen lines; a page of text is none, and is read no further than this. */
 export const LINES_MAX = 40;

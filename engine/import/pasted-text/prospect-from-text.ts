@@ -1,6 +1,7 @@
-import { capitalized, wordListOf } from '../../text/words.ts';
-import { cleanText, normalizeText } from '../../text/normalize.ts';
 import type { Prospect } from '../../model/prospect.ts';
+import { cleanText, normalizeText } from '../../text/normalize.ts';
+import { capitalized, wordListOf } from '../../text/words.ts';
+import { piecesOf, type Piece } from './line-pieces.ts';
 import {
   COMPANY_WORDS_MAX,
   LINE_CHARACTERS_MAX,
@@ -10,8 +11,6 @@ import {
   isOrganisation,
   PROFILE_SUFFIX_MIN,
 } from './name-line.ts';
-import { piecesOf } from './line-pieces.ts';
-import type { Piece } from './line-pieces.ts';
 
 /** The addresses a pasted line holds, and what of the line is left without them. */
 type LineAddresses = {

@@ -1,7 +1,7 @@
-import type { ReadPage } from '../page/read-page.ts';
-import { metadataDates } from './metadata-dates.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import type { ReadPage } from '../page/read-page.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
+import { metadataDates } from './metadata-dates.ts';
 
 const DAY_IN_PATH = [
   /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,

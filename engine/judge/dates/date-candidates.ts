@@ -1,3 +1,6 @@
+import type { PageDocument } from '../../model/page.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
@@ -10,13 +13,10 @@ import {
   RELATIVE_COUNT_MAX,
   SEARCH_DATE_CHARACTERS,
 } from './date-weights.ts';
+import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { textDays, type TextDay, type TextReading } from './text-days.ts';
 import { isUndatedPage } from './undated-page.ts';
-import { DAY_MS } from '../../model/time.ts';
-import type { PageDocument } from '../../model/page.ts';
-import { normalizeText } from '../../text/normalize.ts';
-import { findDates } from './find-dates.ts';
 
 const RELATIVE =
   /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;

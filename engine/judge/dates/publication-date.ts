@@ -1,14 +1,14 @@
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
+import { declaredLanguage } from '../../text/language.ts';
+import { recordingTypeOf } from '../kind/recording-type.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { addressDate } from './address-date.ts';
-import { declaredLanguage } from '../../text/language.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
 import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
-import { metadataDates } from './metadata-dates.ts';
-import { recordingTypeOf } from '../kind/recording-type.ts';
 import type { DateOrder } from './find-dates.ts';
+import { metadataDates } from './metadata-dates.ts';
 
 /**
  * When a page was first published, and where that was read. `null` when the evidence does not suffice: a wrong date is

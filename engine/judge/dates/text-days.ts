@@ -1,5 +1,5 @@
-import type { Passage, ReadPage } from '../page/read-page.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
+import type { Passage, ReadPage } from '../page/read-page.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,

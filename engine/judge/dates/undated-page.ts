@@ -1,6 +1,6 @@
 import { normalizeText } from '../../text/normalize.ts';
-import type { ReadPage } from '../page/read-page.ts';
 import { PATH_PARTS } from '../kind/type-cues.ts';
+import type { ReadPage } from '../page/read-page.ts';
 
 /**
  * Parts of a path and first words of a title under which pages tell days of something else: when a talk is given, a board

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reasonText } from '../../messages/reasons.ts';
 import type { Judgement } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
-import { reasonText } from '../../messages/reasons.ts';
 import { judgeDocuments } from '../judge-documents.ts';
 
 const PROSPECT: Prospect = {

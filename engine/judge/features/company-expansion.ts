@@ -1,3 +1,10 @@
+import {
+  GENERIC_COMPANY_WORDS,
+  LEGAL_FORMS,
+  ORGANISATION_WORDS,
+} from '../../names/companies/organisation-words.ts';
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import {
@@ -5,18 +12,11 @@ import {
   CLEAR_EXPANSION_LETTERS,
   EXPANSION_STRENGTHS,
 } from './feature-limits.ts';
+import type { FeatureInput, Feature } from './feature.ts';
 import { noteFeatures } from './note-features.ts';
 import type { Profile } from './profile.ts';
 import { roleFeatures } from './role-features.ts';
-import type { FeatureInput, Feature } from './feature.ts';
 import { writtenAs } from './written-as.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import { normalizeText } from '../../text/normalize.ts';
-import {
-  GENERIC_COMPANY_WORDS,
-  LEGAL_FORMS,
-  ORGANISATION_WORDS,
-} from '../../names/companies/organisation-words.ts';
 
 /** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Folded. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(

@@ -1,18 +1,16 @@
-import { registrableDomain } from '../../url/address.ts';
-import { capitalized } from '../../text/words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
+import { stemOf, termsOf } from '../../text/terms.ts';
+import { capitalized, type Word } from '../../text/words.ts';
+import { registrableDomain } from '../../url/address.ts';
 import type { Passage } from '../page/read-page.ts';
-import { termsOf } from '../../text/terms.ts';
-import type { Word } from '../../text/words.ts';
 import { companyExpansion } from './company-expansion.ts';
 import { PHRASE_RARITY_NATS } from './feature-limits.ts';
+import type { FeatureInput, Feature } from './feature.ts';
 import type { PageContext } from './page-context.ts';
 import type { Profile } from './profile.ts';
-import type { FeatureInput, Feature } from './feature.ts';
-import { totalRarity, wordShare } from './word-shares.ts';
 import type { Rarity } from './word-rarity.ts';
+import { totalRarity, wordShare } from './word-shares.ts';
 import { writtenAs } from './written-as.ts';
 
 /** Is the prospect's company on the page: by name, in part, by its web address, by a former name? */

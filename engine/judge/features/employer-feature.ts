@@ -1,13 +1,12 @@
-import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
+import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
 import { companyExpansion } from './company-expansion.ts';
 import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './feature-limits.ts';
-import type { PlacedMention } from './page-context.ts';
 import type { FeatureInput, Feature } from './feature.ts';
+import type { PlacedMention } from './page-context.ts';
 
 const OF_WORDS: ReadonlySet<string> = new Set('of at for de der fur du van av og'.split(' '));
 

@@ -1,3 +1,5 @@
+import type { Topic } from '../../model/topic.ts';
+import { stemOf } from '../../text/terms.ts';
 import {
   mainTopic,
   topicSimilarity,
@@ -5,8 +7,6 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import type { Topic } from '../../model/topic.ts';
-import { stemOf } from '../../text/terms.ts';
 import {
   FIELD_LIKE_MIN,
   FIELD_UNLIKE_MAX,

@@ -2,9 +2,9 @@ import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import { LISTED_PEOPLE_FULL } from './feature-limits.ts';
-import { linkedinSlugOf } from './profile.ts';
-import type { PlacedMention } from './page-context.ts';
 import type { FeatureInput, Feature, FeatureName } from './feature.ts';
+import type { PlacedMention } from './page-context.ts';
+import { linkedinSlugOf } from './profile.ts';
 
 /** How does a search result name the person: by surname or initials only, as part of another name, among many? */
 export function nameFeatures(input: FeatureInput): readonly Feature[] {

@@ -1,10 +1,9 @@
 import { mentionFinderFor, type Mention } from '../../names/people/mentions/find-mentions.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
-import { stemOf } from '../../text/terms.ts';
-import { termsOf } from '../../text/terms.ts';
-import type { Passage, ReadPage } from '../page/read-page.ts';
+import { stemOf, termsOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
+import type { Passage, ReadPage } from '../page/read-page.ts';
 import {
   CONTEXT_WORDS_MAX,
   FOLLOWING_PASSAGES,

@@ -1,5 +1,4 @@
-import type { CompanyProfile } from '../../model/prospect.ts';
-import type { Prospect } from '../../model/prospect.ts';
+import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
 import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
@@ -7,14 +6,13 @@ import type { PersonName } from '../../names/people/person-name.ts';
 import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { readAddress } from '../../url/address.ts';
 import { cleanText } from '../../text/normalize.ts';
-import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { termsOf } from '../../text/terms.ts';
+import { stemOf, termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
-import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './feature-limits.ts';
+import { readAddress } from '../../url/address.ts';
 import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
+import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './feature-limits.ts';
 
 /** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
 export type Profile = {

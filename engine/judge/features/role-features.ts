@@ -1,9 +1,8 @@
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { termsOf } from '../../text/terms.ts';
+import { stemOf, termsOf } from '../../text/terms.ts';
 import { PHRASE_RARITY_NATS } from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { totalRarity, wordShare } from './word-shares.ts';

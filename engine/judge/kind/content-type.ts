@@ -1,17 +1,16 @@
 import type { ContentType } from '../../model/judgement.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { recordingTypeOf } from './recording-type.ts';
-import { NEWS_BIAS, NEWS_WEIGHTS } from './news-weights.ts';
-import type { NewsTrait } from './news-weights.ts';
-import { textTraits } from './text-traits.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { isEventWord, namesEvent } from './event-words.ts';
-import { ARTICLE_TITLE, HOST_LABELS, PROFILE_PATH } from './type-cues.ts';
 import { registrableDomain } from '../../url/address.ts';
 import { addressDate } from '../dates/address-date.ts';
 import { isUndatedPage } from '../dates/undated-page.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { isEventWord, namesEvent } from './event-words.ts';
+import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { pathType } from './path-type.ts';
+import { recordingTypeOf } from './recording-type.ts';
+import { textTraits } from './text-traits.ts';
+import { ARTICLE_TITLE, HOST_LABELS, PROFILE_PATH } from './type-cues.ts';
 
 /** Registrable domains of news agencies, newspapers, broadcasters, trade press and press-release wires. */
 const NEWS_DOMAINS: ReadonlySet<string> = new Set(

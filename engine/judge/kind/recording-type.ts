@@ -1,6 +1,6 @@
 import type { ContentType } from '../../model/judgement.ts';
-import { registrableDomain } from '../../url/address.ts';
 import { normalizeText } from '../../text/normalize.ts';
+import { registrableDomain } from '../../url/address.ts';
 import type { ReadPage } from '../page/read-page.ts';
 import { DIALOGUE_LINES_MIN, LEAD_CHARACTERS, LINES_MAX } from './news-weights.ts';
 import { pathType } from './path-type.ts';

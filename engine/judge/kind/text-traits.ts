@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -21,7 +22,6 @@ import {
   type NewsTrait,
 } from './news-weights.ts';
 import { ARTICLE_LABEL, NEWS_LABEL } from './type-cues.ts';
-import { DAY_MS } from '../../model/time.ts';
 
 /** Words by which an author speaks of himself, folded, by language. */
 const FIRST_PERSON: Readonly<Record<string, ReadonlySet<string>>> = setsOf({

@@ -1,7 +1,7 @@
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { recordingTypeOf } from '../kind/recording-type.ts';
-import { ENTRIES } from '../vocabulary/company-relations.ts';
 import type { Passage } from '../page/read-page.ts';
+import { ENTRIES } from '../vocabulary/company-relations.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */

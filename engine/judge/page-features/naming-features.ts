@@ -1,11 +1,10 @@
 import { wordListOf, type Word } from '../../text/words.ts';
-import type { Profile } from '../features/profile.ts';
 import type { PlacedMention } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
-import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
+import { type StemMatcher, stemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeature } from './page-feature.ts';
-import { stemMatcher } from '../vocabulary/stem-matcher.ts';
 
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Folded. */
 const DIRECTORY_COUNTS = stemMatcher(`

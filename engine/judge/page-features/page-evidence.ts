@@ -1,11 +1,11 @@
-import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import { givenNameMentions } from '../../names/people/mentions/given-name-mentions.ts';
-import type { PersonName } from '../../names/people/person-name.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
+import type { PersonName } from '../../names/people/person-name.ts';
+import { firstOf } from '../../text/place-of-phrase.ts';
+import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
 import { tiesOf, type Tie } from '../ties/mention-ties.ts';
-import { firstOf } from '../../text/place-of-phrase.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 
 /** A page with what it ties to the person's name, taken apart once for every feature. */

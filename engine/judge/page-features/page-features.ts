@@ -1,25 +1,25 @@
 import type { ReasonFacts } from '../../model/reason.ts';
-import { fieldFeatures } from '../features/field-features.ts';
-import type { FeatureName } from '../features/feature.ts';
+import { definedLetters } from '../../names/companies/company-letters.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
+import { stemOf } from '../../text/terms.ts';
+import { statedYear } from '../dates/address-date.ts';
+import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { formerFeature } from '../features/company-features.ts';
+import type { FeatureName } from '../features/feature.ts';
+import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
 import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import { definedLetters } from '../../names/companies/company-letters.ts';
-import { statedYear } from '../dates/address-date.ts';
 import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
-import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
+import { wordsBeside } from '../ties/surroundings.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { contraryFeatures, employerStrength } from './contrary-features.ts';
 import { namingFeatures } from './naming-features.ts';
 import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
 import { tieFeatures, tieStrength } from './tie-features.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { stemOf } from '../../text/terms.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import { wordsBeside } from '../ties/surroundings.ts';
 
 type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
 

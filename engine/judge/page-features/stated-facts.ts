@@ -1,14 +1,14 @@
 import type { StatedFact } from '../../model/judgement.ts';
-import { domainLabel, registrableDomain } from '../../url/address.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import type { Surroundings } from '../ties/surroundings.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
+import { domainLabel, registrableDomain } from '../../url/address.ts';
+import type { Surroundings } from '../ties/surroundings.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { stemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { WeighablePage } from './page-features.ts';
 import { toldEmployers } from './told-employers.ts';
 import { postBetween, written } from './told-post.ts';
-import { stemMatcher } from '../vocabulary/stem-matcher.ts';
 
 /** Words that say where somebody lives, in the languages that reports meet, folded. */
 const HOME_WORDS = stemMatcher(`

@@ -1,18 +1,18 @@
+import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
-import type { Profile } from '../features/profile.ts';
-import type { FormStrength } from '../ties/company-forms.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { PlacedMention } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
+import type { FormStrength } from '../ties/company-forms.ts';
 import type { CompanyMention } from '../ties/find-company.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { APPOINTMENTS, FORMER_RELATIONS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
+import { APPOINTMENTS, FORMER_RELATIONS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { strongest, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature } from './page-feature.ts';
 

@@ -1,5 +1,4 @@
 import type { PageDocument } from '../../model/page.ts';
-import { readAddress, type Address } from '../../url/address.ts';
 import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
   LEAD_PARAGRAPHS,
@@ -8,8 +7,9 @@ import {
   PARAGRAPH_WORDS_MIN,
   READ_TITLE_CHARACTERS_MAX,
 } from '../../text/text-weights.ts';
-import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
+import { readAddress, type Address } from '../../url/address.ts';
+import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
 export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';

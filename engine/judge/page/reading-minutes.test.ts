@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPage } from './read-page.ts';
 import { readingMinutesOf } from '../judge-documents.ts';
+import { readPage } from './read-page.ts';
 
 function minutes(markdown: string): number | null {
   const page = { id: '', url: '', title: '', description: '', metadata: {} };

@@ -1,7 +1,12 @@
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
+import { capitalized, type Word } from '../../text/words.ts';
 import type { Feature } from '../features/feature.ts';
+import { strongest } from '../page-features/page-evidence.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
+import { toldEmployers } from '../page-features/told-employers.ts';
+import { postBetween, written } from '../page-features/told-post.ts';
+import type { Tie } from '../ties/mention-ties.ts';
 import { PAGE_MODEL } from './page-model.ts';
 import {
   OTHER_PROFILE_LOG_ODDS,
@@ -9,11 +14,6 @@ import {
   REASONS_MAX,
   SAME_PROFILE_LOG_ODDS,
 } from './relevance-weights.ts';
-import { capitalized, type Word } from '../../text/words.ts';
-import type { Tie } from '../ties/mention-ties.ts';
-import { strongest } from '../page-features/page-evidence.ts';
-import { toldEmployers } from '../page-features/told-employers.ts';
-import { postBetween, written } from '../page-features/told-post.ts';
 
 const TIED_MIN = 0.3;
 

@@ -28,15 +28,15 @@ import {
   PREVALENCE_PRIOR_DOCUMENTS,
   ROUGH_CROSS_PAGE_WEIGHTS,
 } from './relevance-weights.ts';
-import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
-import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
 import type { CrossPageFeature } from './search-result-feature.ts';
 import {
   CROSS_PAGE_MODEL,
   SEARCH_RESULT_CALIBRATION,
   SEARCH_RESULT_MODEL,
 } from './search-result-model.ts';
+import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
 import type { Similarity } from './similarity.ts';
+import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
 
 /** What the other documents of a search say about one of them. */
 type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {

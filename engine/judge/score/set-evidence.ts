@@ -1,16 +1,16 @@
-import type { Feature, FeatureInput } from '../features/feature.ts';
-import type { PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import { rarityOf, type Rarity } from '../features/word-rarity.ts';
-import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { similarityOf, type Similarity } from './similarity.ts';
 import { companyFeatures } from '../features/company-features.ts';
 import { employerFeature } from '../features/employer-feature.ts';
+import type { Feature, FeatureInput } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { nameFeatures } from '../features/name-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
+import type { PageContext } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
 import { roleFeatures } from '../features/role-features.ts';
+import { rarityOf, type Rarity } from '../features/word-rarity.ts';
+import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
+import { similarityOf, type Similarity } from './similarity.ts';
 
 /** Everything that documents judged together say, for the models to weigh. In the order of the documents. */
 export type SetEvidence = {

@@ -1,7 +1,7 @@
-import type { PageContext, PlacedMention } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
+import type { PageContext, PlacedMention } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 

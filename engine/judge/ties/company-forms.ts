@@ -1,10 +1,13 @@
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  LEGAL_FORMS,
+  ORGANISATION_WORDS,
+} from '../../names/companies/organisation-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { isTrade } from '../vocabulary/trades.ts';
-import type { Profile } from '../features/profile.ts';
 import { stemOf } from '../../text/terms.ts';
+import type { Profile } from '../features/profile.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 
 /**
  * How clearly a form means the prospect's company: its name in several words; the one word that is its whole name, or two

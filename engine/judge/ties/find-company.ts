@@ -2,12 +2,12 @@ import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
+import { APPOINTMENTS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
 import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
 import { isSameTrade, isTrade } from '../vocabulary/trades.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { APPOINTMENTS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 
 /** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */

@@ -1,16 +1,16 @@
 import { isEastAsian } from '../../text/east-asian.ts';
+import type { Word } from '../../text/words.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { OTHER_CALLINGS } from '../vocabulary/callings.ts';
-import type { Word } from '../../text/words.ts';
 import { APPOINTMENTS, JOINING_WORDS } from '../vocabulary/company-relations.ts';
-import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
 import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import type { CompanyFinder, CompanyMention } from './find-company.ts';
-import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
-import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
-import { surroundingsOf, type Surroundings } from './surroundings.ts';
+import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
 import type { FormStrength } from './company-forms.ts';
+import type { CompanyFinder, CompanyMention } from './find-company.ts';
+import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
+import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
+import { surroundingsOf, type Surroundings } from './surroundings.ts';
 
 /** What one mention of the name is tied to. */
 export type Tie = {

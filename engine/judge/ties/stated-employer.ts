@@ -3,11 +3,11 @@ import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { HONORIFICS } from '../../names/people/name-words.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
-import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
-import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { isTrade } from '../vocabulary/trades.ts';
 import type { Passage } from '../page/read-page.ts';
+import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
+import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 import type { CompanyMention } from './find-company.ts';
 
 /** An organisation that a text sets beside the person's name. */

@@ -1,5 +1,5 @@
-import type { Word } from '../../text/words.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import type { Word } from '../../text/words.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
 

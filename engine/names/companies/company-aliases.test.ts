@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyNamesOf } from './company-aliases.ts';
-import { KNOWN_ABBREVIATIONS } from './company-aliases.ts';
+import { companyNamesOf, KNOWN_ABBREVIATIONS } from './company-aliases.ts';
 
 function namesOf(company: string, companyUrl = '', notes = '') {
   return companyNamesOf({ name: '', company, companyUrl, position: '', linkedinUrl: '', notes });

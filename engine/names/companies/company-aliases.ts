@@ -1,17 +1,17 @@
 import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
-import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
+import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { namesInNotes } from '../names-in-notes.ts';
+import { companyLettersIn } from './company-letters.ts';
 import {
   GENERIC_PAIRS,
   groupNamesOf,
   withoutEastAsianForm,
   withoutTrade,
 } from './east-asian-company.ts';
-import { companyLettersIn } from './company-letters.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './organisation-words.ts';
 
 /** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */

@@ -1,5 +1,4 @@
-import type { Word } from '../../text/words.ts';
-import { wordsOf } from '../../text/words.ts';
+import { type Word, wordsOf } from '../../text/words.ts';
 
 /** Letters of a company: an abbreviation, a ticker; as a text writes them. */
 const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;

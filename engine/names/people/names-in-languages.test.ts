@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../text/words.ts';
 import { effortMs } from '../../testing/effort.ts';
+import { wordsOf } from '../../text/words.ts';
 import { findMentions } from './mentions/find-mentions.ts';
 import { personNameOf, transliterations } from './person-name.ts';
 

@@ -3,8 +3,8 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { capitalRuns, namesInNotes } from '../names-in-notes.ts';
 import { givenNameMatch } from './given-names/given-name-match.ts';
-import { NAME_STRENGTHS } from './mentions/name-strengths.ts';
 import { givenNameVariants } from './given-names/nicknames.ts';
+import { NAME_STRENGTHS } from './mentions/name-strengths.ts';
 import { personNameOf, transliterations, type PersonName } from './person-name.ts';
 import { surnameMatch, surnameWordOf } from './spelling/surname-match.ts';
 

@@ -1,9 +1,8 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
+import type { Brief, BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
-import type { Brief, BriefLine } from '../../model/brief.ts';
 import { briefFor } from './brief-for.ts';
 
 const NOW = new Date('2026-11-20');

@@ -1,8 +1,7 @@
-import { DAY_MS } from '../../model/time.ts';
+import type { Citation, BriefLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import type { Citation } from '../../model/brief.ts';
-import type { BriefLine } from '../../model/brief.ts';
+import { DAY_MS } from '../../model/time.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { FRAGMENT_END_WORDS, FRAGMENT_WORDS_MAX } from './brief-weights.ts';
 

@@ -1,19 +1,5 @@
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
-import type { ResearchResult } from '../../model/research-event.ts';
-import { normalizeText } from '../../text/normalize.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import type { Citation, OpenerLine } from '../../model/brief.ts';
-import type { Opener } from '../../messages/brief-lines.ts';
-import type { BriefFacts } from './brief-facts.ts';
-import { daysSince, lineOf } from './line-of.ts';
 import {
-  CONGRATULATION_DAYS_MAX,
-  OPENER_DAYS_MAX,
-  OPENERS_MAX,
-  SAID_BACK_WORDS_MAX,
-  SPOKEN_TITLE_CHARACTERS_MAX,
-} from './brief-weights.ts';
-import {
+  type Opener,
   congratulation,
   EVENT_OPENERS,
   HARD_EVENT_OPENERS,
@@ -24,6 +10,20 @@ import {
   talk,
   TOPIC_OPENERS,
 } from '../../messages/brief-lines.ts';
+import type { Citation, OpenerLine } from '../../model/brief.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import {
+  CONGRATULATION_DAYS_MAX,
+  OPENER_DAYS_MAX,
+  OPENERS_MAX,
+  SAID_BACK_WORDS_MAX,
+  SPOKEN_TITLE_CHARACTERS_MAX,
+} from './brief-weights.ts';
+import { daysSince, lineOf } from './line-of.ts';
 import { bestSourceOf, topicSignals } from './topic-lines.ts';
 
 /**

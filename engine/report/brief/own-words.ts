@@ -1,10 +1,9 @@
+import type { BriefLine } from '../../model/brief.ts';
+import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import { entriesIn } from '../../taxonomy/taxonomy.ts';
-import type { BriefLine } from '../../model/brief.ts';
-import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
@@ -12,6 +11,7 @@ import {
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
 } from './brief-weights.ts';
+import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 
 const DAYS_PER_YEAR = 365;
 

@@ -1,6 +1,5 @@
 import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import type { BriefLine } from '../../model/brief.ts';
 import { provenLines } from './proven-lines.ts';
 

@@ -1,6 +1,5 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { plainTextOf } from '../../text/blocks.ts';
 import { textFragmentUrl } from './line-of.ts';
 

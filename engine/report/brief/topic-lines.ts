@@ -1,10 +1,9 @@
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
-import type { Citation } from '../../model/brief.ts';
-import type { BriefLine } from '../../model/brief.ts';
-import type { BriefFacts } from './brief-facts.ts';
-import { lineOf } from './line-of.ts';
-import { TOPICS_MAX } from './brief-weights.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
+import type { Citation, BriefLine } from '../../model/brief.ts';
+import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { TOPICS_MAX } from './brief-weights.ts';
+import { lineOf } from './line-of.ts';
 
 /** The frameworks, laws, fields and tools that come up with the person or their company. */
 export function topicLines({ signals }: BriefFacts): readonly BriefLine[] {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { confirmedPage } from '../../testing/confirmed-page.ts';
-import { reasonText } from '../../messages/reasons.ts';
 import { judgeDocuments } from '../../judge/judge-documents.ts';
+import { reasonText } from '../../messages/reasons.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
+import { confirmedPage } from '../../testing/confirmed-page.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { Mark, Marks } from './ties.ts';
 import { withMarks } from './with-marks.ts';

@@ -1,9 +1,9 @@
-import type { StatedFact } from '../../model/judgement.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import type { SavedResult } from '../../model/report-document.ts';
 import { FIELD_WORDS, POST_WORDS } from '../../judge/vocabulary/field-roles.ts';
 import { ORGANISATION_CUES } from '../../judge/vocabulary/organisation-cues.ts';
 import { isTrade } from '../../judge/vocabulary/trades.ts';
+import type { StatedFact } from '../../model/judgement.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { SavedResult } from '../../model/report-document.ts';
 import {
   companyNameKey,
   GENERIC_COMPANY_WORDS,
@@ -15,6 +15,7 @@ import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
+import { stemsOfName } from './telling-words.ts';
 import type { Mark, Marks, Tie } from './ties.ts';
 import {
   COMMON_RESULTS_MIN,
@@ -22,7 +23,6 @@ import {
   LESSON_SHIFTS,
   TELLING_CHARACTERS_MIN,
 } from './traits.ts';
-import { stemsOfName } from './telling-words.ts';
 
 /** What the user's marks taught of the prospect's life, and of other lives: by `keyOf`, the mark of the pages that state it. */
 export type Lessons = ReadonlyMap<string, Mark>;

@@ -1,7 +1,7 @@
 import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
 import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { stemOf } from '../../text/terms.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
+import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 
 const NUMBER = /^\p{N}+$/u;

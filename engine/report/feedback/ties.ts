@@ -1,9 +1,10 @@
-import type { StatedFact } from '../../model/judgement.ts';
-import type { ReasonFacts } from '../../model/reason.ts';
-import type { Prospect } from '../../model/prospect.ts';
-import type { SavedResult } from '../../model/report-document.ts';
 import { rarityOf } from '../../judge/features/word-rarity.ts';
 import { similarityOf } from '../../judge/score/similarity.ts';
+import type { StatedFact } from '../../model/judgement.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { ReasonFacts } from '../../model/reason.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import { stemsOfName } from './telling-words.ts';
 import {
   LIKENESS_FULL,
   LIKENESS_MIN,
@@ -13,9 +14,8 @@ import {
   SHARED_WORDS_SHOWN_MAX,
   TELLING_NATS,
   traitsOf,
+  type Traits,
 } from './traits.ts';
-import { stemsOfName } from './telling-words.ts';
-import type { Traits } from './traits.ts';
 
 /** What the user said of a result: it is about the prospect, or about somebody else. */
 export type Mark = 'them' | 'other';

@@ -1,10 +1,9 @@
-import { wordListOf } from '../../text/words.ts';
-import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import { distinctiveWordsOf } from './telling-words.ts';
-import type { DistinctiveWords } from './telling-words.ts';
+import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';
+import { canonicalUrl } from '../../url/canonical-url.ts';
+import { distinctiveWordsOf, type DistinctiveWords } from './telling-words.ts';
 
 /** Log-odds by which a page moves that names the same employer, or lies on the same profile, as one the user spoke of. */
 export const SAME_PLACE_SHIFT = 4;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleResults } from '../../run/sample-results.ts';
-import type { SavedResult } from '../../model/report-document.ts';
-import type { StatedFact, Verdict } from '../../model/judgement.ts';
-import { reasonText } from '../../messages/reasons.ts';
-import { canonicalUrl } from '../../url/canonical-url.ts';
 import { relevanceOf } from '../../judge/score/relevance-scale.ts';
+import { reasonText } from '../../messages/reasons.ts';
+import type { StatedFact, Verdict } from '../../model/judgement.ts';
+import type { SavedResult } from '../../model/report-document.ts';
+import { sampleResults } from '../../run/sample-results.ts';
+import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { Mark, Marks } from './ties.ts';
 import { withMarks } from './with-marks.ts';
 

@@ -1,4 +1,3 @@
-import type { Reason } from '../../model/reason.ts';
 import {
   CONFIRMED_MIN,
   logOddsOfPercent,
@@ -9,12 +8,12 @@ import {
 import { REASONS_MAX } from '../../judge/score/relevance-weights.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import { lessonsOf, lessonTie, type Lessons } from './lessons.ts';
+import { type Mark, type Marks, tieFinderFor, type FindTie, type Tie } from './ties.ts';
 import { OWN_WORD_SHIFT } from './traits.ts';
-import type { Mark, Marks } from './ties.ts';
-import { tieFinderFor, type FindTie, type Tie } from './ties.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
 type Markable = SavedResult & { readonly isSample?: boolean };

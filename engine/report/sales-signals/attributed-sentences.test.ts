@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { attributedSentences } from './attributed-sentences.ts';

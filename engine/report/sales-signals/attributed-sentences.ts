@@ -1,10 +1,10 @@
-import { companyNamesOf } from '../../names/companies/company-aliases.ts';
-import { readAddress, registrableDomain } from '../../url/address.ts';
-import { plainTextOf } from '../../text/blocks.ts';
-import { wordListOf } from '../../text/words.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
+import { companyNamesOf } from '../../names/companies/company-aliases.ts';
+import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
+import { wordListOf } from '../../text/words.ts';
+import { readAddress, registrableDomain } from '../../url/address.ts';
 import { speakerOf, type Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import {

@@ -1,8 +1,8 @@
-import { wordsOf } from '../../text/words.ts';
+import { spansOf } from '../../taxonomy/pattern.ts';
+import { ROLES } from '../../taxonomy/roles.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { ROLES } from '../../taxonomy/roles.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun, SAYING } from './reference-words.ts';

@@ -1,10 +1,13 @@
-import { DAY_MS } from '../../model/time.ts';
+import type { Citation } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { hitsOn, type Hit } from './find-hits.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
+import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
+import type { Belonging } from './attributed-sentences.ts';
 import type { BuyingSignal } from './buying-signal.ts';
-import type { Citation } from '../../model/brief.ts';
+import { hitsOn, type Hit } from './find-hits.ts';
 import {
   HALF_LIFE_DAYS,
   UNDATED_SHARE,
@@ -13,9 +16,6 @@ import {
   SAME_EVENT_DAYS,
   SAME_FIGURES_DAYS,
 } from './signal-weights.ts';
-import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
-import type { Belonging } from './attributed-sentences.ts';
-import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 
 const FIGURE = /\d[\d.,\s]*\d/gu;
 

@@ -1,14 +1,14 @@
-import { plainTextOf } from '../../text/blocks.ts';
-import type { Word } from '../../text/words.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import type { Span, WordSpan } from '../../text/span.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
-import { RIVAL } from './reference-words.ts';
-import type { BuyingSignalSubject } from './buying-signal.ts';
-import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
+import { plainTextOf } from '../../text/blocks.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import type { Span, WordSpan } from '../../text/span.ts';
+import type { Word } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
+import type { BuyingSignalSubject } from './buying-signal.ts';
+import { RIVAL } from './reference-words.ts';
+import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
 /** A sentence of a page that speaks of an entry and belongs to the prospect. */
 export type Hit = {

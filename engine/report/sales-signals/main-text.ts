@@ -1,11 +1,10 @@
-import type { Block } from '../../text/blocks.ts';
-import { blocksOf } from '../../text/blocks.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { type Block, blocksOf } from '../../text/blocks.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
-import type { ResearchResult } from '../../model/research-event.ts';
 import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
 import { TEASER_LABEL_WORDS_MAX } from './signal-weights.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
 
 /** A line of a page's main text. */
 export type Paragraph = {

@@ -1,6 +1,5 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { quotableSentences } from './quotable-sentences.ts';
 
 function quotesOf(line: string): readonly string[] {

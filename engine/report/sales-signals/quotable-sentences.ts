@@ -1,7 +1,6 @@
-import { ABBREVIATIONS } from '../../text/words.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
+import { ABBREVIATIONS, wordsOf, type Word } from '../../text/words.ts';
 import {
   INITIAL_LENGTH_MAX,
   SENTENCE_CHARACTERS_MAX,

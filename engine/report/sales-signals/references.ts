@@ -1,11 +1,10 @@
-import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import type { Word } from '../../text/words.ts';
+import { HONORIFICS } from '../../names/people/name-words.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { NamesInSentence } from './names/names-in-sentence.ts';
 import type { WordSpan } from '../../text/span.ts';
+import type { Word } from '../../text/words.ts';
+import type { NamesInSentence } from './names/names-in-sentence.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
 import {
   COMPANY_REFERENCE_SENTENCES_MAX,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
-import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
 import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
 import { scraperApiReplies } from '../../../simulators/scraper-api/scraper-api-replies.ts';
+import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
+import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
+import { explained } from '../../messages/service-messages.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
+import { secretOf } from '../../model/secret.ts';
+import { createFirecrawl } from '../../services/firecrawl/client.ts';
+import { servicesInOrder } from '../../services/service-order.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
-import { createFirecrawl } from '../../services/firecrawl/client.ts';
-import { explained } from '../../messages/service-messages.ts';
-import { secretOf } from '../../model/secret.ts';
-import { servicesInOrder } from '../../services/service-order.ts';
 
 const SCRAPE = '/v1/scrape';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXA_LIMIT_SENTENCE, exaReplies, textReply } from '../../../simulators/exa/exa-replies.ts';
 import { firecrawlKeylessReplies } from '../../../simulators/firecrawl-keyless/firecrawl-keyless-replies.ts';
-import { jsonReply } from '../../../simulators/server/answer.ts';
-import type { Reply } from '../../../simulators/server/answer.ts';
+import { jsonReply, type Reply } from '../../../simulators/server/answer.ts';
 import {
   captivePortal,
   changed,
@@ -11,8 +10,7 @@ import {
 } from '../../../simulators/server/faults.ts';
 import { tavilyReplies } from '../../../simulators/tavily/tavily.ts';
 import { servicesWithoutKeys } from '../../services/service-order.ts';
-import { startFaultStage } from '../../testing/fault-stage.ts';
-import type { FaultStage, ObservedRun } from '../../testing/fault-stage.ts';
+import { startFaultStage, type FaultStage, type ObservedRun } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 
 const SEARCHES = 3;

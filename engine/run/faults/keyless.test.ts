@@ -5,8 +5,7 @@ import { changed, replyWith } from '../../../simulators/server/faults.ts';
 import { tavilyReplies } from '../../../simulators/tavily/tavily.ts';
 import { explained } from '../../messages/service-messages.ts';
 import { servicesWithoutKeys } from '../../services/service-order.ts';
-import { startFaultStage } from '../../testing/fault-stage.ts';
-import type { FaultStage, ObservedRun } from '../../testing/fault-stage.ts';
+import { startFaultStage, type FaultStage, type ObservedRun } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 
 const SEARCHES = 3;

@@ -5,9 +5,9 @@ import {
   neverAnswer,
   slowDrip,
 } from '../../../simulators/server/faults.ts';
+import { servicesInOrder } from '../../services/service-order.ts';
 import { startFaultStage } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
-import { servicesInOrder } from '../../services/service-order.ts';
 
 test('fault 1: offline before the start, nobody is asked and every service says why', async () => {
   await using stage = await startFaultStage();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../simulators/server/answer.ts';
-import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
+import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
+import { googlePage } from '../../../simulators/scraper-api/scraper-api-answers.ts';
+import { type Answer, htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import {
   changed,
   hugeBody,
@@ -8,11 +9,8 @@ import {
   replyWith,
   wrongShape,
 } from '../../../simulators/server/faults.ts';
-import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
-import { googlePage } from '../../../simulators/scraper-api/scraper-api-answers.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
-import { startFaultStage } from '../../testing/fault-stage.ts';
-import type { FaultStage } from '../../testing/fault-stage.ts';
+import { startFaultStage, type FaultStage } from '../../testing/fault-stage.ts';
 import { desktopPage, plainPage } from '../../testing/results-pages.ts';
 import { ofKind } from '../../testing/run-stage.ts';
 

@@ -1,8 +1,12 @@
 import { plainFailure } from '../../messages/service-messages.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
-import { retryDelayMs } from './delay.ts';
+import {
+  ServiceError,
+  type FailureReason,
+  type ServiceFailure,
+  type ServiceName,
+} from '../../model/service-failure.ts';
 import type { Run } from '../run.ts';
+import { retryDelayMs } from './delay.ts';
 
 /** One call of a run, under its number. */
 export type AttemptRequest<Answer> = {

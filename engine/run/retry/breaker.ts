@@ -1,8 +1,7 @@
-import { RETRY_AFTER_MAX_MS } from './delay.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
 import { skipped } from '../../messages/service-messages.ts';
-import { endsFreeService } from '../../model/service-failure.ts';
-import type { ServiceFailure } from '../../model/service-failure.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { endsFreeService, type ServiceFailure } from '../../model/service-failure.ts';
+import { RETRY_AFTER_MAX_MS } from './delay.ts';
 
 /** Failures in a row that are not the caller's fault, after which a run stops asking a service. */
 const FAILURES_IN_A_ROW_MAX = 3;

@@ -1,6 +1,9 @@
 import { HTTP_STATUS } from '../../model/http-status.ts';
-import { endsFreeService } from '../../model/service-failure.ts';
-import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
+import {
+  endsFreeService,
+  type ServiceFailure,
+  type ServiceName,
+} from '../../model/service-failure.ts';
 
 /** Retries of one call. */
 const RETRIES_PER_CALL_MAX = 2;

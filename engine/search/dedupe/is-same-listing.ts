@@ -1,9 +1,14 @@
+import type { FoundLink } from '../../model/found-link.ts';
 import { READ_TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
 import { siteHost } from '../../url/canonical-url.ts';
-import type { FoundLink } from '../../model/found-link.ts';
-import { SNIPPET_CONTAINED_MIN, SNIPPET_SHINGLES_MIN, TITLE_WORDS_MIN } from './shingles.ts';
-import { containment, shinglesOf } from './shingles.ts';
+import {
+  SNIPPET_CONTAINED_MIN,
+  SNIPPET_SHINGLES_MIN,
+  TITLE_WORDS_MIN,
+  containment,
+  shinglesOf,
+} from './shingles.ts';
 
 type Listing = Pick<FoundLink, 'url' | 'title' | 'snippet'>;
 

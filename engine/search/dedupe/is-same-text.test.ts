@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OTHER_STORY, STORY, printedBy } from '../../testing/stories.ts';
 import { effortMs } from '../../testing/effort.ts';
-import { isSameText } from './shingles.ts';
-import { proseShingles } from './shingles.ts';
+import { OTHER_STORY, STORY, printedBy } from '../../testing/stories.ts';
+import { isSameText, proseShingles } from './shingles.ts';
 
 const isSame = (one: string, other: string): boolean =>
   isSameText(proseShingles(one), proseShingles(other));

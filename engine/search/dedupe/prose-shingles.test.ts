@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHINGLES_MAX } from './shingles.ts';
-import { proseShingles } from './shingles.ts';
+import { SHINGLES_MAX, proseShingles } from './shingles.ts';
 
 /** Arguments that a call still takes where the stack is nearly used up, as it sooner is in a worker. */
 const ROOM = 20_000;

@@ -2,11 +2,15 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
-import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';
+import {
+  KEYLESS_RESULTS_PER_QUERY,
+  linksFrom,
+  unreadableAnswer,
+  type KeylessResult,
+} from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 import { callExa } from './request.ts';
-import type { KeylessResult } from '../keyless/found.ts';
 
 const BETWEEN_BLOCKS = '\n---\n';
 

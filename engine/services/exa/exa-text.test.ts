@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventData } from './request.ts';
 import { resultBlocks } from './client.ts';
+import { eventData } from './request.ts';
 
 test('the data of each event is read, whatever the line breaks and the other fields', () => {
   const stream =

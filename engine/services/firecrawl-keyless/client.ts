@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import type { FoundLink } from '../../model/found-link.ts';
 import { plainFailure } from '../../messages/service-messages.ts';
+import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
-import { askKeyless } from '../keyless/ask-keyless.ts';
-import type { KeylessQuestion } from '../keyless/ask-keyless.ts';
-import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';
-import type { KeylessResult } from '../keyless/found.ts';
+import { askKeyless, type KeylessQuestion } from '../keyless/ask-keyless.ts';
+import {
+  KEYLESS_RESULTS_PER_QUERY,
+  linksFrom,
+  unreadableAnswer,
+  type KeylessResult,
+} from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 

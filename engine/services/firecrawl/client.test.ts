@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { deadAddress, startService } from '../../testing/start-service.ts';
+import { secretOf } from '../../model/secret.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
+import { deadAddress, startService } from '../../testing/start-service.ts';
 import { createFirecrawl } from './client.ts';
-import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
+import type { Charge } from '../../model/charge.ts';
 import type { FoundLink } from '../../model/found-link.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { billed, type Bill } from '../bill.ts';
+import { destinationOf } from '../google-results/destination.ts';
+import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import {
   FIRECRAWL_SCRAPE_CREDITS,
   FIRECRAWL_SEARCH_CREDITS,
   FIRECRAWL_SEARCH_RESULTS_PER_PRICE,
   reportedOrListPrice,
 } from '../prices.ts';
-import { destinationOf } from '../google-results/destination.ts';
-import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
-import { askFirecrawl } from './request.ts';
-import { billed } from '../bill.ts';
-import type { Bill } from '../bill.ts';
-import type { Charge } from '../../model/charge.ts';
-import { checkFirecrawlKey, firecrawlCredits } from './key-check.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
-import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
-import { ServiceError } from '../../model/service-failure.ts';
 import type {
   KeyedService,
   PageReader,
@@ -23,6 +20,8 @@ import type {
   SearchService,
   ServiceOptions,
 } from '../service.ts';
+import { checkFirecrawlKey, firecrawlCredits } from './key-check.ts';
+import { askFirecrawl } from './request.ts';
 
 /** §9: the most results that Firecrawl's own search is asked for (`limit`). */
 const FIRECRAWL_SEARCH_LIMIT = 5;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
-import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
-import { askFirecrawl } from './request.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
+import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
+import { askFirecrawl } from './request.ts';
 
 /** v1 writes snake case, v2 camel case. */
 const usage = z.object({

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini';
 import {
-  ACCOUNT_BYTES_MAX,
-  KEY_CHECK_TIMEOUT_MS,
-  PAGE_BYTES_MAX,
-  RESULTS_PAGE_BYTES_MAX,
-} from '../http/request.ts';
-import { revealed } from '../../model/secret.ts';
-import { lenientText, parsedJson } from '../http/lenient-schema.ts';
-import { waitByTimer } from '../http/wait.ts';
-import { ask } from '../http/request.ts';
-import type { Answer } from '../http/request.ts';
-import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
-import {
   firecrawlFailure,
   firecrawlRefusal,
   firecrawlNetworkError,
   missingKey,
   plainFailure,
+  type FirecrawlAction,
 } from '../../messages/service-messages.ts';
-import type { FirecrawlAction } from '../../messages/service-messages.ts';
+import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
+import { revealed } from '../../model/secret.ts';
+import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceFailure } from '../../model/service-failure.ts';
+import { lenientText, parsedJson } from '../http/lenient-schema.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  PAGE_BYTES_MAX,
+  RESULTS_PAGE_BYTES_MAX,
+  ask,
+  type Answer,
+} from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
+import { waitByTimer } from '../http/wait.ts';
 import type { ServiceOptions } from '../service.ts';
 
 /** Firecrawl's default of 60 s plus the 5 s its own kit adds (§9). */

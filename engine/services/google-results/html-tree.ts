@@ -1,5 +1,4 @@
-import { DomHandler, ElementType, Parser } from 'htmlparser2';
-import type { DomUtils, parseDocument } from 'htmlparser2';
+import { DomHandler, ElementType, Parser, type DomUtils, type parseDocument } from 'htmlparser2';
 
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 const ELEMENT_DEPTH_MAX = 512;

@@ -1,12 +1,9 @@
 import { DomUtils } from 'htmlparser2';
-import { destinationOf } from './destination.ts';
-import type { Destination } from './destination.ts';
-import { hasClass, nearest, visibleText } from './html-tree.ts';
-import type { HtmlElement, HtmlTree } from './html-tree.ts';
-import { dateOf, snippetOf } from './result-text.ts';
-import { storyCard } from './story-cards.ts';
-import type { StoryCard } from './story-cards.ts';
 import { webAddress } from '../../url/web-address.ts';
+import { destinationOf, type Destination } from './destination.ts';
+import { hasClass, nearest, visibleText, type HtmlElement, type HtmlTree } from './html-tree.ts';
+import { dateOf, snippetOf } from './result-text.ts';
+import { storyCard, type StoryCard } from './story-cards.ts';
 
 /** One organic result as a results page shows it, its address unwrapped. */
 export type OrganicLink = {

@@ -1,6 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { hasClass, isElement, visibleText } from './html-tree.ts';
-import type { HtmlElement } from './html-tree.ts';
+import { hasClass, isElement, visibleText, type HtmlElement } from './html-tree.ts';
 
 /** A result shows one date; more elements than this that look like one are not read. */
 const DATE_ELEMENTS_MAX = 10;

@@ -5,9 +5,9 @@ import {
   startScraperApi,
 } from '../../../simulators/scraper-api/scraper-api.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
+import { secretOf } from '../../model/secret.ts';
 import { never } from '../../testing/never.ts';
 import { createScraperApi } from '../scraper-api/client.ts';
-import { secretOf } from '../../model/secret.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const QUERIES = DEMO_WORLD.prospects.map(({ name }) => `"${name}" interview podcast`);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effortMs } from '../../testing/effort.ts';
 import {
   CAPTCHA_PAGE,
   CONSENT_PAGE,
@@ -9,7 +10,6 @@ import {
   opaquePage,
   plainPage,
 } from '../../testing/results-pages.ts';
-import { effortMs } from '../../testing/effort.ts';
 import { readResultsPage } from './results-page.ts';
 
 const STORIES = [

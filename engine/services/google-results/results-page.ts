@@ -1,8 +1,14 @@
-import { htmlTree, hasClass, nearest, pageText, visibleText } from './html-tree.ts';
-import type { OrganicLink } from './organic-links.ts';
-import { organicLinks } from './organic-links.ts';
 import { DomUtils } from 'htmlparser2';
-import type { HtmlElement, HtmlTree } from './html-tree.ts';
+import {
+  htmlTree,
+  hasClass,
+  nearest,
+  pageText,
+  visibleText,
+  type HtmlElement,
+  type HtmlTree,
+} from './html-tree.ts';
+import { type OrganicLink, organicLinks } from './organic-links.ts';
 
 /** A 200 page without a single organic link. */
 type EmptyPageKind = 'none' | 'captcha' | 'consent' | 'script-wall' | 'unknown';

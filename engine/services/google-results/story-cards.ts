@@ -1,7 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { wordListOf } from '../../text/words.ts';
-import { hasClass, isElement, nearest, visibleText } from './html-tree.ts';
-import type { HtmlElement } from './html-tree.ts';
+import { hasClass, isElement, nearest, visibleText, type HtmlElement } from './html-tree.ts';
 import { isLeaf, isShownDate } from './result-text.ts';
 
 /** Blocks of text read of one card; real ones have four. */

@@ -1,11 +1,11 @@
-import type { Answer } from './request.ts';
+import { plainFailure } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
 import type {
   FailureReason,
   KeyedServiceName,
   ServiceFailure,
 } from '../../model/service-failure.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
-import { plainFailure } from '../../messages/service-messages.ts';
+import type { Answer } from './request.ts';
 
 const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/i;
 const SAYS_PLAN = /max_cost|your plan/i;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startService } from '../../testing/start-service.ts';
+import { secretOf } from '../../model/secret.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
+import { startService } from '../../testing/start-service.ts';
 import { createFirecrawl } from '../firecrawl/client.ts';
 import { createScraperApi } from '../scraper-api/client.ts';
 import { createSerpApi } from '../serp-api/client.ts';
 import type { SearchService, ServiceOptions } from '../service.ts';
-import { secretOf } from '../../model/secret.ts';
 
 const KEY = 'secret-key-0123456789';
 const CLIENTS = [

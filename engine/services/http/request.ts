@@ -1,8 +1,11 @@
-import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceFailure, ServiceName } from '../../model/service-failure.ts';
 import { plainFailure, redirected, tooLarge } from '../../messages/service-messages.ts';
 import { isRedirect, isSuccess } from '../../model/http-status.ts';
 import type { Secret } from '../../model/secret.ts';
+import {
+  ServiceError,
+  type ServiceFailure,
+  type ServiceName,
+} from '../../model/service-failure.ts';
 import type { Wait } from './wait.ts';
 import { withoutKey } from './without-key.ts';
 

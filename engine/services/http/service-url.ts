@@ -1,6 +1,5 @@
-import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceName } from '../../model/service-failure.ts';
 import { wrongServiceAddress } from '../../messages/service-messages.ts';
+import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 
 /** One service address: which service, where it lives, and what is asked of it. */
 export type ServiceAddress = {

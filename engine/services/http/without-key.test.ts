@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutKey } from './without-key.ts';
 import { secretOf } from '../../model/secret.ts';
+import { withoutKey } from './without-key.ts';
 
 const KEY = `fc-9b/"<&'\\ é😀+%x!~(`;
 

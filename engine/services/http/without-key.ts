@@ -1,5 +1,4 @@
-import { revealed } from '../../model/secret.ts';
-import type { Secret } from '../../model/secret.ts';
+import { revealed, type Secret } from '../../model/secret.ts';
 
 /** A shorter key is taken for a word and stays in foreign texts: real ones are 32 characters and more. */
 const REDACTED_KEY_CHARACTERS_MIN = 8;

@@ -1,14 +1,12 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { secretOf } from '../../model/secret.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceName } from '../../model/service-failure.ts';
-import { ask } from '../http/request.ts';
-import type { Answer } from '../http/request.ts';
+import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
+import { ask, type Answer } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';
-import { keylessRefusal } from './refusal.ts';
 import type { KeylessOptions } from './options.ts';
+import { keylessRefusal } from './refusal.ts';
 
 /** One question to a service without a key. With `json` it is a POST; otherwise a GET with `parameters`. */
 export type KeylessQuestion = {

@@ -1,8 +1,7 @@
 import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import type { ServiceName } from '../../model/service-failure.ts';
+import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { destinationOf } from '../google-results/destination.ts';
 
 /** Characters of a description that are read; the rest would never be shown. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadAddress, startService } from '../../testing/start-service.ts';
-import type { RecordedCall, Reply } from '../../testing/start-service.ts';
+import { secretOf } from '../../model/secret.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import {
@@ -11,9 +10,14 @@ import {
   desktopPage,
   opaquePage,
 } from '../../testing/results-pages.ts';
-import { createScraperApi } from './client.ts';
+import {
+  deadAddress,
+  startService,
+  type RecordedCall,
+  type Reply,
+} from '../../testing/start-service.ts';
 import type { KeyedService, SearchService } from '../service.ts';
-import { secretOf } from '../../model/secret.ts';
+import { createScraperApi } from './client.ts';
 
 const KEY = 'proxy-key-0123456789';
 const STORY = {

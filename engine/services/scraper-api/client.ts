@@ -1,19 +1,22 @@
+import * as z from 'zod/mini';
+import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
 import { exclusionReason } from '../../url/exclusion-reason.ts';
-import type { OrganicLink } from '../google-results/organic-links.ts';
-import { readResultsPage } from '../google-results/results-page.ts';
-import type { ResultsPage, ResultsPageKind } from '../google-results/results-page.ts';
 import type { Bill } from '../bill.ts';
+import { destinationOf } from '../google-results/destination.ts';
+import type { OrganicLink } from '../google-results/organic-links.ts';
+import {
+  readResultsPage,
+  type ResultsPage,
+  type ResultsPageKind,
+} from '../google-results/results-page.ts';
+import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { encodedQuery } from '../http/service-url.ts';
+import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';
 import { askScraperApi } from './request.ts';
-import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
-import * as z from 'zod/mini';
-import { destinationOf } from '../google-results/destination.ts';
-import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
 
 const structuredAnswer = z.object({ organic_results: lenientList });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
-import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
-import { askScraperApi } from './request.ts';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
+import { parsedJson } from '../http/lenient-schema.ts';
+import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
+import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
+import { askScraperApi } from './request.ts';
 
 const account = z.object({ requestCount: z.number(), requestLimit: z.number() });
 

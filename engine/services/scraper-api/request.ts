@@ -1,22 +1,20 @@
-import { SCRAPER_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
+import { missingKey, plainFailure } from '../../messages/service-messages.ts';
+import { FREE, type Charge } from '../../model/charge.ts';
+import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
+import { revealed } from '../../model/secret.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { billed, type Bill } from '../bill.ts';
+import { refusal } from '../http/errors.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
+  ask,
+  type Answer,
 } from '../http/request.ts';
-import { revealed } from '../../model/secret.ts';
-import { waitByTimer } from '../http/wait.ts';
-import { ask } from '../http/request.ts';
-import type { Answer } from '../http/request.ts';
-import { billed } from '../bill.ts';
-import { FREE } from '../../model/charge.ts';
-import type { Bill } from '../bill.ts';
-import type { Charge } from '../../model/charge.ts';
-import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
-import { missingKey, plainFailure } from '../../messages/service-messages.ts';
-import { refusal } from '../http/errors.ts';
-import { ServiceError } from '../../model/service-failure.ts';
 import { serviceUrl } from '../http/service-url.ts';
+import { waitByTimer } from '../http/wait.ts';
+import { SCRAPER_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
 import type { ServiceOptions } from '../service.ts';
 
 /** ScraperAPI retries by itself for up to 70 s and bills a request cancelled before. */

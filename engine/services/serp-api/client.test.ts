@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deadAddress, startService } from '../../testing/start-service.ts';
+import { secretOf } from '../../model/secret.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
-import { createSerpApi } from './client.ts';
+import { deadAddress, startService } from '../../testing/start-service.ts';
 import type { KeyedService, SearchService } from '../service.ts';
-import { secretOf } from '../../model/secret.ts';
+import { createSerpApi } from './client.ts';
 
 const KEY = 'serp-key-0123456789';
 

@@ -1,19 +1,18 @@
 import { SERPAPI_BLOCKED, missingKey } from '../../messages/service-messages.ts';
-import { FREE } from '../../model/charge.ts';
-import type { Charge } from '../../model/charge.ts';
+import { FREE, type Charge } from '../../model/charge.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { billed } from '../bill.ts';
-import type { Bill } from '../bill.ts';
+import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
+  ask,
+  type Answer,
+  type Call,
 } from '../http/request.ts';
-import { ask } from '../http/request.ts';
-import type { Answer, Call } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';
 import { SERP_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';

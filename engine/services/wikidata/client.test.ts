@@ -6,8 +6,7 @@ import { startWikidata } from '../../../simulators/wikidata/wikidata.ts';
 import { companyNamesText } from '../../messages/service-messages.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
-import { createWikidata } from './client.ts';
-import type { CompanyDirectory } from './client.ts';
+import { createWikidata, type CompanyDirectory } from './client.ts';
 
 function directoryAt({ baseUrl }: Simulator): CompanyDirectory {
   return createWikidata({ baseUrl, fetch: globalThis.fetch, withdrawn: never });

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
-import type { CompanyProfile } from '../../model/prospect.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
+import type { CompanyProfile } from '../../model/prospect.ts';
 import { ServiceError } from '../../model/service-failure.ts';
+import { withoutLegalForm, companyNameKey } from '../../names/companies/organisation-words.ts';
+import { readAddress, registrableDomain } from '../../url/address.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askKeyless } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
-import { withoutLegalForm, companyNameKey } from '../../names/companies/organisation-words.ts';
-import { distinct, itemsIn, qualifierTexts, valuesOf } from './item.ts';
-import type { WikidataItem } from './item.ts';
-import { readAddress, registrableDomain } from '../../url/address.ts';
+import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
 
 /** The company that is meant: as the user entered it, and its website if the user knows one. */
 type CompanyQuestion = { readonly name: string; readonly website: string };

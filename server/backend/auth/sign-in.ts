@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LimitFunction } from 'p-limit';
-import { type Attempts, addressGroup } from './attempt-limits.ts';
 import { type Refusal, refuse } from '../gate/refusal.ts';
+import { type Attempts, addressGroup } from './attempt-limits.ts';
 
 const MAX_WAITING = 100;
 const BUSY_RETRY_SECONDS = 5;

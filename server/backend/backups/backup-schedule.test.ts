@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded-database.ts';
 import { backUpWhenDue } from '../open-backend.ts';
 import { listBackups } from './backups.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded-database.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import {
@@ -15,7 +16,6 @@ import {
 import { StartError } from '../../start-error.ts';
 import { type Database, isoTimestamp } from './database.ts';
 import { createMutex, type Mutex } from './mutex.ts';
-import type { PGlite } from '@electric-sql/pglite';
 
 const INVALID_TEXT = '22P02';
 

@@ -1,8 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrationFiles } from './migration-files.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
 import { actAs, type Identity } from '../../testing/acting-as.ts';
 import { HOSTED_PREPARATION } from '../../testing/hosted-like.ts';
 import { breachesOf, sqlLints } from '../../testing/sql-lints.ts';
@@ -11,6 +9,8 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../testing/start-postgres.ts';
+import { migrationFiles } from './migration-files.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
 
 const binaries = postgresBinaries();
 const SESSION = '11111111-1111-4111-8111-111111111111';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer } from '../../testing/open-test-server.ts';
 import {
   postgresBinaries,
   startPostgres,
   type TestPostgres,
 } from '../../testing/start-postgres.ts';
-import { openTestServer } from '../../testing/open-test-server.ts';
 
 const binaries = postgresBinaries();
 

@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import type { Log } from '../../log.ts';
-import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { type Attempts, addressGroup } from '../auth/attempt-limits.ts';
-import type { Query } from '../database/database.ts';
-import { captureConsole } from './capture-console.ts';
 import { guardPasswordChange } from '../auth/password-change.ts';
+import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
+import type { Query } from '../database/database.ts';
+import type { SupabaseApi } from '../supabase-api.ts';
+import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
+import { captureConsole } from './capture-console.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
-import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
-import type { SupabaseApi } from '../supabase-api.ts';
 
 /** The audience of every access token made here. */
 const AUDIENCE = 'authenticated';

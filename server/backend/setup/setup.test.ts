@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { databaseTargets, type OpenTarget } from '../../testing/database-targets.ts';
 import { type OpenTestServer, openTestServer } from '../../testing/open-test-server.ts';
-import { testSetup, testSetupLinks } from '../../testing/suites/setup.ts';
 import {
   testSetupRaces,
   testSetupRefusals,
   testSetupTakeover,
 } from '../../testing/suites/setup-takeover.ts';
+import { testSetup, testSetupLinks } from '../../testing/suites/setup.ts';
 
 describe.each(databaseTargets)('the first account on the $name', ({ isAvailable, open }) => {
   const opened: { target: OpenTarget; server: OpenTestServer }[] = [];

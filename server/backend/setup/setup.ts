@@ -1,9 +1,8 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/database.ts';
-import { type ClaimOptions, createClaims, type SetupAnswer } from './claims.ts';
-import { drawToken, hashOf } from './claims.ts';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClaimOptions, createClaims, type SetupAnswer, drawToken, hashOf } from './claims.ts';
 
 const OWNER_ONLY = 0o600;
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prospect } from '#engine';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
-import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { manyTexts } from '../../features/many-prospects/texts.ts';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { savedReportPath } from '../../paths.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 
 /** Lists of prospects (/prospects). */

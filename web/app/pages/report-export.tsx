@@ -1,7 +1,13 @@
-import { memo } from 'react';
-import type { ReactElement } from 'react';
-import { reportDocumentOf } from '#engine';
-import type { Brief, Draft, Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
+import { memo, type ReactElement } from 'react';
+import {
+  reportDocumentOf,
+  type Brief,
+  type Draft,
+  type Prospect,
+  type ReportDocument,
+  type ResearchResult,
+  type ServiceName,
+} from '#engine';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { exportTexts } from '../../features/exports/texts.ts';

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
+import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
 import type { Saving } from '../../features/library/report-saving.ts';
+import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
-import type { Run, RunStatus } from '../../storage/saved-run.ts';
-import { libraryTexts } from '../../features/library/texts.ts';
-import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
-import { Check, CloudOff } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths, savedReportPath } from '../../paths.ts';
+import type { Run, RunStatus } from '../../storage/saved-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
 

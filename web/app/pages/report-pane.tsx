@@ -7,10 +7,10 @@ import {
   useMemo,
   useRef,
   useState,
+  type ReactElement,
+  type RefObject,
 } from 'react';
-import type { ReactElement, RefObject } from 'react';
-import { usualCallCredits } from '#engine';
-import type { BriefRequest, ResearchResult } from '#engine';
+import { usualCallCredits, type BriefRequest, type ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
@@ -22,15 +22,14 @@ import {
   useResearchSession,
   useResearchState,
 } from '../../features/research/run/research-context.ts';
-import { isSameButForStage } from '../../features/research/run/research-state.ts';
-import type { Begun } from '../../features/research/run/research-state.ts';
-import type { Run } from '../../storage/saved-run.ts';
+import { isSameButForStage, type Begun } from '../../features/research/run/research-state.ts';
 import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
 import { Timeline } from '../../features/research/timeline/timeline.tsx';
+import { useServiceKey } from '../../keys/key-store-context.ts';
+import type { Run } from '../../storage/saved-run.ts';
 import { isInField } from '../../ui/forms/form-fields.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { useServiceKey } from '../../keys/key-store-context.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';

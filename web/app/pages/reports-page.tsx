@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
+import type { ReportSaving } from '../../features/library/report-saving.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { Loading } from '../../ui/spinner.tsx';
-import { uiTexts } from '../../ui/texts.ts';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
-import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
-import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import type { ReportSaving } from '../../features/library/report-saving.ts';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { Loading } from '../../ui/spinner.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
+import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
 

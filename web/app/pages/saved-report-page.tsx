@@ -1,15 +1,18 @@
 import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ReportDocument } from '#engine';
+import { BackendError } from '../../backend/backend-error.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { DeleteReportDialog } from '../../features/library/delete-report-dialog.tsx';
-import type { ReportToDelete } from '../../features/library/delete-report-dialog.tsx';
+import {
+  DeleteReportDialog,
+  type ReportToDelete,
+} from '../../features/library/delete-report-dialog.tsx';
 import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
+import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
@@ -22,15 +25,13 @@ import { paths } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { Notice } from '../../ui/layout/notice.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
-import { BackendError } from '../../backend/backend-error.ts';
-import { Notice } from '../../ui/layout/notice.tsx';
-import { useSavedReport } from '../../features/library/use-saved-report.ts';
 
 const texts = libraryTexts.report;
 

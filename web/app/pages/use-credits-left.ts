@@ -1,11 +1,9 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Credits, KeyedServiceName } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
-import { serviceClient } from '../../features/api-keys/service-client.ts';
-import type { Verification } from '../../features/api-keys/service-client.ts';
+import { serviceClient, type Verification } from '../../features/api-keys/service-client.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';
 import { spentOn } from '../../features/research/timeline/spent.ts';

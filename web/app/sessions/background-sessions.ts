@@ -1,27 +1,27 @@
-import { prospectKey } from '#engine';
-import type { QueueWork } from '#engine';
+import type { QueryClient } from '@tanstack/react-query';
+import { prospectKey, type QueueWork } from '#engine';
+import { BackendError } from '../../backend/backend-error.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
 import { queryKeys } from '../../backend/queries.ts';
-import { createReportSaving } from '../../features/library/report-saving.ts';
-import type { ReportSavingStore, Saving } from '../../features/library/report-saving.ts';
+import {
+  createReportSaving,
+  type ReportSavingStore,
+  type Saving,
+} from '../../features/library/report-saving.ts';
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
+import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import type { Begun, ResearchState } from '../../features/research/run/research-state.ts';
 import { whenIdle } from '../../lazy-loading.ts';
-import { documentOfRun } from './document-of-run.ts';
-import type { FinishedRun } from './document-of-run.ts';
-import { savingOf } from './report-saving-context.ts';
-import type { SavingStore } from './report-saving-context.ts';
-import type { QueryClient } from '@tanstack/react-query';
-import type { Backend } from '../../backend/backend.ts';
-import { BackendError } from '../../backend/backend-error.ts';
-import { createSavedRuns } from '../../storage/runs.ts';
-import { keepUnsaved } from '../../storage/unsaved-reports.ts';
-import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
 import { eraseProspectHere, prospectsKeptHere } from '../../storage/erase.ts';
 import { createSavedQueues } from '../../storage/queues.ts';
+import { createSavedRuns } from '../../storage/runs.ts';
 import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
-import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
+import { keepUnsaved } from '../../storage/unsaved-reports.ts';
+import { documentOfRun, type FinishedRun } from './document-of-run.ts';
+import { savingOf, type SavingStore } from './report-saving-context.ts';
 
 /** What lists of one account are worked on with. */
 type ListParts = {

@@ -1,5 +1,10 @@
-import { reportDocumentOf } from '#engine';
-import type { Prospect, ReportDocument, ResearchResult, ServiceName } from '#engine';
+import {
+  reportDocumentOf,
+  type Prospect,
+  type ReportDocument,
+  type ResearchResult,
+  type ServiceName,
+} from '#engine';
 import { sharedReading } from '../../features/reading/shared-reading.ts';
 
 /** What a run leaves to be saved. */

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';

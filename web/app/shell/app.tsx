@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
+import { showToast, watchToasts } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
-import { watchToasts } from '../../ui/overlays/toast.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
 import { firstUse } from './first-use.ts';

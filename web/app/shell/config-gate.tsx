@@ -1,12 +1,10 @@
 import { PlugZap } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
-import { ConfigError, loadConfig } from '../../config.ts';
-import type { Config } from '../../config.ts';
+import { ConfigError, loadConfig, type Config } from '../../config.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';

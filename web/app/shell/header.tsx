@@ -7,27 +7,26 @@ import {
   ChevronDown,
   LogOut,
 } from 'lucide-react';
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { useAccount } from '../../backend/authentication.tsx';
 import type { Role } from '../../backend/accounts.ts';
+import { useAccount } from '../../backend/authentication.tsx';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { BackendError } from '../../backend/backend-error.ts';
 import { useRole } from '../../backend/use-role.ts';
 import { ChangePasswordButton } from '../../features/account/change-password-button.tsx';
 import { paths } from '../../paths.ts';
+import { clearPages } from '../../storage/page-cache.ts';
+import { createSavedRuns } from '../../storage/runs.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
-import { useId, useState } from 'react';
-import { useBackend } from '../../backend/backend-context.tsx';
-import { BackendError } from '../../backend/backend-error.ts';
-import { createSavedRuns } from '../../storage/runs.ts';
-import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
-import { clearPages } from '../../storage/page-cache.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {

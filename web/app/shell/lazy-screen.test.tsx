@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { lateScreen } from './lazy-screen.tsx';
 

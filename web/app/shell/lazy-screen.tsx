@@ -1,5 +1,4 @@
-import { createElement, lazy, useState } from 'react';
-import type { ComponentType, FunctionComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 /** A screen whose code is loaded apart. */
 export type LazyScreen<Props extends object> = {

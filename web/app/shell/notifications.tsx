@@ -1,12 +1,9 @@
 import { Bell } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { formatTime } from '../../ui/format.ts';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
-import { pastToasts, watchToasts } from '../../ui/overlays/toast.ts';
-import type { PastToast } from '../../ui/overlays/toast.ts';
+import { pastToasts, watchToasts, type PastToast, dismissToasts } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
-import { dismissToasts } from '../../ui/overlays/toast.ts';
 
 const texts = appTexts.notifications;
 

@@ -4,8 +4,8 @@ import { Outlet, useNavigate } from 'react-router';
 import { useRole } from '../../backend/use-role.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { Loading } from '../../ui/spinner.tsx';
 import { appTexts } from '../texts.ts';
 
 /** Administrators pass; everybody else learns why not (§2, §6). The database decides anyway. */

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
@@ -8,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { accountsToWipe } from '../../storage/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { lateScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { lateScreen } from './lazy-screen.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const setup = lateScreen(

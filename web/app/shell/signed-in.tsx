@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
 import { ConfigContext } from '../../config-context.ts';
@@ -10,15 +9,15 @@ import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
+import { localArea } from '../../storage/account-storage.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { localArea } from '../../storage/account-storage.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
+import { LazySessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
 import { Crashed } from './crashed.tsx';
 import { Header } from './header.tsx';
-import { LazySessions } from '../sessions/lazy-sessions.tsx';
 
 forbidCodeGeneration();
 

@@ -1,12 +1,13 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { ACCOUNTS_PER_PAGE, AUDIT_ENTRIES_PER_PAGE } from '../accounts.ts';
-import type {
-  AccountAdministration,
-  AccountPage,
-  AccountQuery,
-  ManagedAccount,
-  AuditEntry,
+import {
+  ACCOUNTS_PER_PAGE,
+  AUDIT_ENTRIES_PER_PAGE,
+  type AccountAdministration,
+  type AccountPage,
+  type AccountQuery,
+  type ManagedAccount,
+  type AuditEntry,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import { searchPattern, readAs, refusal } from './answer.ts';

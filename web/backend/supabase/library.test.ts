@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestServer } from '../../../server/testing/open-test-server.ts';
-import type { OpenTestServer } from '../../../server/testing/open-test-server.ts';
+import { openTestServer, type OpenTestServer } from '../../../server/testing/open-test-server.ts';
 import { testAdmin } from '../../../server/testing/start-server.ts';
 import { signedInClient } from '../../../server/testing/test-clients.ts';
 import { reportDocument, savedResult } from '../../testing/report-documents.ts';

@@ -1,10 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { prospectKey } from '#engine';
 import * as z from 'zod/mini';
-import { RECORD_ENTRIES_PER_PAGE } from '../privacy.ts';
-import type { PrivacyBackend, RecordOfUse } from '../privacy.ts';
-import { storableText } from './answer.ts';
-import { readAs, refusal } from './answer.ts';
+import { prospectKey } from '#engine';
+import { RECORD_ENTRIES_PER_PAGE, type PrivacyBackend, type RecordOfUse } from '../privacy.ts';
+import { storableText, readAs, refusal } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(

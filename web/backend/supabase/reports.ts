@@ -1,12 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { prospectKey, reportDocumentFrom } from '#engine';
-import type { ReportDocument } from '#engine';
 import * as z from 'zod/mini';
+import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
 import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
-import { storable, storableText } from './answer.ts';
-import { readAs, refusal } from './answer.ts';
-import { searchPattern } from './answer.ts';
+import { storable, storableText, readAs, refusal, searchPattern } from './answer.ts';
 
 const reportRowsSchema = z.array(
   z.object({

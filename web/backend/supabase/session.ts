@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import { loadOnce } from '../../lazy-loading.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
-import { BackendError } from '../backend-error.ts';
 import type { Role } from '../accounts.ts';
+import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
 import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
 import { readAs, refusal } from './answer.ts';

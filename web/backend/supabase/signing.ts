@@ -1,5 +1,10 @@
-import { AuthClient, isAuthRetryableFetchError, navigatorLock } from '@supabase/auth-js';
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import {
+  AuthClient,
+  isAuthRetryableFetchError,
+  navigatorLock,
+  type AuthError,
+  type GoTrueClient,
+} from '@supabase/auth-js';
 import { RENEWAL_PATIENCE_MS, SESSION_PATIENCE_MS } from '../../timings.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend } from '../backend.ts';

@@ -1,8 +1,7 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { ReactElement } from 'react';
-import { accountTexts } from './texts.ts';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { accountTexts } from './texts.ts';
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('./change-password-dialog.tsx')).ChangePasswordDialog,

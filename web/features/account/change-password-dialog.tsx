@@ -1,17 +1,15 @@
-import type { ReactElement, SubmitEvent } from 'react';
-import { accountTexts } from './texts.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PASSWORD_LENGTH_MIN, focusField, textOf } from '../../ui/forms/form-fields.ts';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queryKeys } from '../../backend/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { PASSWORD_LENGTH_MIN, focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { accountTexts } from './texts.ts';
 
 /** The new password, and the one it replaces when that has to be proved again. */
 type PasswordChange = { readonly current: string | null; readonly next: string };

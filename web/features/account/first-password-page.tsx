@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { accountTexts } from './texts.ts';
 import { ChangePasswordForm } from './change-password-dialog.tsx';
+import { accountTexts } from './texts.ts';
 
 /** Before anything else, a user whose password was chosen by someone else chooses their own. */
 export function FirstPasswordPage({ onChanged }: { readonly onChanged: () => void }): ReactElement {

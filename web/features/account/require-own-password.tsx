@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queryKeys } from '../../backend/queries.ts';
+import { accountStorage, localArea } from '../../storage/account-storage.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
 const FirstPasswordPage = lazy(async () => ({
   default: (await import('./first-password-page.tsx')).FirstPasswordPage,

@@ -1,16 +1,16 @@
+import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams, Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { Activity } from './logs/activity.tsx';
-import { Privacy } from './privacy/privacy.tsx';
-import { ResearchLog } from './logs/research-log.tsx';
-import { Statistics } from './statistics/statistics.tsx';
-import { adminTexts } from './texts.ts';
 import { Administrators } from './accounts/administrators.tsx';
 import { CreateUserForm } from './accounts/create-user-form.tsx';
 import { UserAccounts } from './accounts/user-accounts.tsx';
-import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { Activity } from './logs/activity.tsx';
+import { ResearchLog } from './logs/research-log.tsx';
+import { Privacy } from './privacy/privacy.tsx';
+import { Statistics } from './statistics/statistics.tsx';
+import { adminTexts } from './texts.ts';
 
 /** The tabs of the admin dashboard (§2). */
 type AdminTab = 'dashboard' | 'users';

@@ -1,19 +1,24 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Eye, EyeOff, Pencil, ArrowUpRight, Trash2 } from 'lucide-react';
-import { useId, useEffect, useRef, useState } from 'react';
-import type { ReactElement, RefObject, SubmitEvent } from 'react';
-import type { KeyedServiceName, Credits } from '#engine';
-import { keyTexts } from './texts.ts';
+import {
+  useId,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { type KeyedServiceName, type Credits, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
-import { useKeyCard } from './use-key-card.ts';
-import { revealed } from '#engine';
 import { Button } from '../../ui/button.tsx';
-import { formatCount } from '../../ui/format.ts';
-import type { KeyCardState } from './use-key-card.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { keyTexts } from './texts.ts';
+import { useKeyCard, type KeyCardState } from './use-key-card.ts';
 
 type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
 

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { secretOf } from '#engine';
-import type { Secret, KeyedServiceName, KeyCheck } from '#engine';
+import { secretOf, type Secret, type KeyedServiceName, type KeyCheck } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
 import { useConfig } from '../../config-context.ts';
-import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { keyTexts } from './texts.ts';
-import type { Verification } from './service-client.ts';
 import type { ServiceAddresses } from '../../config.ts';
-import { serviceClient } from './service-client.ts';
+import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { KeyStorageError } from '../../keys/key-store.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { type Verification, serviceClient } from './service-client.ts';
+import { keyTexts } from './texts.ts';
 
 /** Why a key was not saved: the toast of §5, and what more is known about it. */
 type KeyProblem = {

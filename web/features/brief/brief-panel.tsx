@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { briefInOrder } from '#engine';
-import type { Brief, BriefLine, Draft, WhoLine } from '#engine';
+import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { briefInOrder, type Brief, type BriefLine, type Draft, type WhoLine } from '#engine';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { OpenerList } from './opener-list.tsx';
-import { briefTexts } from './texts.ts';
-import { lineKey } from './opener-list.tsx';
+import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof, Whereabouts } from './proof.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { briefTexts } from './texts.ts';
 
 /** The state of a report's brief. */
 type BriefState =

@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { BriefLine, OpenerLine } from '#engine';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';

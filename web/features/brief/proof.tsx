@@ -1,7 +1,6 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { dayText, webAddress } from '#engine';
-import type { BriefLine } from '#engine';
+import { dayText, webAddress, type BriefLine } from '#engine';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { briefTexts } from './texts.ts';

@@ -1,18 +1,25 @@
 import { PenLine } from 'lucide-react';
-import { useMemo, useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import { draftLines, createModelClient, ModelError, writeDraft } from '#engine';
-import type { Brief, Draft, Prospect, ResearchResult, DraftLine } from '#engine';
+import { useMemo, useEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  draftLines,
+  createModelClient,
+  ModelError,
+  writeDraft,
+  type Brief,
+  type Draft,
+  type Prospect,
+  type ResearchResult,
+  type DraftLine,
+} from '#engine';
+import { useConfig } from '../../config-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DraftView } from './draft-view.tsx';
-import { useModelSettings } from './model-settings.ts';
-import type { ModelSettings } from './model-settings.ts';
-import { draftTexts } from './texts.ts';
-import { useConfig } from '../../config-context.ts';
 import { modelFailureText } from './model-failure.ts';
+import { useModelSettings, type ModelSettings } from './model-settings.ts';
+import { draftTexts } from './texts.ts';
 
 /** How the writing of a draft is doing. */
 type DraftingState =

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { ReactElement } from 'react';
-import { draftSentenceText, isGreeting, lineNumber, quotedLine } from '#engine';
-import type { Draft, DraftSentence } from '#engine';
+import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
+import {
+  draftSentenceText,
+  isGreeting,
+  lineNumber,
+  quotedLine,
+  type Draft,
+  type DraftSentence,
+} from '#engine';
 import { draftTexts } from './texts.ts';
 
 /** Sentences, each followed by the numbers of its lines; a number shows its quote and leads to it. */

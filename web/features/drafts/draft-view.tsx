@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import {
   dayText,
   draftOrigin,
@@ -12,9 +11,11 @@ import {
   MAIL_TONES,
   quotedLine,
   webAddress,
+  type Draft,
+  type DraftLine,
+  type DroppedSentence,
+  type MailTone,
 } from '#engine';
-import type { Draft, DraftLine, DroppedSentence, MailTone } from '#engine';
-import { DraftSentences } from './draft-sentences.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -22,6 +23,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
+import { DraftSentences } from './draft-sentences.tsx';
 import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.view;

@@ -8,10 +8,9 @@ import {
   startLanguageModel,
 } from '../../../simulators/language-model/language-model.ts';
 import { neverAnswer, replyWith } from '../../../simulators/server/faults.ts';
-import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
-import type { MemoryBackend } from '../../testing/memory-backend.ts';
-import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
 import { wipeBrowserData } from '../../storage/wipe.ts';
+import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
+import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
 
 const [MODEL] = MODELS;
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { revealed, secretOf } from '#engine';
-import type { Secret } from '#engine';
 import * as z from 'zod/mini';
+import { revealed, secretOf, type Secret } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
 

@@ -3,8 +3,7 @@ import { createModelClient, ModelError, secretOf } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
-import { useModelSettings } from './model-settings.ts';
-import type { ModelSettings } from './model-settings.ts';
+import { useModelSettings, type ModelSettings } from './model-settings.ts';
 import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.form;

@@ -1,14 +1,19 @@
 import { CircleCheck } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { ReactElement, RefObject, SubmitEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/forms/form-fields.ts';
 import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import type { ModelSettings } from './model-settings.ts';
 import { draftTexts, MODEL_PRESETS } from './texts.ts';
-import { useModelForm } from './use-model-form.ts';
-import type { ModelFormState } from './use-model-form.ts';
+import { useModelForm, type ModelFormState } from './use-model-form.ts';
 
 const texts = draftTexts.form;
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useModelSettings } from './model-settings.ts';
 import type { WritingAssistantForm } from './writing-assistant-form.tsx';
 

@@ -1,10 +1,7 @@
 import { Braces, ClipboardCopy, Contact, FileText, Mail, Printer, Sheet } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ReportDocument } from '#engine';
-import { Menu } from '../../ui/overlays/menu.tsx';
-import type { MenuItem } from '../../ui/overlays/menu.tsx';
-import { exportTexts } from './texts.ts';
 import {
+  type ReportDocument,
   exportFileName,
   hubspotCsv,
   mailDraft,
@@ -14,7 +11,9 @@ import {
   salesforceCsv,
 } from '#engine';
 import { copyText } from '../../ui/copy-text.ts';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { exportTexts } from './texts.ts';
 
 /** How long a browser may take to fetch what it was given; the address must stay valid for that long. */
 const FETCHED_AFTER_MS = 30_000;

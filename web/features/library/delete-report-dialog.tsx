@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { ReactElement, RefObject } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import type { SavedReport } from '../../backend/reports.ts';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { formatDay } from '../../ui/format.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { libraryTexts } from './texts.ts';
 import { useDeleteReport } from './use-saved-reports.ts';
 

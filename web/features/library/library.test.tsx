@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
-import type { MemoryBackend } from '../../testing/memory-backend.ts';
+import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { reportDocument, savedResult } from '../../testing/report-documents.ts';
 

@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
+import { formatDay, formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { libraryTexts } from './texts.ts';
-import { useSavedReports } from './use-saved-reports.ts';
-import type { SavedReports } from './use-saved-reports.ts';
-import { Trash2 } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { formatDay, formatMoment } from '../../ui/format.ts';
+import { useSavedReports, type SavedReports } from './use-saved-reports.ts';
 
 const texts = libraryTexts.list;
 

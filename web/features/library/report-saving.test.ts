@@ -1,11 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
-import type { MemoryBackend } from '../../testing/memory-backend.ts';
-import { reportDocument } from '../../testing/report-documents.ts';
 import type { Draft } from '#engine';
-import { createReportSaving } from './report-saving.ts';
-import type { ReportSavingStore } from './report-saving.ts';
+import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
+import { reportDocument } from '../../testing/report-documents.ts';
+import { createReportSaving, type ReportSavingStore } from './report-saving.ts';
 
 function savingOn(backend: MemoryBackend): ReportSavingStore {
   const saving = createReportSaving({

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prospectKey, reportDocumentFrom } from '#engine';
-import type { Prospect, ReportDocument } from '#engine';
+import { prospectKey, reportDocumentFrom, type Prospect, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { newSince, prospectKey } from '#engine';
-import type { NewSince, ReportDocument } from '#engine';
+import { newSince, prospectKey, type NewSince, type ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 

@@ -1,10 +1,14 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
-import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { libraryTexts } from './texts.ts';
 
 /** The saved reports a search finds, newest first, page after page. */

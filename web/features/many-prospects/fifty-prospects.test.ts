@@ -9,16 +9,16 @@ import {
   servicesInOrder,
   cachedServices,
   creditsSpent,
+  type AnswerCache,
+  type ListedProspect,
+  type QueueWork,
+  type RunAnswer,
 } from '#engine';
-import type { AnswerCache, ListedProspect, QueueWork, RunAnswer } from '#engine';
 import { neverAnswer } from '../../../simulators/server/faults.ts';
-import { startSimulators } from '../../../simulators/start-simulators.ts';
-import type { Simulators } from '../../../simulators/start-simulators.ts';
+import { startSimulators, type Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
-import { savedQueueFrom } from '../../storage/queues.ts';
-import type { SavedQueues } from '../../storage/queues.ts';
-import { createQueueStore } from './queue-store.ts';
-import type { OnlyHere } from './queue-store.ts';
+import { savedQueueFrom, type SavedQueues } from '../../storage/queues.ts';
+import { createQueueStore, type OnlyHere } from './queue-store.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const CREDITS = 100_000;

@@ -1,16 +1,20 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement, SubmitEvent } from 'react';
-import { USUAL_RUN_CREDITS, ROW_CREDITS } from '#engine';
-import type { ListProblem, ListedProspect, ProspectList } from '#engine';
-import { manyTexts } from './texts.ts';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import {
+  USUAL_RUN_CREDITS,
+  ROW_CREDITS,
+  type ListProblem,
+  type ListedProspect,
+  type ProspectList,
+} from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
 import { creditsLimitFrom } from './queue-limit.tsx';
 import { ScrollingTable } from './queue-table.tsx';
+import { manyTexts } from './texts.ts';
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
 const ROWS_SHOWN = 50;

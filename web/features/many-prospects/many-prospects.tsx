@@ -1,16 +1,14 @@
-import { useState, useRef } from 'react';
-import type { ReactElement, ChangeEvent, DragEvent } from 'react';
-import { ProspectListError, readProspectList } from '#engine';
-import type { ProspectList } from '#engine';
-import { manyTexts } from './texts.ts';
+import { Upload } from 'lucide-react';
+import { useState, useRef, type ReactElement, type ChangeEvent, type DragEvent } from 'react';
+import { ProspectListError, readProspectList, type ProspectList } from '#engine';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';
-import { Upload } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
+import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.input;
 

@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { manyTexts } from './texts.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { ROW_CREDITS } from '#engine';
+import { useState, type ReactElement } from 'react';
 import * as z from 'zod/mini';
+import { ROW_CREDITS } from '#engine';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { manyTexts } from './texts.ts';
 
 const limitSchema = z.int().check(z.minimum(1));
 

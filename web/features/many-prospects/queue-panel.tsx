@@ -1,16 +1,15 @@
 import { Pause, Play, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { manyTexts } from './texts.ts';
+import { creditsSpent, isOver, nextRow, type Queue } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { creditsSpent, isOver, nextRow } from '#engine';
-import type { Queue } from '#engine';
 import type { QueueSession } from './queue-context.ts';
 import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.queue;
 

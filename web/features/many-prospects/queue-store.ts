@@ -1,5 +1,12 @@
-import { isOver, queueReducer, runQueue } from '#engine';
-import type { ListedProspect, Queue, QueueAction, QueueWork } from '#engine';
+import {
+  isOver,
+  queueReducer,
+  runQueue,
+  type ListedProspect,
+  type Queue,
+  type QueueAction,
+  type QueueWork,
+} from '#engine';
 import type { SavedQueues } from '../../storage/queues.ts';
 
 /** Runs `act` while no other tab of the account does; answers false, without running it, when one does. */

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { manyTexts } from './texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { QueueRow } from '#engine';
 import { clsx } from 'clsx';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { QueueRow } from '#engine';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.queue;
 const preview = manyTexts.preview;

@@ -1,16 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import type { Prospect } from '#engine';
+import { useRef, useState, type ReactElement } from 'react';
+import { type Prospect, prospectKey } from '#engine';
+import { useBackend } from '../../backend/backend-context.tsx';
+import { eraseProspectHere } from '../../storage/erase.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { privacyTexts } from './texts.ts';
-import { useMutation } from '@tanstack/react-query';
-import { prospectKey } from '#engine';
-import { useBackend } from '../../backend/backend-context.tsx';
-import { uiTexts } from '../../ui/texts.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { eraseProspectHere } from '../../storage/erase.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { privacyTexts } from './texts.ts';
 
 const texts = privacyTexts.forget;
 

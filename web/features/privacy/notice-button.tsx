@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Scale } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { foundWith, type ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { TextArea } from '../../ui/forms/text-area.tsx';
-import { uiTexts } from '../../ui/texts.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { privacyTexts } from './texts.ts';
-import { foundWith } from '#engine';
-import type { ReportDocument } from '#engine';
 import { formatLongDay } from '../../ui/format.ts';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { privacyTexts } from './texts.ts';
 
 /** What the notice tells of one report. */
 type NoticeFacts = Pick<ReportDocument, 'prospect' | 'foundBy' | 'draft'> & {

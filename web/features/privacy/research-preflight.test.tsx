@@ -3,11 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
 import { BackendContext } from '../../backend/backend-context.tsx';
-import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
-import type { MemoryBackend } from '../../testing/memory-backend.ts';
+import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { reportDocument } from '../../testing/report-documents.ts';
-import { ResearchPreflight } from './research-preflight.tsx';
-import type { Preflight } from './research-preflight.tsx';
+import { ResearchPreflight, type Preflight } from './research-preflight.tsx';
 
 const JANE = { prospect: reportDocument().prospect, isByFreeServices: true };
 

@@ -1,5 +1,12 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { loadOnce } from '../../lazy-loading.ts';
 import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';

@@ -1,5 +1,4 @@
-import { briefFor, highlightsOf } from '#engine';
-import type { BriefRequest } from '#engine';
+import { briefFor, highlightsOf, type BriefRequest } from '#engine';
 import { forbidCodeGeneration } from '../../zod.ts';
 import type { ReadingMessage } from './reading-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { BriefRequest } from '#engine';
-import type { Read, Reading, ReadingMessage } from './reading-messages.ts';
 import { whenIdle } from '../../lazy-loading.ts';
+import type { Read, Reading, ReadingMessage } from './reading-messages.ts';
 import { readingWorkerAddress } from './reading-worker-address.ts';
 
 /** The reading worker could not start, or ended in a fault of our own. */

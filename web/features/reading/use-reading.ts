@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BriefRequest, Prospect } from '#engine';
-import type { Read, Reading } from './reading-messages.ts';
 import { READING_PAUSE_MS } from '../../timings.ts';
+import type { Read, Reading } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** How the reading of a report stands. */

@@ -1,16 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Mark, Marks, Reason } from '#engine';
-import { canonicalUrl, sampleResults } from '#engine';
+import { type Mark, type Marks, type Reason, canonicalUrl, sampleResults } from '#engine';
 import { reportResult } from '../../testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
-import type { Report, ReportResult } from './report.ts';
 import { useMarkedResults } from './marks/use-marks.ts';
+import type { Report, ReportResult } from './report.ts';
 
 const JANE = {
   name: 'Jane Doe',

@@ -1,32 +1,33 @@
-import { useDeferredValue, useId, useMemo, useRef, useState, useEffect, useCallback } from 'react';
-import type { ReactElement, Ref, RefObject } from 'react';
-import { LINKS_SCRAPED_MAX } from '#engine';
-import type { BriefLine, Highlights } from '#engine';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useEffect,
+  useCallback,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { LINKS_SCRAPED_MAX, type BriefLine, type Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { highlightWords } from './card/highlight-words.ts';
+import { Folded } from './folded.tsx';
+import { ResultList, type ResultListProps } from './list/result-list.tsx';
 import { MarkBar } from './marks/mark-bar.tsx';
-import { fitting, languagesOf, NO_FILTER, sorted } from './tools/report-filter.ts';
-import type { ReportFilter } from './tools/report-filter.ts';
-import { ReportHeader } from './report-header.tsx';
-import { RejectedLinks } from './report-notes.tsx';
-import { ReportTools } from './tools/report-tools.tsx';
-import type { FurtherReading, Report, ReportResult } from './report.ts';
-import { itemsOf, REPORT_TABS, reportViewOf } from './report-view.ts';
-import type { ReportItem, ReportView } from './report-view.ts';
-import { ResultList } from './list/result-list.tsx';
-import type { ResultListProps } from './list/result-list.tsx';
-import { reportTexts } from './texts.ts';
 import { useMarkActions } from './marks/use-mark-actions.ts';
 import type { Marking } from './marks/use-marks.ts';
-import { useReportAddress } from './tools/use-report-address.ts';
-import type { ReportAddress } from './tools/use-report-address.ts';
-import { Folded } from './folded.tsx';
-import { YearChart } from './year/year-chart.tsx';
-import { yearOf } from './year/year-points.ts';
-import type { Year } from './year/year-points.ts';
+import { ReportHeader } from './report-header.tsx';
+import { RejectedLinks } from './report-notes.tsx';
+import { itemsOf, REPORT_TABS, type ReportView } from './report-view.ts';
+import type { FurtherReading, Report, ReportResult } from './report.ts';
+import { reportTexts } from './texts.ts';
+import { languagesOf, NO_FILTER } from './tools/report-filter.ts';
+import { ReportTools } from './tools/report-tools.tsx';
 import { FoundNotRead } from './unread/found-not-read.tsx';
+import { resultOf, useShownItems, type ShownItems } from './use-shown-items.ts';
+import { YearChart } from './year/year-chart.tsx';
+import { yearOf, type Year } from './year/year-points.ts';
 
-const NO_HIGHLIGHTS: Highlights = new Map();
 const NO_SIGNALS: readonly BriefLine[] = [];
 
 type IntelligenceReportProps = {
@@ -84,28 +85,6 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   );
 }
 
-type ShownItems = ReportAddress & {
-  readonly view: ReportView;
-  /** Items of the open tab, before any filter and after it. */
-  readonly inTab: readonly ReportItem[];
-  readonly shown: readonly ReportItem[];
-  readonly others: readonly ReportItem[];
-};
-
-/** The items that the open tab and the filters show. */
-function useShownItems({ report, highlights, judged }: IntelligenceReportProps): ShownItems {
-  const view = useReportView({ report, highlights, judged });
-  const address = useReportAddress();
-  // A pressed tab and typed text show at once; the list follows.
-  const settled = useDeferredValue(address.filter);
-  const shownTab = useDeferredValue(address.tab);
-  const insights = useSorted(view.insights, settled);
-  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
-  const shown = useFitting(inTab, settled);
-  const others = useFitting(useSorted(view.others, settled), settled);
-  return { ...address, view, inTab, shown, others };
-}
-
 /** Search and filters, the tabs, and what they show. */
 function Items(props: {
   readonly report: Report;
@@ -141,20 +120,6 @@ function Items(props: {
   );
 }
 
-function useReportView(shown: {
-  readonly report: Report;
-  readonly highlights: Highlights | undefined;
-  readonly judged: readonly ReportResult[] | undefined;
-}): ReportView {
-  const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
-  const results = judged ?? report.results;
-  const lines = useMemo(
-    () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
-    [highlights],
-  );
-  return useMemo(() => reportViewOf(results, lines), [results, lines]);
-}
-
 /** The timeline of a report that is finished: dots that come one by one would move everything below. */
 function useYear(
   { status, researchedAt }: Report,
@@ -165,18 +130,6 @@ function useYear(
     const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
     return isReal ? yearOf({ results: insights.map(resultOf), signals, researchedAt }) : null;
   }, [status, researchedAt, insights, signals]);
-}
-
-function useSorted(items: readonly ReportItem[], { sort }: ReportFilter): readonly ReportItem[] {
-  return useMemo(() => sorted(items, sort, resultOf), [items, sort]);
-}
-
-function useFitting(items: readonly ReportItem[], filter: ReportFilter): readonly ReportItem[] {
-  return useMemo(() => fitting(items, filter, resultOf), [items, filter]);
-}
-
-function resultOf({ result }: ReportItem): ReportResult {
-  return result;
 }
 
 function TabItems(props: {

@@ -1,14 +1,13 @@
 import { Printer } from 'lucide-react';
-import { Fragment } from 'react';
-import type { ReactElement, Ref } from 'react';
+import { Fragment, type ReactElement, type Ref } from 'react';
 import { foundWith, wasRead } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatPublicationDate } from '../../ui/format.ts';
-import type { Report } from './report.ts';
-import { reportTexts } from './texts.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { FailureNotes } from './report-notes.tsx';
+import type { Report } from './report.ts';
+import { reportTexts } from './texts.ts';
 
 type ReportHeaderProps = {
   readonly titleId: string;

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { explained } from '#engine';
-import type { RejectedLink, ServiceFailure } from '#engine';
+import { explained, type RejectedLink, type ServiceFailure } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Folded } from './folded.tsx';
 import { reportTexts } from './texts.ts';

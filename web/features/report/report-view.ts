@@ -1,5 +1,4 @@
-import { canonicalUrl } from '#engine';
-import type { ContentType } from '#engine';
+import { canonicalUrl, type ContentType } from '#engine';
 import type { ReportResult } from './report.ts';
 
 /** The tabs of the report (§2). */

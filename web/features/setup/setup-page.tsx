@@ -1,21 +1,26 @@
-import type { ReactElement, RefObject, SubmitEvent } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
-import { uiTexts } from '../../ui/texts.ts';
-import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { Loading } from '../../ui/spinner.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
-import type { Founder, FounderProblems } from './founder.ts';
-import { setupTexts } from './texts.ts';
-import { type ClaimState, useClaim } from './use-claim.ts';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/forms/form-fields.ts';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { focusField, textOf } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { problemsOf } from './founder.ts';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { Loading } from '../../ui/spinner.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { type Founder, type FounderProblems, problemsOf } from './founder.ts';
+import { setupTexts } from './texts.ts';
+import { type ClaimState, useClaim } from './use-claim.ts';
 
 type SetupPageProps = {
   /** Told when the account is being made, so that the next screen can load meanwhile. */

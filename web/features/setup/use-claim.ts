@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import type { Founder, FounderProblems } from './founder.ts';
 import { setupTexts } from './texts.ts';
-import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 
 /** How a claim was answered. */
 type ClaimAnswer =

@@ -1,21 +1,20 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { showcaseTexts as texts } from './texts.ts';
+import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
-import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Tabs } from '../../ui/layout/tabs.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Section } from './section.tsx';
+import { showcaseTexts as texts } from './texts.ts';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;

@@ -1,19 +1,18 @@
 import { Compass } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import { showcaseTexts as texts } from './texts.ts';
+import { useRef, useState, type ReactElement } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
-import { Loading } from '../../ui/spinner.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { Loading } from '../../ui/spinner.tsx';
 import { Section } from './section.tsx';
+import { showcaseTexts as texts } from './texts.ts';
 
 const BADGES = ['neutral', 'accent', 'warning', 'danger', 'info', 'violet', 'rose'] as const;
 const NOTICES = ['info', 'warning', 'danger'] as const;

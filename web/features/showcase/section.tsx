@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 /** One component of web/ui, named after its file, with its states side by side. */
 export function Section(props: {

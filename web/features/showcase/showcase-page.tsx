@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { showcaseTexts as texts } from './texts.ts';
+import { useState, type ReactElement } from 'react';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';
+import { showcaseTexts as texts } from './texts.ts';
 import { Tokens } from './tokens.tsx';
 
 /** All components of web/ui in all states, at `/ui`; in development only, the build leaves it out. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { showcaseTexts } from './texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
+import { showcaseTexts } from './texts.ts';
 
 const texts = showcaseTexts.tokens;
 const TYPE_SCALE = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl'] as const;

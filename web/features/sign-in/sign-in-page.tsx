@@ -1,17 +1,16 @@
 import { Check } from 'lucide-react';
-import type { ReactElement, SubmitEvent } from 'react';
-import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { uiTexts } from '../../ui/texts.ts';
-import { signInTexts } from './texts.ts';
-import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
+import { signInTexts } from './texts.ts';
 
 /** What somebody signs in with; the password exactly as typed. */
 type Credentials = { readonly email: string; readonly password: string };

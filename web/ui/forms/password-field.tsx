@@ -1,9 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button } from '../button.tsx';
-import { TextField } from './text-field.tsx';
 import { uiTexts } from '../texts.ts';
+import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = {
   readonly label: string;

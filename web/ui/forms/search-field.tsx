@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { SEARCH_PAUSE_MS } from '../../timings.ts';
 import { INPUT_STYLE } from './text-field.tsx';
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { ReactElement, TextareaHTMLAttributes } from 'react';
+import { useId, type ReactElement, type TextareaHTMLAttributes } from 'react';
 import { FieldLabel, INPUT_STYLE } from './text-field.tsx';
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & {

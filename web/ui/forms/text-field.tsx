@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   readonly label: string;

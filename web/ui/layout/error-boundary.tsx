@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
   /** Shown instead of the children once one of them has failed. */

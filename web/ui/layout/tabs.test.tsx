@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, use, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, use, useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 

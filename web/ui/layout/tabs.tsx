@@ -1,6 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { startTransition, useOptimistic } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactElement, type ReactNode } from 'react';
 
 /** One tab: its name, what is written on it, and an optional count beside that. */
 export type Tab<Name extends string> = {

@@ -1,6 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { useRef } from 'react';
-import type { ReactElement, RefObject } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { buttonStyle } from '../button.tsx';
 import { uiTexts } from '../texts.ts';
 import { useOpener } from './use-opener.ts';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 
 type PopoverButtonProps = {

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectToaster, dismissToasts, pastToasts, showToast } from './toast.ts';
-import type { Toast } from './toast.ts';
+import { connectToaster, dismissToasts, pastToasts, showToast, type Toast } from './toast.ts';
 
 test('toasts wait for the toaster, which loads late, and come in order', () => {
   const shown: Toast[] = [];

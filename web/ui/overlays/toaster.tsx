@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { TOAST_DURATION_MS, TOAST_SUCCESS_DURATION_MS } from '../../timings.ts';
-import { connectToaster } from './toast.ts';
-import type { Toast } from './toast.ts';
+import { connectToaster, type Toast } from './toast.ts';
 
 /** Where toasts appear; a polite live region. Loaded after the first screen. */
 export function Toaster(): ReactElement {

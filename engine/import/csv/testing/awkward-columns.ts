@@ -1,5 +1,4 @@
-import { JANE_BOB, longList } from './awkward-file.ts';
-import type { AwkwardFile } from './awkward-file.ts';
+import { JANE_BOB, longList, type AwkwardFile } from './awkward-file.ts';
 
 /** Files whose columns are hard to tell apart. */
 export const AWKWARD_COLUMNS: readonly AwkwardFile[] = [

@@ -1,6 +1,5 @@
 import { AWKWARD_COLUMNS, AWKWARD_ROWS } from './awkward-columns.ts';
-import { JANE_BOB } from './awkward-file.ts';
-import type { AwkwardFile } from './awkward-file.ts';
+import { JANE_BOB, type AwkwardFile } from './awkward-file.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

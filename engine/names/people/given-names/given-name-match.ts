@@ -1,10 +1,10 @@
 import type { Word } from '../../../text/words.ts';
+import { NAME_STRENGTHS } from '../mentions/name-strengths.ts';
+import type { PersonName } from '../person-name.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
-import { NAME_STRENGTHS } from '../mentions/name-strengths.ts';
-import { isGivenName } from './nicknames.ts';
-import type { PersonName } from '../person-name.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
+import { isGivenName } from './nicknames.ts';
 
 /** How a word stands for the prospect's given name. */
 export type GivenNameMatch = {

@@ -1,9 +1,9 @@
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
 import type { Word } from '../../../text/words.ts';
+import type { PersonName } from '../person-name.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
 import type { Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
-import type { PersonName } from '../person-name.ts';
 
 /** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
 const JOINED_WORDS_MAX = 3;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
-import { findMentions } from './find-mentions.ts';
 import { personNameOf, transliterations } from '../person-name.ts';
+import { findMentions } from './find-mentions.ts';
 
 function mentionsOf(name: string, text: string) {
   const names = [name, ...transliterations(name)].map((form) => personNameOf(form));

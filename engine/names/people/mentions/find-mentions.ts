@@ -1,12 +1,12 @@
 import type { Word } from '../../../text/words.ts';
-import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
-import { mentionAt } from './mention-at.ts';
-import type { Mention, MentionKind } from './mention.ts';
 import type { PersonName } from '../person-name.ts';
-import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 import { spellingKey } from '../spelling/spelling.ts';
 import { surnameFormsOf, type SurnameForm, type SurnameForms } from '../spelling/surname-forms.ts';
 import { startOf, surnameMatch } from '../spelling/surname-match.ts';
+import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
+import { mentionAt } from './mention-at.ts';
+import type { Mention, MentionKind } from './mention.ts';
+import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 
 export type { Mention } from './mention.ts';
 

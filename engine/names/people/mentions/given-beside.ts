@@ -1,11 +1,11 @@
 import type { Word } from '../../../text/words.ts';
 import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
-import { DOUBTFUL } from '../spelling/inflection.ts';
-import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { NAME_PARTICLES, NAME_SUFFIXES } from '../name-words.ts';
-import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
 import type { PersonName } from '../person-name.ts';
+import { DOUBTFUL } from '../spelling/inflection.ts';
 import type { SurnameMatch } from '../spelling/surname-match.ts';
+import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
+import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
 
 /** Middle names and initials that may stand between given name and surname. */
 const MIDDLE_WORDS_MAX = 5;

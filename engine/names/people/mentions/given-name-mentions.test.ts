@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
-import { givenNameMentions } from './given-name-mentions.ts';
 import { personNameOf } from '../person-name.ts';
+import { givenNameMentions } from './given-name-mentions.ts';
 
 function matchesIn(name: string, text: string): readonly string[] {
   return givenNameMentions(wordsOf(text), [personNameOf(name)]).map(({ match }) => match);

@@ -1,9 +1,9 @@
 import type { Word } from '../../../text/words.ts';
 import { givenNameMatch } from '../given-names/given-name-match.ts';
-import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
 import type { PersonName } from '../person-name.ts';
 import { isTitled } from '../titles.ts';
+import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
 
 /**
  * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',

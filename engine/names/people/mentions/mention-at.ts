@@ -1,14 +1,14 @@
 import { isEastAsian, isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
 import type { Word } from '../../../text/words.ts';
-import { givenAfter, givenBefore } from './given-beside.ts';
-import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
-import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from './name-strengths.ts';
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../name-words.ts';
 import type { PersonName } from '../person-name.ts';
 import type { SurnameForm } from '../spelling/surname-forms.ts';
 import { surnameMatch, type SurnameMatch, type SurnameWord } from '../spelling/surname-match.ts';
 import { isTitled, isTitleWord } from '../titles.ts';
-import { STOP_WORDS } from '../../../text/stop-words.ts';
+import { givenAfter, givenBefore } from './given-beside.ts';
+import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
+import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from './name-strengths.ts';
 
 /** Chinese and Korean names have two or three characters: only behind two can there be one more. */
 const SHORT_NAME_LENGTH = 2;

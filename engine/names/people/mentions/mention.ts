@@ -1,7 +1,6 @@
 import type { Word } from '../../../text/words.ts';
-import { COMMON_SURNAMES } from '../name-words.ts';
-import { HONORIFICS, NAME_SUFFIXES } from '../name-words.ts';
 import { isGivenName } from '../given-names/nicknames.ts';
+import { COMMON_SURNAMES, HONORIFICS, NAME_SUFFIXES } from '../name-words.ts';
 import type { PersonName } from '../person-name.ts';
 
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */

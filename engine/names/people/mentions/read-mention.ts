@@ -1,8 +1,8 @@
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';
+import type { PersonName } from '../person-name.ts';
 import type { Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
-import type { PersonName } from '../person-name.ts';
 
 const NONE: readonly string[] = [];
 

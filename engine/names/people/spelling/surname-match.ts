@@ -1,6 +1,6 @@
 import type { Word } from '../../../text/words.ts';
-import { inflectionStrength } from './inflection.ts';
 import { NAME_STRENGTHS } from '../mentions/name-strengths.ts';
+import { inflectionStrength } from './inflection.ts';
 import { isRomanizedSurname, romanizationKey } from './name-sounds.ts';
 import { spellingKey } from './spelling.ts';
 

@@ -1,15 +1,14 @@
-import type { WordSpan } from '../../../text/span.ts';
-import type { Word } from '../../../text/words.ts';
-import { wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import type { Prospect } from '../../../model/prospect.ts';
-import { otherNames } from './other-names.ts';
-import { namesOf, personMentions } from './person-mentions.ts';
-import { HONORIFICS, COMMON_SURNAMES } from '../../../names/people/name-words.ts';
-import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
 import { distinctNames, companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/organisation-words.ts';
+import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
+import { HONORIFICS, COMMON_SURNAMES } from '../../../names/people/name-words.ts';
+import type { WordSpan } from '../../../text/span.ts';
 import { STOP_WORDS } from '../../../text/stop-words.ts';
+import { type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
+import { otherNames } from './other-names.ts';
+import { namesOf, personMentions } from './person-mentions.ts';
 
 /** The word sequences by which running text names the company, longest first, folded; acronyms apart. */
 type CompanyForms = {

@@ -1,14 +1,17 @@
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/organisation-words.ts';
-import { ORGANISATION_WORDS } from '../../../names/companies/organisation-words.ts';
-import { HONORIFICS } from '../../../names/people/name-words.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  LEGAL_FORMS,
+  ORGANISATION_WORDS,
+} from '../../../names/companies/organisation-words.ts';
 import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
+import { HONORIFICS } from '../../../names/people/name-words.ts';
 import { RANK_WORDS } from '../../../names/roles/role-synonyms.ts';
-import { STOP_WORDS } from '../../../text/stop-words.ts';
-import type { Word } from '../../../text/words.ts';
 import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { WordSpan } from '../../../text/span.ts';
+import { STOP_WORDS } from '../../../text/stop-words.ts';
+import type { Word } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, folded. */

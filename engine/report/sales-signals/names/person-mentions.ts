@@ -1,3 +1,4 @@
+import type { Prospect } from '../../../model/prospect.ts';
 import { findMentions } from '../../../names/people/mentions/find-mentions.ts';
 import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
 import {
@@ -5,9 +6,8 @@ import {
   transliterations,
   type PersonName,
 } from '../../../names/people/person-name.ts';
-import type { Word } from '../../../text/words.ts';
-import type { Prospect } from '../../../model/prospect.ts';
 import type { WordSpan } from '../../../text/span.ts';
+import type { Word } from '../../../text/words.ts';
 import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
 
 /** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */

@@ -1,6 +1,6 @@
+import { hearingTranscript } from '../../hearing-transcript.ts';
 import { COOKIE_BANNER } from '../../noise.ts';
 import type { WorldPage } from '../../page.ts';
-import { hearingTranscript } from '../../hearing-transcript.ts';
 
 /** A footballer, a judge and an obituary; a megabyte of transcript; a list. */
 export const DANIEL_OROURKE_ELSEWHERE: readonly WorldPage[] = [

@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import type { ReactElement, RefObject } from 'react';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { confirmationOf } from './account-actions.ts';
-import type { AccountAction } from './account-actions.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement, type RefObject } from 'react';
 import type { AccountPage, ManagedAccount, Role } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { adminTexts } from '../texts.ts';
 import { queryKeys } from '../../../backend/queries.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { adminTexts } from '../texts.ts';
+import { confirmationOf, type AccountAction } from './account-actions.ts';
 
 const texts = adminTexts.roles;
 

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Copy, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
-import type { AccountAction } from './account-actions.ts';
-import { adminTexts } from '../texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
-import { uiTexts } from '../../../ui/texts.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { adminTexts } from '../texts.ts';
+import type { AccountAction } from './account-actions.ts';
 
 const texts = adminTexts.list;
 

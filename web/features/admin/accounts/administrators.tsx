@@ -1,15 +1,14 @@
 import { ShieldMinus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
-import type { AccountAction } from './account-actions.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
 import { adminTexts } from '../texts.ts';
+import { AccountActionDialog } from './account-action-dialog.tsx';
+import type { AccountAction } from './account-actions.ts';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;

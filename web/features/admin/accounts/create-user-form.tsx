@@ -1,20 +1,18 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ReactElement, SubmitEvent } from 'react';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
-import { Notice } from '../../../ui/layout/notice.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { adminTexts } from '../texts.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useBackend } from '../../../backend/backend-context.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { queryKeys } from '../../../backend/queries.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { adminTexts } from '../texts.ts';
 
 /** The message beside each field, in the order of the form. */
 type NewAccountProblems = { readonly [Field in keyof NewAccount]?: string };

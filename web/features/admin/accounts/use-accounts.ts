@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountPage, AccountQuery } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { queryKeys } from '../../../backend/queries.ts';
 import { BackendError } from '../../../backend/backend-error.ts';
-import { uiTexts } from '../../../ui/texts.ts';
+import { queryKeys } from '../../../backend/queries.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 
 /** One page of accounts; the previous page stays on screen while the next one loads. */

@@ -1,16 +1,18 @@
-import { useId, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import { ACCOUNTS_PER_PAGE } from '../../../backend/accounts.ts';
-import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
-import type { AccountAction } from './account-actions.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
-import { AccountTable } from './account-table.tsx';
-import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { adminTexts } from '../texts.ts';
-import { useAccounts } from './use-accounts.ts';
-import { Pager } from '../pager.tsx';
+import { useId, useRef, useState, type ReactElement } from 'react';
+import {
+  ACCOUNTS_PER_PAGE,
+  type AccountQuery,
+  type ManagedAccount,
+} from '../../../backend/accounts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
+import { Pager } from '../pager.tsx';
+import { adminTexts } from '../texts.ts';
+import { AccountActionDialog } from './account-action-dialog.tsx';
+import type { AccountAction } from './account-actions.ts';
+import { AccountTable } from './account-table.tsx';
+import { useAccounts } from './use-accounts.ts';
 
 type ListStateProps = {
   /** `undefined` until they have loaded. */

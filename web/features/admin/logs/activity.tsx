@@ -10,13 +10,12 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { AUDIT_ENTRIES_PER_PAGE } from '../../../backend/accounts.ts';
-import type { AuditEntry } from '../../../backend/accounts.ts';
+import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { queryKeys } from '../../../backend/queries.ts';
 import { formatMoment } from '../../../ui/format.ts';
-import { LogPanel } from './log-panel.tsx';
 import { adminTexts } from '../texts.ts';
+import { LogPanel } from './log-panel.tsx';
 
 const texts = adminTexts.audit;
 

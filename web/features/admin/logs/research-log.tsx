@@ -3,8 +3,8 @@ import { useBackend } from '../../../backend/backend-context.tsx';
 import { RECORD_ENTRIES_PER_PAGE } from '../../../backend/privacy.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { formatMoment } from '../../../ui/format.ts';
-import { LogPanel } from './log-panel.tsx';
 import { adminTexts } from '../texts.ts';
+import { LogPanel } from './log-panel.tsx';
 
 const texts = adminTexts.research;
 

@@ -1,17 +1,16 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement, SubmitEvent } from 'react';
+import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { AnswerState } from '../answer-state.tsx';
 import { queries } from '../../../backend/queries.ts';
-import { adminTexts } from '../texts.ts';
-import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
+import { AnswerState } from '../answer-state.tsx';
+import { adminTexts } from '../texts.ts';
 
 const DAYS_MIN = 1;
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, CalendarDays, CalendarPlus, Users } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Activity, CalendarDays, CalendarPlus, Users, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { StatisticsWindows } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
+import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
-import { queries } from '../../../backend/queries.ts';
 import { adminTexts } from '../texts.ts';
-import type { StatisticsWindows } from '../../../backend/accounts.ts';
 
 /** §9: 'this week' is the last 7 days. */
 const WEEK_DAYS = 7;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   ArrowUpRight,
   Target,
@@ -7,27 +8,22 @@ import {
   Video,
   UserCheck,
   UserX,
+  type LucideIcon,
 } from 'lucide-react';
-import { Fragment } from 'react';
-import type { ReactElement } from 'react';
-import { aboutnessText } from '#engine';
-import type { Mark, ContentType } from '#engine';
-import { Badge } from '../../../ui/badge.tsx';
+import { Fragment, type ReactElement } from 'react';
+import { aboutnessText, type Mark, type ContentType } from '#engine';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { formatPageAge, formatPublicationDate } from '../../../ui/format.ts';
+import { formatPageAge, formatPublicationDate, languageName } from '../../../ui/format.ts';
 import { uiTexts } from '../../../ui/texts.ts';
-import { languageName } from '../../../ui/format.ts';
-import { RelevanceReasons } from './relevance-reasons.tsx';
-import type { FurtherReading, ReportResult } from '../report.ts';
-import { Monogram } from './monogram.tsx';
-import { safeLinkFor } from './safe-link.ts';
-import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
+import type { FurtherReading, ReportResult } from '../report.ts';
+import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
 import { NotRead, ReadButton } from '../unread/unread-item.tsx';
-import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
-import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Monogram } from './monogram.tsx';
+import { RelevanceReasons } from './relevance-reasons.tsx';
+import { safeLinkFor } from './safe-link.ts';
 
 const texts = reportTexts.marks;
 

@@ -1,14 +1,11 @@
-import { memo, useRef, useLayoutEffect } from 'react';
-import type { ReactElement, RefObject } from 'react';
-import { wasRead } from '#engine';
-import type { Marks } from '#engine';
+import { memo, useRef, useLayoutEffect, type ReactElement, type RefObject } from 'react';
+import { wasRead, type Marks } from '#engine';
 import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
-import type { ReportItem } from '../report-view.ts';
-import { ResultCard } from '../card/result-card.tsx';
-import type { ResultCardProps } from '../card/result-card.tsx';
-import { reportTexts } from '../texts.ts';
-import type { FurtherReading } from '../report.ts';
+import { ResultCard, type ResultCardProps } from '../card/result-card.tsx';
 import type { OnMark } from '../marks/use-mark-actions.ts';
+import type { ReportItem } from '../report-view.ts';
+import type { FurtherReading } from '../report.ts';
+import { reportTexts } from '../texts.ts';
 
 const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Mark } from '#engine';
-import type { LastMark } from './mark-bar.tsx';
 import type { ReportResult } from '../report.ts';
+import type { LastMark } from './mark-bar.tsx';
 import type { Marking } from './use-marks.ts';
 
 /** Marks a result; `null` takes the mark back. `before` is the mark it had. */

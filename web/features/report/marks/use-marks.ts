@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState, useDeferredValue, useMemo } from 'react';
-import { canonicalUrl, prospectKey, withMarks } from '#engine';
-import type { Mark, Marks, Prospect } from '#engine';
+import {
+  canonicalUrl,
+  prospectKey,
+  withMarks,
+  type Mark,
+  type Marks,
+  type Prospect,
+} from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { withMark, createSavedMarks } from '../../../storage/marks.ts';
 import type { ReportResult } from '../report.ts';

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { reportResult } from '../../../testing/report-result.ts';
-import { fitting, isNarrowing, languagesOf, NO_FILTER, sorted } from './report-filter.ts';
-import type { ReportFilter } from './report-filter.ts';
+import {
+  fitting,
+  isNarrowing,
+  languagesOf,
+  NO_FILTER,
+  sorted,
+  type ReportFilter,
+} from './report-filter.ts';
 
 const day = (text: string) => ({ day: text, precision: 'day', origin: 'byline' }) as const;
 

@@ -1,5 +1,4 @@
-import { normalizeText } from '#engine';
-import type { ResearchResult, Verdict } from '#engine';
+import { normalizeText, type ResearchResult, type Verdict } from '#engine';
 
 /** In which order a report shows its items. */
 export type ReportSort = 'relevance' | 'date';

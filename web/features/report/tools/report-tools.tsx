@@ -1,12 +1,10 @@
 import { Search, X, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
 import { languageName } from '../../../ui/format.ts';
-import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE } from './report-filter.ts';
-import type { ReportFilter } from './report-filter.ts';
+import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
 import { reportTexts } from '../texts.ts';
+import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE, type ReportFilter } from './report-filter.ts';
 
 type FilterSelectProps<Value extends string> = {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
-import type { ReactElement } from 'react';
+import { Suspense, use, type ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';
-import { NO_FILTER } from './report-filter.ts';
-import type { ReportFilter, ReportSort } from './report-filter.ts';
-import { REPORT_TABS } from '../report-view.ts';
-import type { ReportTab } from '../report-view.ts';
+import { REPORT_TABS, type ReportTab } from '../report-view.ts';
+import { NO_FILTER, type ReportFilter, type ReportSort } from './report-filter.ts';
 
 type View = { readonly tab: ReportTab; readonly filter: ReportFilter };
 

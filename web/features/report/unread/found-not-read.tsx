@@ -1,6 +1,5 @@
 import { BookOpen, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement, RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Folded } from '../folded.tsx';
 import type { FurtherReading, ReportResult } from '../report.ts';

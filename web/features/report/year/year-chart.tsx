@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
 import type { Year, YearKind, YearPoint } from './year-points.ts';

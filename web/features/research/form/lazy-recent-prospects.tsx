@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ComponentProps, ReactElement } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import type { RecentProspectsList } from './recent-prospects-list.tsx';
 
 type Loaded = { readonly RecentProspectsList: typeof RecentProspectsList };

@@ -1,6 +1,5 @@
 import type { Prospect } from '#engine';
-import { lastingStorage } from '../../../storage/account-storage.ts';
-import type { StorageArea } from '../../../storage/account-storage.ts';
+import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
 
 /** An empty form. */
 export const EMPTY_PROSPECT: Prospect = {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { hintsFor } from './prospect-fields.tsx';
 import { EMPTY_PROSPECT } from './prospect-draft.ts';
+import { hintsFor } from './prospect-fields.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,23 +1,28 @@
 import { Search, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, useState } from 'react';
-import type { ReactElement } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  useState,
+  type ReactElement,
+} from 'react';
 import { useLocation } from 'react-router';
+import type { Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM } from '../../../paths.ts';
+import { createRecentProspects, type RecentProspect } from '../../../storage/recent-prospects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { formTexts } from './texts.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
-import { NotificationSwitch } from '../settings/notification-switch.tsx';
-import { ProspectFields } from './prospect-fields.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { useResearchSession, useResearchStatus } from '../run/research-context.ts';
-import { useProspectForm } from './use-prospect-form.ts';
-import type { Prospect } from '#engine';
-import { createRecentProspects } from '../../../storage/recent-prospects.ts';
-import type { RecentProspect } from '../../../storage/recent-prospects.ts';
+import { NotificationSwitch } from '../settings/notification-switch.tsx';
+import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
+import { ProspectFields } from './prospect-fields.tsx';
+import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
+import { useProspectForm } from './use-prospect-form.ts';
 
 /** The prospects this account researched lately, and what can be done with the list. */
 type RecentProspectsControl = {

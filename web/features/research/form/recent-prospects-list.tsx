@@ -1,6 +1,5 @@
 import { ChevronRight, X } from 'lucide-react';
-import { useRef } from 'react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { ClipboardEvent, RefObject } from 'react';
+import { useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import type { Prospect } from '#engine';
 import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
 

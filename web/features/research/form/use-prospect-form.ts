@@ -1,18 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { InputEvent, RefObject, SubmitEvent } from 'react';
+import { useEffect, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
 import type { Prospect } from '#engine';
+import { whenIdle } from '../../../lazy-loading.ts';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { whenIdle } from '../../../lazy-loading.ts';
-import type { ProspectDraft } from './prospect-draft.ts';
-import type { ProspectProblems } from './prospect-fields.tsx';
-import { hintsFor } from './prospect-fields.tsx';
-import type { ProspectHints } from './prospect-fields.tsx';
-import { prospectFrom } from './prospect-values.ts';
 import { useResearchSession } from '../run/research-context.ts';
+import type { ProspectDraft } from './prospect-draft.ts';
+import { type ProspectProblems, hintsFor, type ProspectHints } from './prospect-fields.tsx';
+import { prospectFrom } from './prospect-values.ts';
 import { formTexts } from './texts.ts';
-import { useFilling } from './use-filling.ts';
-import type { Filling } from './use-filling.ts';
+import { useFilling, type Filling } from './use-filling.ts';
 
 const texts = formTexts.prospect;
 

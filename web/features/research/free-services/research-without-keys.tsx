@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import type { FreeServicesDialog } from './free-services-dialog.tsx';
 import { freeServicesTexts as texts } from '../settings/texts.ts';
+import type { FreeServicesDialog } from './free-services-dialog.tsx';
 import { useFreeServices } from './use-free-services.ts';
 
 type Loaded = { readonly FreeServicesDialog: typeof FreeServicesDialog };

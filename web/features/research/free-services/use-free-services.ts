@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serviceAccess } from '#engine';
-import type { ServiceAccess } from '#engine';
+import { serviceAccess, type ServiceAccess } from '#engine';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
 import type { FreeServicesAnswer, FreeServicesConsent } from '../../../storage/free-services.ts';
 import { useResearchSession } from '../run/research-context.ts';

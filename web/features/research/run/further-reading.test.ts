@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { ResearchEvent, ResearchResult } from '#engine';
-import { doneWith, JANE, resultWith, startWith, telling } from '../../../testing/research-place.ts';
-import type { Research } from '../../../testing/research-place.ts';
+import {
+  doneWith,
+  JANE,
+  resultWith,
+  startWith,
+  telling,
+  type Research,
+} from '../../../testing/research-place.ts';
 
 const UNREAD = resultWith({ id: 'unread', url: 'https://unread.example/' });
 

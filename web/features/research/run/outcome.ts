@@ -1,5 +1,13 @@
-import { SERVICE_LABELS, explained, isKeyedService, wasRead } from '#engine';
-import type { ResearchReport, ResearchResult, ServiceFailure, ServiceName } from '#engine';
+import {
+  SERVICE_LABELS,
+  explained,
+  isKeyedService,
+  wasRead,
+  type ResearchReport,
+  type ResearchResult,
+  type ServiceFailure,
+  type ServiceName,
+} from '#engine';
 import { plural } from '../../../ui/format.ts';
 import type { Toast } from '../../../ui/overlays/toast.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReadyWorker } from './ready-worker.ts';
-import type { OpenedWorker } from './ready-worker.ts';
+import { createReadyWorker, type OpenedWorker } from './ready-worker.ts';
 
 /** Workers by number, each noted when it is opened and closed. */
 function workshop({ failing = new Set<number>() } = {}) {

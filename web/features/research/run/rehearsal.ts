@@ -5,8 +5,8 @@ import {
   research,
   secretOf,
   servicesInOrder,
+  type ResearchEvent,
 } from '#engine';
-import type { ResearchEvent } from '#engine';
 
 const PROSPECT = {
   name: 'Ada Example',

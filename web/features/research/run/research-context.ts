@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { ProspectDraft } from '../form/prospect-draft.ts';
 import type { FreeServicesConsent } from '../../../storage/free-services.ts';
+import type { ProspectDraft } from '../form/prospect-draft.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
 import type { ResearchState } from './research-state.ts';
 import type { ResearchStore } from './research-store.ts';

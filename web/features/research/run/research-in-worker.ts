@@ -1,10 +1,13 @@
-import { revealed } from '#engine';
-import type { ResearchEvent } from '#engine';
+import { revealed, type ResearchEvent } from '#engine';
 import type { OpenedWorker } from './ready-worker.ts';
 import { ResearchBrokenError } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
-import { WITHDRAWN } from './worker-messages.ts';
-import type { ResearchOrder, WorkerMessage, WorkerOrder } from './worker-messages.ts';
+import {
+  WITHDRAWN,
+  type ResearchOrder,
+  type WorkerMessage,
+  type WorkerOrder,
+} from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
 export function openResearchWorker(): OpenedWorker {

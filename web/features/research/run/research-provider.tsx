@@ -1,33 +1,38 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { serviceAccess } from '#engine';
-import type { Prospect, Stage } from '#engine';
+import { serviceAccess, type Prospect, type Stage } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
-import type { Config } from '../../../config.ts';
 import { useConfig } from '../../../config-context.ts';
+import type { Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
-import { createFreeServicesConsent } from '../../../storage/free-services.ts';
-import type { FreeServicesConsent } from '../../../storage/free-services.ts';
+import {
+  createFreeServicesConsent,
+  type FreeServicesConsent,
+} from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
-import { createProspectDraft } from '../form/prospect-draft.ts';
 import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
+import { createProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
-import { createRunSettings } from '../settings/run-settings.ts';
-import type { RunSettingsStore } from '../settings/run-settings.ts';
+import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
+import { createReadyWorker } from './ready-worker.ts';
 import {
   ResearchContext,
   ResearchStateContext,
   ResearchStatusContext,
 } from './research-context.ts';
-import { createReadyWorker } from './ready-worker.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import type { ResearchState } from './research-state.ts';
-import { createResearchStore } from './research-store.ts';
-import type { ResearchStore } from './research-store.ts';
+import { createResearchStore, type ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
 
 /** What is asked before any service is. */

@@ -1,13 +1,17 @@
-import { STAGES, canonicalUrl, companyNamesText, explained, isSaidOnce } from '#engine';
-import type {
-  CompanyProfile,
-  Prospect,
-  RejectedLink,
-  ResearchEvent,
-  ResearchReport,
-  ResearchResult,
-  ServiceFailure,
-  Stage,
+import {
+  STAGES,
+  canonicalUrl,
+  companyNamesText,
+  explained,
+  isSaidOnce,
+  type CompanyProfile,
+  type Prospect,
+  type RejectedLink,
+  type ResearchEvent,
+  type ResearchReport,
+  type ResearchResult,
+  type ServiceFailure,
+  type Stage,
 } from '#engine';
 import type { Call, Run, RunStatus } from '../../../storage/saved-run.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { ResearchEvent } from '#engine';
+import type { ResearchEvent, ServiceFailure } from '#engine';
 import {
   doneWith,
   JANE,
@@ -8,9 +8,8 @@ import {
   startWith,
   telling,
   TIMED_OUT,
+  type Research,
 } from '../../../testing/research-place.ts';
-import type { Research } from '../../../testing/research-place.ts';
-import type { ServiceFailure } from '#engine';
 
 test('results appear while the run goes on, the best first, and a later judgement replaces the earlier', async () => {
   const { state, store } = startWith(

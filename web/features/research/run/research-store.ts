@@ -1,7 +1,7 @@
 import type { Prospect, ResearchReport } from '#engine';
+import { whenIdle } from '../../../lazy-loading.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
-import { whenIdle } from '../../../lazy-loading.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { spentOn } from '../timeline/spent.ts';
 import {
@@ -11,11 +11,16 @@ import {
   readMoreToast,
   sampleToast,
 } from './outcome.ts';
-import { createSavedState } from './saved-state.ts';
-import type { SavedState } from './saved-state.ts';
 import type { ResearchAction, ResearchState } from './research-state.ts';
-import { readFurther, ResearchBrokenError, ResearchDeclined, runResearch } from './run-research.ts';
-import type { RunEnvironment, RunRequest } from './run-research.ts';
+import {
+  readFurther,
+  ResearchBrokenError,
+  ResearchDeclined,
+  runResearch,
+  type RunEnvironment,
+  type RunRequest,
+} from './run-research.ts';
+import { createSavedState, type SavedState } from './saved-state.ts';
 
 /** What can be done with the research of this page. */
 export type ResearchControl = {

@@ -12,22 +12,19 @@ import {
   secretOf,
   servicesForRun,
   servicesInOrder,
+  type CompanyDirectory,
+  type KeylessOptions,
+  type ResearchEvent,
+  type RunAnswers,
+  type ServiceClients,
+  type Services,
 } from '#engine';
-import type {
-  CompanyDirectory,
-  KeylessOptions,
-  ResearchEvent,
-  RunAnswers,
-  ServiceClients,
-  Services,
-} from '#engine';
-import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
-import { createPageCache } from '../../../storage/page-cache.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
+import { createPageCache } from '../../../storage/page-cache.ts';
+import { forbidCodeGeneration } from '../../../zod.ts';
 import { rehearse } from './rehearsal.ts';
-import { WITHDRAWN } from './worker-messages.ts';
-import type { WorkerOrder, WorkerMessage } from './worker-messages.ts';
+import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
 

@@ -1,9 +1,13 @@
-import { CHARGES_SAVED_MAX_MS } from '../../../timings.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import type { Run } from '../../../storage/saved-run.ts';
+import { CHARGES_SAVED_MAX_MS } from '../../../timings.ts';
 import { chargeOf } from '../timeline/spent.ts';
-import { researchReducer } from './research-state.ts';
-import type { Begun, ResearchAction, ResearchState } from './research-state.ts';
+import {
+  researchReducer,
+  type Begun,
+  type ResearchAction,
+  type ResearchState,
+} from './research-state.ts';
 
 /** The state of the research, who is told of it, and how it goes on. */
 export type SavedState = {

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { localArea } from '../../../storage/account-storage.ts';
 import { createNotificationWish } from './run-notification.ts';

@@ -4,8 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
-import { researchReducer } from '../run/research-state.ts';
-import type { ResearchState } from '../run/research-state.ts';
+import { researchReducer, type ResearchState } from '../run/research-state.ts';
 import { createNotificationWish, useRunNotification } from './run-notification.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lastingStorage, localArea } from '../../../storage/account-storage.ts';
-import type { StorageArea } from '../../../storage/account-storage.ts';
+import { lastingStorage, localArea, type StorageArea } from '../../../storage/account-storage.ts';
 import type { ResearchState } from '../run/research-state.ts';
 import { settingsTexts } from './texts.ts';
 

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { timelineTexts } from '../timeline/texts.ts';
-import { CREDITS_LIMIT_MAX, creditsLimitFrom } from './run-settings.ts';
-import type { RunSettings } from './run-settings.ts';
+import { CREDITS_LIMIT_MAX, creditsLimitFrom, type RunSettings } from './run-settings.ts';
 
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 

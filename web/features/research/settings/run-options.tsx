@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
-import { freeServicesTexts } from './texts.ts';
+import { useState, type ReactElement } from 'react';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { timelineTexts } from '../timeline/texts.ts';
 import type { RunOptionsFields } from './run-options-fields.tsx';
 import type { RunSettings } from './run-settings.ts';
-import { settingsTexts } from './texts.ts';
+import { freeServicesTexts, settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.options;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { lastingStorage } from '../../../storage/account-storage.ts';
-import type { StorageArea } from '../../../storage/account-storage.ts';
+import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
 
 /** What the user wants of the next runs. */
 export type RunSettings = {

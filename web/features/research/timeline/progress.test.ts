@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { STAGES } from '#engine';
-import type { Stage } from '#engine';
+import { STAGES, type Stage } from '#engine';
 import { progressPercent, stageMessageOf, useProgress } from './run-panel.tsx';
 
 test('each stage adds 16 points over its second and then waits', () => {

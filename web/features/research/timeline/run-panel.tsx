@@ -1,13 +1,13 @@
 import { RotateCw, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
-import { SERVICE_LABELS, STAGES, isKeyedService } from '#engine';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { SERVICE_LABELS, STAGES, isKeyedService, type CallPurpose, type Stage } from '#engine';
+import type { Run } from '../../../storage/saved-run.ts';
+import { STAGE_DURATION_MS } from '../../../timings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { isUnasked } from './spent.ts';
-import { SpentLine } from './spent-line.tsx';
-import type { CreditsLeft } from './spent-line.tsx';
 import type { ResearchState } from '../run/research-state.ts';
+import { SpentLine, type CreditsLeft } from './spent-line.tsx';
+import { isUnasked } from './spent.ts';
 import {
   timelineTexts,
   freeStageMessages,
@@ -15,9 +15,6 @@ import {
   waitingReasons,
   WAITING_REASON_OTHERWISE,
 } from './texts.ts';
-import type { Run } from '../../../storage/saved-run.ts';
-import type { CallPurpose, Stage } from '#engine';
-import { STAGE_DURATION_MS } from '../../../timings.ts';
 
 /** §9: what each stage adds to the bar. */
 const STAGE_PERCENT = 16;

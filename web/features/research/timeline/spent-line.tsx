@@ -1,7 +1,6 @@
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { SERVICE_LABELS } from '#engine';
-import type { Credits, ServiceName } from '#engine';
+import { SERVICE_LABELS, type Credits, type ServiceName } from '#engine';
 import type { Call } from '../../../storage/saved-run.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
 import { timelineTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Charge, ServiceCredits, ServiceName } from '#engine';
-import { timelineTexts } from './texts.ts';
 import type { Call } from '../../../storage/saved-run.ts';
+import { timelineTexts } from './texts.ts';
 
 /** What a call was charged; `null` while nobody knows, and in runs kept by versions that did not count. */
 export function chargeOf({ outcome }: Pick<Call, 'outcome'>): Charge | null {

@@ -2,11 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ResearchEvent, ServiceFailure } from '#engine';
+import { storableRun, savedRunFrom, type Run } from '../../../storage/saved-run.ts';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
-import { storableRun, savedRunFrom } from '../../../storage/saved-run.ts';
-import { researchReducer } from '../run/research-state.ts';
-import type { ResearchState } from '../run/research-state.ts';
-import type { Run } from '../../../storage/saved-run.ts';
+import { researchReducer, type ResearchState } from '../run/research-state.ts';
 import { spentOn } from './spent.ts';
 import { Timeline } from './timeline.tsx';
 

@@ -1,16 +1,14 @@
-import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
-import type { CallPurpose } from '#engine';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import { type CallPurpose, SERVICE_LABELS } from '#engine';
 import type { Call } from '../../../storage/saved-run.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatAge } from '../../../ui/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { amountWords, isUnasked, spentOn, chargeOf, isReused } from './spent.ts';
 import { timelineTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
-import { SERVICE_LABELS } from '#engine';
-import { formatAge } from '../../../ui/format.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 
 const MS_PER_S = 1000;
 

@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Highlights } from '#engine';
+import { highlightWords } from './card/highlight-words.ts';
+import { itemsOf, reportViewOf, type ReportItem, type ReportView } from './report-view.ts';
+import type { Report, ReportResult } from './report.ts';
+import { fitting, sorted, type ReportFilter } from './tools/report-filter.ts';
+import { useReportAddress, type ReportAddress } from './tools/use-report-address.ts';
+
+const NO_HIGHLIGHTS: Highlights = new Map();
+
+/** What the report shows now: its view, the open tab and filters, and the items that they leave. */
+export type ShownItems = ReportAddress & {
+  readonly view: ReportView;
+  /** Items of the open tab, before any filter and after it. */
+  readonly inTab: readonly ReportItem[];
+  readonly shown: readonly ReportItem[];
+  readonly others: readonly ReportItem[];
+};
+
+/** The items that the open tab and the filters show. */
+export function useShownItems(source: {
+  readonly report: Report;
+  /** Why each page matters; absent for a saved report. */
+  readonly highlights?: Highlights | undefined;
+  /** The results with the user's marks applied. */
+  readonly judged?: readonly ReportResult[] | undefined;
+}): ShownItems {
+  const view = useReportView(source);
+  const address = useReportAddress();
+  // A pressed tab and typed text show at once; the list follows.
+  const settled = useDeferredValue(address.filter);
+  const shownTab = useDeferredValue(address.tab);
+  const insights = useSorted(view.insights, settled);
+  const inTab = useMemo(() => itemsOf(shownTab, insights), [shownTab, insights]);
+  const shown = useFitting(inTab, settled);
+  const others = useFitting(useSorted(view.others, settled), settled);
+  return { ...address, view, inTab, shown, others };
+}
+
+function useReportView(shown: {
+  readonly report: Report;
+  readonly highlights?: Highlights | undefined;
+  readonly judged?: readonly ReportResult[] | undefined;
+}): ReportView {
+  const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
+  const results = judged ?? report.results;
+  const lines = useMemo(
+    () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
+    [highlights],
+  );
+  return useMemo(() => reportViewOf(results, lines), [results, lines]);
+}
+
+function useSorted(items: readonly ReportItem[], { sort }: ReportFilter): readonly ReportItem[] {
+  return useMemo(() => sorted(items, sort, resultOf), [items, sort]);
+}
+
+function useFitting(items: readonly ReportItem[], filter: ReportFilter): readonly ReportItem[] {
+  return useMemo(() => fitting(items, filter, resultOf), [items, filter]);
+}
+
+/** The result that an item shows. */
+export function resultOf({ result }: ReportItem): ReportResult {
+  return result;
+}
