@@ -5,10 +5,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { canonicalUrl, reportDocumentFrom } from '#engine';
-import { chanceOf, scriptFaults } from '../../bench/soak/random-faults.ts';
 import { startService } from '../../engine/testing/start-service.ts';
 import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
+import { chanceOf, scriptFaults } from '../../testing/random-faults.ts';
 import { createChangingWorld } from './changing-world.ts';
 import { runHere } from './run-here.ts';
 

@@ -1,4 +1,4 @@
-import { jsonReply, type Answer, type Rule } from '../../simulators/server/answer.ts';
+import { jsonReply, type Answer, type Rule } from '../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -7,9 +7,9 @@ import {
   replyWith,
   slowDrip,
   wrongShape,
-} from '../../simulators/server/faults.ts';
-import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
-import type { Simulators } from '../../simulators/start-simulators.ts';
+} from '../simulators/server/faults.ts';
+import type { RecordedCall } from '../simulators/server/recorded-call.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
 
 /** Larger than any answer the application reads. */
 const HUGE_BYTES = 6_000_000;

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildPrograms } from '../../server/testing/build-program.ts';
-import { DEMO_FIRECRAWL_KEY } from '../../simulators/firecrawl/firecrawl.ts';
-import { DEMO_SCRAPER_API_KEY } from '../../simulators/scraper-api/scraper-api.ts';
+import { buildPrograms } from '../server/testing/build-program.ts';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import {
   startSimulators,
   type Simulators,
   type SimulatorsOptions,
-} from '../../simulators/start-simulators.ts';
+} from '../simulators/start-simulators.ts';
 
 /** How a command ended, and everything it printed. */
 export type Ended = {
