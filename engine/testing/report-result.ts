@@ -1,4 +1,4 @@
-import type { ResearchResult } from '#engine';
+import type { ResearchResult } from '../model/research-event.ts';
 
 /** An item of a report: confirmed news in English without a date, unless told otherwise. */
 export function reportResult(id: string, more: Partial<ResearchResult> = {}): ResearchResult {
