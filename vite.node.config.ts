@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Programs that run in Node; each becomes `dist/node/<name>.js`. Packages stay in node_modules. */
@@ -17,10 +15,6 @@ const PROGRAMS = {
   restore: 'server/restore-cli.ts',
 } as const;
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-/** Rooms that no packed program knows. */
-const NOT_PACKED = /^(?:bench|simulators)[\\/]/;
-
 const present = Object.entries(PROGRAMS).filter(([, file]) => existsSync(file));
 
 export default defineConfig({
@@ -31,15 +25,6 @@ export default defineConfig({
     outDir: 'dist/node',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: {
-      input: Object.fromEntries(present),
-      output: {
-        // What only measures or simulates is not packed (package.json, `files`), be it a program or shared by two of them.
-        chunkFileNames({ moduleIds }) {
-          const isPacked = moduleIds.every((id) => !NOT_PACKED.test(relative(root, id)));
-          return `${isPacked ? 'assets' : 'development'}/[name]-[hash].js`;
-        },
-      },
-    },
+    rolldownOptions: { input: Object.fromEntries(present) },
   },
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { importsIn } from '../scripts/room-imports.mjs';
 import { startServer } from '../server/testing/start-server.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
@@ -112,19 +111,4 @@ test('the example of the documentation runs, and its types hold', async () => {
   expect(example.split('\n').length).toBeLessThan(26);
   expect(stdout).toMatch(/^confirmed 9\d% /mu);
   expect(checked.stdout).toBe('');
-});
-
-test('of the programs only what one of the packed ones loads is packed', async () => {
-  await run('tar', ['-xzf', join(folder, tarball), '-C', folder]);
-  const packed = join(folder, 'package/dist/node');
-  const files = await readdir(packed, { recursive: true });
-  const programs = files.filter((file) => file.endsWith('.js'));
-  const loaded = new Set(programs.filter((file) => !file.includes('/')));
-
-  for (const file of loaded) {
-    for (const other of importsIn(file, await readFile(join(packed, file), 'utf8')))
-      loaded.add(other);
-  }
-
-  expect(programs.filter((file) => !loaded.has(file))).toEqual([]);
 });
