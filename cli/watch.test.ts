@@ -143,8 +143,7 @@ test('killed while it delivers, it delivers the same message once more and nothi
 
   expect(again.code).toBe(0);
   expect(webhook.calls).toHaveLength(2);
-  const [one, other] = webhook.calls.map((call): unknown => JSON.parse(call.body));
-  expect(one).toEqual(other);
+  expect(webhook.calls[1]?.body).toBe(webhook.calls[0]?.body);
   // The round that was cut short is continued with the answers it had.
   expect(simulators.scraperApi.calls).toHaveLength(searches);
 });
