@@ -124,7 +124,7 @@ test('a webhook that is busy is asked again, one that refuses is not', async () 
   expect(webhook.calls).toHaveLength(calls + 1);
 });
 
-test('killed while it delivers, it delivers the same message once more and nothing else', async () => {
+test('fault 91: killed while it delivers, it delivers the same message once more and nothing else', async () => {
   let isHanging = true;
   await using webhook = await startService(() => (isHanging ? 'hang' : { status: 200 }));
   await watch('crashed');

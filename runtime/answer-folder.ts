@@ -83,7 +83,9 @@ export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
   return {
     async read(key) {
       const found = runAnswer.safeParse(await jsonIn(fileOf(key))).data;
-      return found !== undefined && isOwn(found) ? found : null;
+      if (found === undefined || !isOwn(found)) return null;
+      const { person: _own, ...answer } = found;
+      return answer;
     },
     write: (key, answer: RunAnswer) =>
       replaceOwnFile(fileOf(key), JSON.stringify({ ...answer, person })),

@@ -32,6 +32,8 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
   readonly onProgress: (progress: ListProgress) => void;
 };
 
+type ListContext = Pick<CommandContext, 'now' | 'signal'>;
+
 /** What is told while a list is worked on; `at` is a row's place in the queue. */
 export type ListProgress = { readonly queue: Queue; readonly at: number } & (
   | { readonly kind: 'event'; readonly record: RunRecord }
@@ -45,7 +47,7 @@ export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
  * Works on a list until it is finished or has to stand still; what an earlier run has done is neither done nor paid for
  * again, however that run ended. When cancelled, the row under way is continued next time. Throws `FileError`.
  */
-export async function workOnList(order: ListOrder, context: CommandContext): Promise<ListOutcome> {
+export async function workOnList(order: ListOrder, context: ListContext): Promise<ListOutcome> {
   const { stateFolder, prospects, creditsMax, onProgress } = order;
   await makeOwnFolder(join(stateFolder, ANSWERS));
   const journal = await openListJournal(join(stateFolder, JOURNAL), context.now());
@@ -72,7 +74,7 @@ export async function workOnList(order: ListOrder, context: CommandContext): Pro
   return { queue, trouble: journal.trouble };
 }
 
-function workFor(order: ListOrder, context: CommandContext, read: () => Queue): QueueWork {
+function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
   const { runtime, freshness, isKeylessAllowed, stateFolder, onProgress, onReport } = order;
   const answerFolder = join(stateFolder, ANSWERS);
   let researchedAt = context.now();
