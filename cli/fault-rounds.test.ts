@@ -39,7 +39,7 @@ test(
   { timeout },
   async () => {
     const chance = chanceOf(seed);
-    const met: string[] = [];
+    let played = 0;
     for (let number = 1, left = rounds; left > 0; number += 1) {
       const place = join(folder, `list-${number}`);
       const course: Course = {
@@ -55,11 +55,11 @@ test(
       let lost = 0;
       for (let isDone = false; !isDone; left -= 1) {
         const round = await playRound(course, left <= 0);
-        met.push(round.fault);
+        played += 1;
         calls.push(...round.calls);
         lost += round.answersLost;
         expect(round.violations).toEqual([]);
-        expect(repeatsIn(calls), met.join(', ')).toBeLessThanOrEqual(lost);
+        expect(repeatsIn(calls)).toBeLessThanOrEqual(lost);
         isDone = await growsOnly(place, reports);
       }
       // What the last fault left is gone with the next run, which has nothing to do and pays nothing.
@@ -68,7 +68,7 @@ test(
       expect(await temporariesIn(place)).toEqual([]);
       expect(reports.size).toBe(people.length);
     }
-    expect(met.length).toBeGreaterThanOrEqual(rounds);
+    expect(played).toBeGreaterThanOrEqual(rounds);
   },
 );
 

@@ -9,80 +9,16 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { parseCsv } from '../engine/testing/parse-csv.ts';
-import { startService } from '../engine/testing/start-service.ts';
-import { temporaryIn } from '../runtime/temporaries.ts';
-import { startSimulators } from '../simulators/start-simulators.ts';
-import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-import { runHere } from './testing/run-here.ts';
+import { INGRID, MARCUS, openListHere } from './testing/list-here.ts';
 
-const KEY = 'a-key-with-many-credits-0123456789';
-const keys = { [KEY]: 1_000_000 };
-const [INGRID, MARCUS] = ['Ingrid Solberg,Nordvik Bank', 'Marcus Adeyemi,Halden Payments'];
+const here = await openListHere();
+const { folder, run, listed, watched, summaryOf, calls } = here;
+afterAll(() => here[Symbol.asyncDispose]());
+beforeEach(here.reset);
 
-/** Whoever is asked about, something is found: these tests are about files. */
-const world: typeof DEMO_WORLD = {
-  ...DEMO_WORLD,
-  search: (query) => {
-    const found = DEMO_WORLD.search(query);
-    return found.length > 0 ? found : DEMO_WORLD.search('Ingrid Solberg Nordvik Bank');
-  },
-};
-
-const simulators = await startSimulators({
-  shared: { world },
-  scraperApi: { keys },
-  serpApi: { keys },
-  firecrawl: { keys },
-});
-const folder = await mkdtemp(join(tmpdir(), 'legwork-folders-'));
-const variables = {
-  HOME: folder,
-  SCRAPERAPI_KEY: KEY,
-  FIRECRAWL_KEY: KEY,
-  SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
-  SERPAPI_URL: simulators.serpApi.baseUrl,
-  FIRECRAWL_URL: simulators.firecrawl.baseUrl,
-};
-afterAll(async () => {
-  await simulators.close();
-  await rm(folder, { recursive: true });
-});
-beforeEach(() => simulators.reset());
-
-const run = (args: readonly string[], home = folder) =>
-  runHere(args, { variables: { ...variables, HOME: home } });
-
-async function listed(name: string, rows: readonly string[], more: readonly string[] = []) {
-  const file = join(folder, `${name}.csv`);
-  await writeFile(file, ['Name,Company', ...rows, ''].join('\n'));
-  return run(['list', file, '--out', join(folder, name), '--quiet', ...more]);
-}
-
-async function watched(name: string, rows: readonly string[], more: readonly string[] = []) {
-  const file = join(folder, `${name}.csv`);
-  await writeFile(file, ['Name,Company', ...rows, ''].join('\n'));
-  return run(['watch', file, '--state', join(folder, name), '--quiet', ...more]);
-}
-
-type SummaryRow = { readonly [Column in 'name' | 'outcome' | 'file' | 'message']: string };
-
-const summaryOf = (name: string) => summaryIn(join(folder, name));
-
-async function summaryIn(out: string): Promise<readonly SummaryRow[]> {
-  const rows = parseCsv(await readFile(join(out, 'summary.csv'), 'utf8')).slice(1);
-  return rows.map(([, person = '', , outcome = '', , , file = '', message = '']) => ({
-    name: person,
-    outcome,
-    file,
-    message,
-  }));
-}
-
-const calls = (): number => simulators.scraperApi.calls.length + simulators.firecrawl.calls.length;
+const NONE = { file: '' };
 
 test('fault 92: the longest names in any script get a report each, and one that cannot be written fails alone', async () => {
   const long = '漢'.repeat(90);
@@ -96,7 +32,7 @@ test('fault 92: the longest names in any script get a report each, and one that 
   ];
   // A folder takes the place of one report.
   await listed('ingrid', [INGRID]);
-  const [{ file = '' } = {}] = await summaryOf('ingrid');
+  const [{ file } = NONE] = await summaryOf('ingrid');
   await mkdir(join(folder, 'long', file, 'in the way'), { recursive: true });
 
   const ended = await listed('long', rows);
@@ -150,11 +86,10 @@ test('fault 93: rows that are added, sorted and taken away never cost another ro
 test('fault 93: a folder of an earlier version keeps its reports under their names', async () => {
   await listed('earlier', [INGRID]);
   const state = join(folder, 'earlier/.legwork/journal.ndjson');
-  const [{ file = '' } = {}] = await summaryOf('earlier');
+  const [{ file } = NONE] = await summaryOf('earlier');
   const old = '00002-legwork-ingrid-solberg-nordvik-bank-2026-11-20.md';
   const [, ...entries] = (await readFile(state, 'utf8')).split('\n');
   await writeFile(state, entries.join('\n').replaceAll(file, old));
-  simulators.reset();
 
   const ended = await listed('earlier', [MARCUS, INGRID]);
 
@@ -203,9 +138,8 @@ test('fault 94: a file that is no journal is kept under another name, also witho
   const ended = await listed('foreign', [INGRID]);
 
   expect(ended.code).toBe(0);
-  const [aside = ''] = (await readdir(join(folder, 'foreign/.legwork'))).filter((name) =>
-    name.includes('.broken-'),
-  );
+  const names = await readdir(join(folder, 'foreign/.legwork'));
+  const aside = names.find((name) => name.includes('.broken-')) ?? '';
   expect(await readFile(join(folder, 'foreign/.legwork', aside), 'utf8')).toBe(
     'somebody else wrote this',
   );
@@ -228,75 +162,3 @@ test("fault 94: a link in place of a person's file is moved aside and said, and 
   expect((await lstat(join(people, name))).isFile()).toBe(true);
   expect(await readFile(victim, 'utf8')).toBe(text);
 });
-
-test('fault 96: who is forgotten stands in no folder any more, whatever a kill left there, and nobody else is touched', async () => {
-  const home = await mkdtemp(join(folder, 'home-'));
-  const [out, state, cache] = [join(home, 'list'), join(home, 'watch'), join(home, '.cache')];
-  const answers = join(cache, 'legwork/answers');
-  let isUp = false;
-  await using webhook = await startService(() => ({ status: isUp ? 204 : 400 }));
-  const both = join(home, 'both.csv');
-  await writeFile(both, ['Name,Company', INGRID, MARCUS].join('\n'));
-  const list = ['list', both, '--out', out, '--quiet'];
-  const watch = ['watch', both, '--state', state, '--since', '3650d', '--quiet'];
-  watch.push('--webhook', webhook.baseUrl);
-  await run(list, home);
-  await run(watch, home);
-  const [ingrid, marcus] = await summaryIn(out);
-  // What killed runs leave: half files, a round cut short, copies of what was broken, a report that no journal names.
-  const half = '{"prospect":{"name":"Ingrid Solberg","company":"Nordvik Bank"}';
-  const deadPid = 4_194_305;
-  const people = join(state, 'people');
-  const [person = ''] = await holding(/"name":"Ingrid Solberg"/u, [people]);
-  const left = [
-    ...[out, join(out, '.legwork'), people, answers].map((one) =>
-      temporaryIn(one).replace(`-${process.pid}-`, `-${deadPid}-`),
-    ),
-    `${person}.broken-2026-11-20T120000.000Z`,
-    join(answers, `${'a'.repeat(64)}.json`),
-    join(out, '.legwork/journal.ndjson.broken-2026-11-20T120000.000Z'),
-    join(out, ingrid?.file.replace(/\d{4}-\d\d-\d\d/u, '2026-01-01') ?? ''),
-    join(state, 'round/answers', `${'b'.repeat(64)}.json`),
-  ];
-  await mkdir(join(state, 'round/answers'), { recursive: true });
-  for (const file of left) await writeFile(file, half);
-  const started = { kind: 'row started', person: 'ingrid solberg|nordvik bank' };
-  await writeFile(join(state, 'round/journal.ndjson'), `${JSON.stringify(started)}\n`);
-
-  const forget = ['forget', 'ingrid  SOLBERG', '--company', 'Nordvik Bank'];
-  const ended = await run([...forget, '--state', state, '--out', out], home);
-
-  expect(ended).toMatchObject({ code: 0, stderr: '' });
-  expect(await holding(/ingrid|solberg|nordvik/iu, [out, state, cache])).toEqual([]);
-  expect(await summaryIn(out)).toEqual([marcus]);
-  expect(await readFile(join(out, marcus?.file ?? ''), 'utf8')).toContain('# Marcus Adeyemi');
-  // Nobody else's work is paid for again, and nobody else's message lost.
-  await writeFile(both, ['Name,Company', MARCUS].join('\n'));
-  const paid = calls();
-  await run(list, home);
-  expect(calls()).toBe(paid);
-  isUp = true;
-  const posted = webhook.calls.length;
-  await run(watch, home);
-  expect(webhook.calls.slice(posted).map(({ body }) => /Marcus Adeyemi/u.test(body))).toEqual([
-    true,
-  ]);
-
-  expect(await run([...forget, '--state', `${state}-typo`], home)).toMatchObject({
-    code: 1,
-    stderr: `legwork: ${state}-typo cannot be read: it does not exist. Check the path.\n`,
-  });
-});
-
-/** The files and folders below some that hold a text, in their names or their contents. */
-async function holding(text: RegExp, folders: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const above of folders) {
-    for (const entry of await readdir(above, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name);
-      const content = entry.isFile() ? await readFile(path, 'utf8') : '';
-      if (text.test(entry.name) || text.test(content)) found.push(path);
-    }
-  }
-  return found;
-}

@@ -8,7 +8,6 @@ import type { Ended, Legwork } from './legwork.ts';
 export const KEY = 'a-key-with-many-credits-0123456789';
 
 const FAULTS = ['kill', 'cut', 'full disk', 'torn file'] as const;
-type Fault = (typeof FAULTS)[number];
 
 const CUT_SHARE = 0.3;
 const KILLED_BY_CALL_MAX = 24;
@@ -33,7 +32,6 @@ export type Course = {
 
 /** What a round came to. */
 export type Round = {
-  readonly fault: Fault | 'none';
   readonly ended: Ended;
   /** Every call that a service got. */
   readonly calls: readonly string[];
@@ -72,7 +70,6 @@ export async function playRound(course: Course, isCalm = false): Promise<Round> 
   over.abort(new Error('Over.'));
   const isStruck = fault === 'kill' || fault === 'full disk';
   return {
-    fault,
     ended: end,
     calls: [...simulators.scraperApi.calls, ...simulators.firecrawl.calls].map(nameOf),
     answersLost: isStruck ? CALLS_AT_ONCE : cut(),

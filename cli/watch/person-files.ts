@@ -45,6 +45,27 @@ export type PersonFiles = {
   readonly troubles: () => readonly string[];
 };
 
+function nameOf(person: Pick<Prospect, 'name' | 'company'>): string {
+  return `${createHash('sha256').update(prospectKey(person)).digest('hex')}.json`;
+}
+
+/** Answers where it is then. Throws `FileError`. */
+async function movedAside(file: string, now: Date): Promise<string> {
+  const aside = `${file}.broken-${now.toISOString().replaceAll(':', '')}`;
+  await rename(file, aside).catch((error: unknown) => {
+    throw fileError(aside, 'written', error);
+  });
+  return aside;
+}
+
+/** Removes what begins with a name, also what was moved aside under it; how many files those were. Throws `FileError`. */
+async function removeAll(folder: string, name: string): Promise<number> {
+  const names = await namesInOwnFolder(folder);
+  const own = names.filter((one) => one.startsWith(name));
+  for (const one of own) await rm(join(folder, one), { recursive: true, force: true });
+  return own.length;
+}
+
 const factsSchema = z.object({
   id: z.string(),
   prospect: z.object({ name: z.string(), company: z.string() }),
@@ -74,8 +95,6 @@ const fileSchema = z.object({
 /** The files of the people in a folder, which is made when there is something to keep. */
 export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
   const troubles: string[] = [];
-  const nameOf = (person: Pick<Prospect, 'name' | 'company'>): string =>
-    `${createHash('sha256').update(prospectKey(person)).digest('hex')}.json`;
   const fileOf = (person: Pick<Prospect, 'name' | 'company'>): string =>
     join(folder, nameOf(person));
 
@@ -86,10 +105,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
       const read = personFrom(text.toString());
       if (read !== null) return read;
     }
-    const aside = `${file}.broken-${now().toISOString().replaceAll(':', '')}`;
-    await rename(file, aside).catch((error: unknown) => {
-      throw fileError(aside, 'written', error);
-    });
+    const aside = await movedAside(file, now());
     troubles.push(
       `${file} cannot be read and was moved to ${aside}. Whom it is about is researched as if for the first time.`,
     );
@@ -117,12 +133,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
       const people = await all();
       return new Map(people.map(({ known }) => [prospectKey(known.prospect), known.researchedAt]));
     },
-    async forget(person) {
-      const names = await namesInOwnFolder(folder);
-      const own = names.filter((name) => name.startsWith(nameOf(person)));
-      for (const name of own) await rm(join(folder, name), { recursive: true, force: true });
-      return own.length;
-    },
+    forget: (person) => removeAll(folder, nameOf(person)),
     troubles: () => troubles,
   };
 }
