@@ -5,6 +5,7 @@ import {
   readdir,
   readFile,
   readlink,
+  rename,
   rm,
   symlink,
   writeFile,
@@ -14,9 +15,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { INGRID, MARCUS, openListHere } from './testing/list-here.ts';
 
 const here = await openListHere();
-const { folder, run, listed, watched, summaryOf, calls } = here;
+const { folder, run, listed, watched, summaryOf, calls, simulators } = here;
 afterAll(() => here[Symbol.asyncDispose]());
-beforeEach(here.reset);
+beforeEach(() => simulators.reset());
 
 const NONE = { file: '' };
 
@@ -60,6 +61,21 @@ test('fault 92: the longest names in any script get a report each, and one that 
   expect((await summaryOf('long')).map(({ outcome }) => outcome)).toEqual(
     rows.map(() => 'researched'),
   );
+});
+
+test('fault 92: a folder that is taken away stops the list with one sentence, before more is paid', async () => {
+  const ended = listed('taken', ['Ada Taken,Acme', 'Bob Taken,Acme']);
+  await simulators.firecrawl.until((all) => all.length > 0);
+  await rename(join(folder, 'taken'), join(folder, 'elsewhere'));
+
+  const { code, stderr } = await ended;
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /journal\.ndjson cannot be written: it was moved or removed meanwhile\. Run the same command again\./u,
+  );
+  // One run has three searches.
+  expect(simulators.scraperApi.calls).toHaveLength(3);
 });
 
 test('fault 93: rows that are added, sorted and taken away never cost another row its report', async () => {

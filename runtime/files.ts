@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist. Check the path',
   EMFILE: 'too many files are open. Close other programs, then run again',
   ENAMETOOLONG: 'its name is too long for this disk. Choose a shorter one',
-  EINVAL: 'it is no ordinary file. Remove it',
+  ENOTFILE: 'it is no ordinary file. Remove it',
   ELOOP: 'it is a symbolic link, and Legwork follows none in its own folders. Remove the link',
 };
 
@@ -164,7 +164,7 @@ export async function readOwnFile(path: string): Promise<Buffer | null> {
   try {
     await assertOwn(dirname(path));
     const facts = await lstat(path);
-    if (!facts.isFile()) throw failure(facts.isSymbolicLink() ? 'ELOOP' : 'EINVAL');
+    if (!facts.isFile()) throw failure(facts.isSymbolicLink() ? 'ELOOP' : 'ENOTFILE');
     // Without waiting, should a pipe have come in between.
     const file = await open(path, constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { assertWritable } from './files.ts';
 import { clearTemporaries, temporaryIn } from './temporaries.ts';
 
 const DAYS_MS = 2 * 86_400_000;
@@ -18,7 +19,8 @@ async function leftBy(pid: number, folder: string): Promise<string> {
 test('fault 95: what a killed process left half is cleared; what a live one writes stays, for a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-temporaries-'));
   const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
-  const dead = await leftBy(child.pid ?? 0, folder);
+  const deadPid = child.pid ?? 0;
+  const dead = await leftBy(deadPid, folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const live = await leftBy(process.pid, folder);
@@ -32,6 +34,10 @@ test('fault 95: what a killed process left half is cleared; what a live one writ
   await clearTemporaries(folder, 'shared');
   expect(await readdir(folder)).toEqual([live, elsewhere, earlier, ...foreign].toSorted());
   expect(await readdir(folder)).not.toContain(dead);
+
+  const another = await leftBy(deadPid, folder);
+  await assertWritable(join(folder, 'report.md'));
+  expect(await readdir(folder)).not.toContain(another);
 
   await clearTemporaries(folder, 'claimed');
   expect(await readdir(folder)).toEqual(foreign.toSorted());

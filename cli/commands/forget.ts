@@ -20,8 +20,7 @@ export const forgetCommand: Command = {
       {
         name: 'out',
         value: 'FOLDER',
-        summary:
-          'Also remove what a list wrote into this folder: report, row of the summary, journal',
+        summary: 'Also remove what a list keeps in this folder, the report too',
         isRepeatable: true,
       },
     ],

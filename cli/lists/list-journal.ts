@@ -1,4 +1,12 @@
-import { closeSync, constants, fsyncSync, openSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import {
@@ -142,10 +150,18 @@ function openToAppend(path: string): number {
 function append(path: string, file: number, line: string): void {
   const bytes = Buffer.from(line);
   try {
+    assertInPlace(path, file);
     for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
   } catch (error) {
     throw fileError(path, 'written', error);
   }
+}
+
+/** Whatever is paid after the folder was removed or moved would be paid again. Throws. */
+function assertInPlace(path: string, file: number): void {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there?.ino === fstatSync(file).ino) return;
+  throw new Error('it was moved or removed meanwhile. Run the same command again');
 }
 
 function lineAs<Line>(schema: z.ZodType<Line>, line: string): Line | null {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCsv } from '../../engine/testing/parse-csv.ts';
-import { startSimulators } from '../../simulators/start-simulators.ts';
+import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
 import type { Ended } from './legwork.ts';
 import { runHere } from './run-here.ts';
@@ -29,9 +29,9 @@ export type ListHere = AsyncDisposable & {
   /** Watches these rows in the folder of this name. */
   readonly watched: (name: string, rows: readonly string[]) => Promise<Ended>;
   readonly summaryOf: (name: string) => Promise<readonly SummaryRow[]>;
+  readonly simulators: Simulators;
   /** How many calls the services have got. */
   readonly calls: () => number;
-  readonly reset: () => void;
 };
 
 /** Whoever is asked about, something is found: these tests are about files. */
@@ -73,7 +73,7 @@ export async function openListHere(): Promise<ListHere> {
     watched: command('watch', '--state'),
     summaryOf: (name) => summaryIn(join(folder, name)),
     calls: () => simulators.scraperApi.calls.length + simulators.firecrawl.calls.length,
-    reset: () => simulators.reset(),
+    simulators,
     async [Symbol.asyncDispose]() {
       await simulators.close();
       await rm(folder, { recursive: true });
