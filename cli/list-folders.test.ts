@@ -65,7 +65,7 @@ test('fault 92: the longest names in any script get a report each, and one that 
 
 test('fault 92: a folder that is taken away stops the list with one sentence, before more is paid', async () => {
   const ended = listed('taken', ['Ada Taken,Acme', 'Bob Taken,Acme']);
-  await simulators.firecrawl.until((all) => all.length > 0);
+  await simulators.scraperApi.until((all) => all.length > 0);
   await rename(join(folder, 'taken'), join(folder, 'elsewhere'));
 
   const { code, stderr } = await ended;
