@@ -124,7 +124,7 @@ test('a webhook that is busy is asked again, one that refuses is not', async () 
   expect(webhook.calls).toHaveLength(calls + 1);
 });
 
-test('killed while it delivers, it delivers the same message once more and nothing else', async () => {
+test('fault 91: killed while it delivers, it delivers the same message once more and nothing else', async () => {
   let isHanging = true;
   await using webhook = await startService(() => (isHanging ? 'hang' : { status: 200 }));
   await watch('crashed');
@@ -143,8 +143,7 @@ test('killed while it delivers, it delivers the same message once more and nothi
 
   expect(again.code).toBe(0);
   expect(webhook.calls).toHaveLength(2);
-  const [one, other] = webhook.calls.map((call): unknown => JSON.parse(call.body));
-  expect(one).toEqual(other);
+  expect(webhook.calls[1]?.body).toBe(webhook.calls[0]?.body);
   // The round that was cut short is continued with the answers it had.
   expect(simulators.scraperApi.calls).toHaveLength(searches);
 });

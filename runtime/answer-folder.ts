@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { lstat, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
@@ -10,16 +10,20 @@ import {
   type RunAnswer,
   type RunAnswers,
 } from '#engine';
-import { readFileIfAny, replaceFile } from './files.ts';
+import { fileError, namesInOwnFolder, readOwnFile, replaceOwnFile } from './files.ts';
+import { clearTemporaries } from './temporaries.ts';
 
 /** No answer is used after seven days (docs/decisions/060). */
 const AGE_MAX_MS = 7 * DAY_MS;
 
 /** The answers of earlier runs, a file each; the names of the files tell nothing. */
 export type AnswerFolder = AnswerStore & {
-  /** Removes what is too old and the oldest of what is too much. Never rejects. */
+  /** Removes what is too old, the oldest of what is too much and what killed runs left half. Never rejects. */
   readonly sweep: (now: Date) => Promise<void>;
-  /** Removes every answer that was used for the person (`prospectKey`); how many those were. Throws `FileError`. */
+  /**
+   * Removes every answer that was used for the person (`prospectKey`), and those that no longer say for whom; how many the
+   * former were. Throws `FileError`.
+   */
   readonly forget: (prospectKey: string) => Promise<number>;
 };
 
@@ -30,12 +34,13 @@ export function openAnswerFolder(folder: string): AnswerFolder {
     get: (key) => jsonIn(fileOf(key)),
     async put(key, entry) {
       const file = fileOf(key);
-      await replaceFile(file, JSON.stringify(entry))
+      await replaceOwnFile(file, JSON.stringify(entry))
         // The age of the answer is the age of its file, so that sweeping reads none.
         .then(() => utimes(file, new Date(), new Date(entry.answeredAt)))
         .catch(() => undefined);
     },
     async sweep(now) {
+      await clearTemporaries(folder, 'shared').catch(() => undefined);
       const entries = await sizesIn(folder);
       const isOld = ({ answeredAt }: FileSize): boolean =>
         now.getTime() - Date.parse(answeredAt) >= AGE_MAX_MS;
@@ -43,12 +48,53 @@ export function openAnswerFolder(folder: string): AnswerFolder {
       await Promise.all(gone.map(({ file }) => rm(file, { force: true }).catch(() => undefined)));
     },
     async forget(prospectKey) {
+      await clearTemporaries(folder, 'shared').catch((error: unknown) => {
+        throw fileError(folder, 'written', error);
+      });
       let count = 0;
-      for (const file of await filesIn(folder)) {
+      for (const file of await answersIn(folder)) {
         const entry = z.looseObject({ prospectKeys: z.array(z.string()) });
         const read = entry.safeParse(await jsonIn(file));
-        if (!read.success || !read.data.prospectKeys.includes(prospectKey)) continue;
+        if (read.success && !read.data.prospectKeys.includes(prospectKey)) continue;
         await rm(file, { force: true });
+        if (read.success) count += 1;
+      }
+      return count;
+    },
+  };
+}
+
+/** The answers of runs under way in a folder of their own, so that a run that was interrupted is not paid for twice. */
+export type RunAnswerFolder = RunAnswers & {
+  /** Removes the answers of all runs. */
+  readonly clear: () => Promise<void>;
+  /** Removes the answers of this person's run, and those that don't say whose they are; how many. Throws `FileError`. */
+  readonly forget: () => Promise<number>;
+};
+
+/**
+ * The answers of one person's run (`prospectKey`) in a folder, which is made when there is something to keep. Writing rejects
+ * with a `FileError`.
+ */
+export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
+  const fileOf = (key: readonly string[]): string => join(folder, fileName(JSON.stringify(key)));
+  const isOwn = (answer: z.infer<typeof runAnswer> | undefined): boolean =>
+    (answer?.person ?? person) === person;
+  return {
+    async read(key) {
+      const found = runAnswer.safeParse(await jsonIn(fileOf(key))).data;
+      if (found === undefined || !isOwn(found)) return null;
+      const { person: _own, ...answer } = found;
+      return answer;
+    },
+    write: (key, answer: RunAnswer) =>
+      replaceOwnFile(fileOf(key), JSON.stringify({ ...answer, person })),
+    clear: () => rm(folder, { recursive: true, force: true }),
+    async forget() {
+      let count = 0;
+      for (const file of await answersIn(folder)) {
+        if (!isOwn(runAnswer.safeParse(await jsonIn(file)).data)) continue;
+        await rm(file, { recursive: true, force: true });
         count += 1;
       }
       return count;
@@ -56,20 +102,9 @@ export function openAnswerFolder(folder: string): AnswerFolder {
   };
 }
 
-/** The answers of a run under way in a folder of their own, so that a run that was interrupted is not paid for twice. */
-export function openRunAnswers(
-  folder: string,
-): RunAnswers & { readonly clear: () => Promise<void> } {
-  const fileOf = (key: readonly string[]): string => join(folder, fileName(JSON.stringify(key)));
-  return {
-    read: async (key) => runAnswer.safeParse(await jsonIn(fileOf(key))).data ?? null,
-    write: (key, answer: RunAnswer) =>
-      replaceFile(fileOf(key), JSON.stringify(answer)).catch(() => undefined),
-    clear: () => rm(folder, { recursive: true, force: true }),
-  };
-}
-
 const runAnswer = z.object({
+  /** Answers of earlier versions don't say. */
+  person: z.string().optional(),
   answeredAt: z.string(),
   charge: z.object({ credits: z.number(), isEstimate: z.boolean() }),
   answer: z.unknown(),
@@ -84,23 +119,24 @@ function fileName(key: string): string {
 /** What a file holds; `undefined` when it is missing or no JSON. */
 async function jsonIn(file: string): Promise<unknown> {
   try {
-    const text = await readFileIfAny(file);
-    return text === null ? undefined : JSON.parse(text);
+    const text = await readOwnFile(file);
+    return text === null ? undefined : JSON.parse(text.toString());
   } catch {
     return undefined;
   }
 }
 
-async function filesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.map((name) => join(folder, name));
+/** Throws `FileError`. */
+async function answersIn(folder: string): Promise<readonly string[]> {
+  const names = await namesInOwnFolder(folder);
+  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
 }
 
 async function sizesIn(folder: string): Promise<readonly FileSize[]> {
-  const files = await filesIn(folder);
+  const files = await answersIn(folder).catch(() => []);
   const found = await Promise.all(
     files.map(async (file) => {
-      const facts = await stat(file).catch(() => null);
+      const facts = await lstat(file).catch(() => null);
       if (facts === null) return [];
       return [{ file, answeredAt: facts.mtime.toISOString(), characters: facts.size }];
     }),

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { clearTemporaries, temporaryIn } from './temporaries.ts';
 
 /** A file or folder that could not be read or written. The message names it, says why and what to do. */
 export class FileError extends Error {
@@ -19,6 +20,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'the file would be larger than the system allows. Raise the limit, then run again',
   ENOENT: 'it does not exist. Check the path',
   EMFILE: 'too many files are open. Close other programs, then run again',
+  ENAMETOOLONG: 'its name is too long for this disk. Choose a shorter one',
+  ENOTFILE: 'it is no ordinary file. Remove it',
+  ELOOP: 'it is a symbolic link, and Legwork follows none in its own folders. Remove the link',
 };
 
 /** Puts the system's error into words: 'out/summary.csv cannot be written: the disk is full. Free some space, …'. */
@@ -33,31 +37,42 @@ export function fileError(path: string, action: 'read' | 'written', error: unkno
  * Replaces a file as a whole: after a crash it holds either the old or the new text. Makes its folder, for the owner alone.
  * Throws `FileError`.
  */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
+export async function replaceFile(path: string, text: string | Uint8Array): Promise<void> {
   try {
     await makeFolder(dirname(path));
-    const file = await open(temporary, 'w', 0o600);
+    await throughTemporary(dirname(path), text, (temporary) => rename(temporary, path));
+  } catch (error) {
+    throw fileError(path, 'written', error);
+  }
+}
+
+/** Can a folder take one more file with this text? Leaves nothing behind. Never rejects. */
+export async function hasRoomFor(folder: string, text: string): Promise<boolean> {
+  return throughTemporary(folder, text, (temporary) => rm(temporary)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes a text to a temporary, which `use` moves or removes; when anything fails it is gone. */
+async function throughTemporary(
+  folder: string,
+  text: string | Uint8Array,
+  use: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = temporaryIn(folder);
+  try {
+    const file = await open(temporary, 'wx', 0o600);
     try {
       await file.writeFile(text);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(temporary, path);
+    await use(temporary);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    throw fileError(path, 'written', error);
-  }
-}
-
-/** The text of a file; `null` when there is none. Throws `FileError`. */
-export async function readFileIfAny(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw fileError(path, 'read', error);
+    throw error;
   }
 }
 
@@ -83,22 +98,96 @@ export async function writeOut(path: string, text: string): Promise<void> {
   }
 }
 
-/** Finds out before any credit is spent whether a file could be written. Throws `FileError`. */
+/**
+ * Finds out before any credit is spent whether a file could be written, and removes what a killed run left beside it. Throws
+ * `FileError`.
+ */
 export async function assertWritable(path: string): Promise<void> {
   if (!(await isRegular(path))) return;
-  const trial = `${path}.${process.pid}.tmp`;
-  await replaceFile(trial, '');
-  await rm(trial, { force: true });
+  try {
+    await makeFolder(dirname(path));
+    await clearTemporaries(dirname(path), 'shared');
+    await throughTemporary(dirname(path), '', (temporary) => rm(temporary));
+  } catch (error) {
+    throw fileError(path, 'written', error);
+  }
 }
 
 async function isRegular(path: string): Promise<boolean> {
   try {
     const facts = await stat(path);
-    if (facts.isDirectory())
-      throw fileError(path, 'written', Object.assign(new Error(), { code: 'EISDIR' }));
+    if (facts.isDirectory()) throw failure('EISDIR');
     return facts.isFile();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true;
+    if (isMissing(error)) return true;
     throw fileError(path, 'written', error);
   }
+}
+
+/**
+ * Legwork's own folders hold no links, so that nobody's file elsewhere is read, cut or filled by one that was put there. The
+ * folder that the user named may be a link; what Legwork makes inside may not.
+ */
+async function assertOwn(folder: string): Promise<void> {
+  const facts = await lstat(folder);
+  if (facts.isSymbolicLink()) throw failure('ELOOP');
+  if (!facts.isDirectory()) throw failure('ENOTDIR');
+}
+
+/** Makes a folder of Legwork's own, for the owner alone. Throws `FileError`, also when a link stands in its place. */
+export async function makeOwnFolder(path: string): Promise<void> {
+  await makeFolder(path);
+  await assertOwn(path).catch((error: unknown) => {
+    throw fileError(path, 'written', error);
+  });
+}
+
+/** The names in a folder of Legwork's own; none when it is not there. Throws `FileError`, also for a link. */
+export async function namesInOwnFolder(path: string): Promise<readonly string[]> {
+  try {
+    await assertOwn(path);
+    return await readdir(path);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw fileError(path, 'read', error);
+  }
+}
+
+/** Replaces a file in a folder of Legwork's own, as `replaceFile`. Throws `FileError`, also for a link. */
+export async function replaceOwnFile(path: string, text: string | Uint8Array): Promise<void> {
+  await makeOwnFolder(dirname(path));
+  await replaceFile(path, text);
+}
+
+/** What a file in a folder of Legwork's own holds; `null` when there is none. Throws `FileError`, also for a link. */
+export async function readOwnFile(path: string): Promise<Buffer | null> {
+  try {
+    await assertOwn(dirname(path));
+    const facts = await lstat(path);
+    if (!facts.isFile()) throw failure(facts.isSymbolicLink() ? 'ELOOP' : 'ENOTFILE');
+    // Without waiting, should a pipe have come in between.
+    const file = await open(path, constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+      return await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw fileError(path, 'read', error);
+  }
+}
+
+/** Is there something under this name that is no ordinary file: a link, a folder, a pipe? */
+export async function isForeign(path: string): Promise<boolean> {
+  const facts = await lstat(path).catch(() => null);
+  return facts !== null && !facts.isFile();
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }

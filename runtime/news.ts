@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   canonicalUrl,
   newSince,
-  prospectKey,
   type BriefLine,
   type PublicationDate,
   type ReportDocument,
@@ -11,7 +10,7 @@ import {
 
 /** What is new about one person, as it is delivered. */
 export type News = {
-  /** The same for the same news, so that a receiver recognises what was sent twice. */
+  /** Made of all that follows, so that a receiver recognises what was sent twice and never gets two texts under one id. */
   readonly id: string;
   readonly prospect: { readonly name: string; readonly company: string };
   /** The moment of the research before, ISO 8601; `null` when this was the first. */
@@ -49,14 +48,15 @@ export function newsIn(
   const events = found.events.filter(({ date }) => !isOlder(date, oldestDay));
   if (results.length + events.length === 0) return null;
   const { name, company } = latest.prospect;
-  return {
-    id: idOf(latest, results, events),
+  const content = {
     prospect: { name, company },
     since: earlier?.researchedAt ?? null,
     researchedAt: latest.researchedAt,
     results,
     events,
   };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { id: hash.slice(0, ID_CHARACTERS), ...content };
 }
 
 /**
@@ -99,19 +99,6 @@ function isOlder(date: PublicationDate | null, oldestDay: string | null): boolea
   if (date === null || oldestDay === null) return false;
   const { day, precision } = date;
   return day.slice(0, CHARACTERS[precision]) + ENDS[precision] < oldestDay;
-}
-
-function idOf(
-  { prospect }: ReportDocument,
-  results: readonly SavedResult[],
-  events: readonly BriefLine[],
-): string {
-  const parts = [
-    prospectKey(prospect),
-    ...results.map(({ url }) => canonicalUrl(url)).toSorted(),
-    ...events.map(({ text, url }) => `${text} ${url}`).toSorted(),
-  ];
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, ID_CHARACTERS);
 }
 
 function firstOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {

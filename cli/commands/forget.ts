@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { EXIT, type Command } from '../command.ts';
-import { inClaimedFolder } from '../lists/claim-folder.ts';
+import { forgetInFolder } from '../lists/forget-in-folder.ts';
 import { PERSON_OPTIONS, prospectFrom } from '../research-options.ts';
-import { openPersonFiles } from '../watch/person-files.ts';
 
 /** `legwork forget`: removes what is kept of a person. */
 export const forgetCommand: Command = {
   definition: {
     name: 'forget',
-    summary: 'Remove the answers that are kept of a person',
+    summary: 'Remove what is kept of a person',
     positional: 'NAME',
     options: [
       ...PERSON_OPTIONS.slice(0, 1),
@@ -19,24 +17,29 @@ export const forgetCommand: Command = {
         summary: 'Also remove what a watch keeps in this folder',
         isRepeatable: true,
       },
+      {
+        name: 'out',
+        value: 'FOLDER',
+        summary: 'Also remove what a list keeps in this folder, the report too',
+        isRepeatable: true,
+      },
     ],
-    notes: ['Reports are ordinary files: delete those yourself.'],
+    notes: [
+      'Reports elsewhere are ordinary files: delete those yourself, and take the person out of your lists.',
+    ],
   },
   async run(line, context) {
     const person = prospectFrom(line);
-    const answers = await openRuntime(context).forget(person);
-    const watched = await Promise.all(
-      line
-        .texts('state')
-        .map((folder) =>
-          inClaimedFolder(folder, () =>
-            openPersonFiles(join(folder, 'people'), context.now).forget(person),
-          ),
-        ),
-    );
-    const removed = answers + watched.filter((isKept) => isKept).length;
+    let removed = await openRuntime(context).forget(person);
+    const troubles: string[] = [];
+    for (const folder of [...line.texts('state'), ...line.texts('out')]) {
+      const forgotten = await forgetInFolder(folder, person, context.now);
+      removed += forgotten.removed;
+      troubles.push(...forgotten.troubles);
+    }
+    for (const trouble of troubles) await context.stderr.write(`legwork: ${trouble}\n`);
     const what = removed === 0 ? 'Nothing was kept' : `Removed: ${removed}`;
     await context.stdout.write(`${what}.\n`);
-    return EXIT.report;
+    return troubles.length === 0 ? EXIT.report : EXIT.fault;
   },
 };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import {
   creditsSpent,
-  exportFileName,
   listSummaryCsv,
   reportJson,
   reportMarkdown,
@@ -12,14 +11,12 @@ import { FileError, replaceFile } from '../../runtime/files.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { type CommandLine, required } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
-import { inClaimedFolder } from '../lists/claim-folder.ts';
+import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
-import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { listReportName } from '../lists/report-name.ts';
+import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
-
-/** Digits of the row that a report's file begins with; the longest list has 10,000 rows. */
-const ROW_DIGITS = 5;
 
 /** `legwork list`: a list of people, one after the other, a report each. */
 export const listCommand: Command = {
@@ -58,9 +55,9 @@ async function workIn(
     {
       ...runLimits(line),
       prospects: list.prospects,
-      stateFolder: join(folder, '.legwork'),
+      stateFolder: join(folder, LIST_STATE),
       runtime: openRuntime(context),
-      onReport: (document, row) => writeReport(folder, line, document, row),
+      onReport: (document) => writeReport(folder, line, document),
       onProgress: openListProgress(stderr, line.has('quiet')),
     },
     context,
@@ -68,7 +65,7 @@ async function workIn(
     if (!(error instanceof FileError)) throw error;
     throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
   });
-  await replaceFile(join(folder, 'summary.csv'), listSummaryCsv(outcome.queue, list.problems));
+  await replaceFile(join(folder, SUMMARY), listSummaryCsv(outcome.queue, list.problems));
   return tellOutcome(outcome, context);
 }
 
@@ -76,11 +73,13 @@ async function writeReport(
   folder: string,
   line: CommandLine,
   document: ReportDocument,
-  row: number,
 ): Promise<string> {
   const isJson = line.text('format') === 'json';
-  const name = `${String(row).padStart(ROW_DIGITS, '0')}-${exportFileName(document, isJson ? 'json' : 'md')}`;
-  await replaceFile(join(folder, name), isJson ? reportJson(document) : reportMarkdown(document));
+  const text = isJson ? reportJson(document) : reportMarkdown(document);
+  const name = listReportName(document, isJson ? 'json' : 'md');
+  await replaceFile(join(folder, name), text).catch(async (error: unknown) => {
+    throw await rowErrorFor(error, folder, text);
+  });
   return name;
 }
 

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   creditsSpent,
@@ -11,13 +11,14 @@ import { newsIn, remembered } from '../../runtime/news.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
-import { inClaimedFolder } from '../lists/claim-folder.ts';
+import { inClaimedFolder, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
+import { JOURNAL } from '../lists/list-journal.ts';
 import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
-import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
 import { openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
-import { openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
+import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
 import { readWebhook } from '../watch/webhook.ts';
 
 const HOUR_MS = 3_600_000;
@@ -74,11 +75,11 @@ type Watch = {
 
 async function watch(order: Watch, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
-  const people = openPersonFiles(join(folder, 'people'), context.now);
+  const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(people, target, context);
   for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
   for (const person of await people.waiting()) await outbox.deliver(person);
-  const round = join(folder, 'round');
+  const round = join(folder, ROUND_STATE);
   await dropOldRound(round, context.now());
   const outcome = await workOnList(
     {
@@ -102,7 +103,7 @@ type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
   document: ReportDocument,
-  { oldestDay }: Watch,
+  { folder, oldestDay }: Watch,
   { people, outbox }: Parts,
 ): Promise<null> {
   const earlier = await people.read(document.prospect);
@@ -110,10 +111,14 @@ async function note(
   const news = newsIn(before, document, oldestDay);
   const person = {
     known: remembered(before, document),
-    undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [news])],
+    undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [messageOf(news)])],
   };
-  await people.write(person);
-  await outbox.deliver(person);
+  try {
+    await people.write(person);
+    await outbox.deliver(person);
+  } catch (error) {
+    throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
+  }
   return null;
 }
 
@@ -128,7 +133,7 @@ async function longestAgoFirst(
 }
 
 async function dropOldRound(round: string, now: Date): Promise<void> {
-  const facts = await stat(join(round, 'journal.ndjson')).catch(() => null);
+  const facts = await lstat(join(round, JOURNAL)).catch(() => null);
   if (facts === null || now.getTime() - facts.mtimeMs < ROUND_CONTINUED_MS) return;
   await rm(round, { recursive: true, force: true });
 }

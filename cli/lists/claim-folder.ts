@@ -1,10 +1,27 @@
 import { join } from 'node:path';
-import { FileError, fileError, makeFolder } from '../../runtime/files.ts';
+import { FileError, fileError, makeFolder, makeOwnFolder } from '../../runtime/files.ts';
+import { clearTemporaries } from '../../runtime/temporaries.ts';
 import { tryLockDirectory } from '../../server/backend/database/directory-lock.ts';
+
+/** What a list and a watch keep for themselves in the folder that the user named. */
+export const LIST_STATE = '.legwork';
+export const ROUND_STATE = 'round';
+export const PEOPLE = 'people';
+export const SUMMARY = 'summary.csv';
+/** In the state of a list and of a round. */
+export const ANSWERS = 'answers';
+
+const OWN_FOLDERS = [
+  LIST_STATE,
+  join(LIST_STATE, ANSWERS),
+  ROUND_STATE,
+  join(ROUND_STATE, ANSWERS),
+  PEOPLE,
+];
 
 /**
  * Does something in a folder that no other Legwork works in meanwhile; the system frees the folder also after a crash. Makes
- * the folder. Throws `FileError`.
+ * the folder, and removes what killed runs left half in it. Throws `FileError`.
  */
 export async function inClaimedFolder<Value>(
   folder: string,
@@ -12,8 +29,8 @@ export async function inClaimedFolder<Value>(
 ): Promise<Value> {
   await makeFolder(folder);
   // Where a lock is a file, it lies among our own.
-  const own = join(folder, '.legwork');
-  await makeFolder(own);
+  const own = join(folder, LIST_STATE);
+  await makeOwnFolder(own);
   const lock = await tryLockDirectory(own).catch((error: unknown) => {
     throw fileError(folder, 'written', error);
   });
@@ -23,8 +40,17 @@ export async function inClaimedFolder<Value>(
     );
   }
   try {
+    await clearHalfFiles(folder).catch((error: unknown) => {
+      throw fileError(folder, 'written', error);
+    });
     return await act();
   } finally {
     await lock.release();
   }
+}
+
+/** Reports of single people are written into the folder itself by commands that don't claim it. */
+async function clearHalfFiles(folder: string): Promise<void> {
+  await clearTemporaries(folder, 'shared');
+  for (const own of OWN_FOLDERS) await clearTemporaries(join(folder, own), 'claimed');
 }

@@ -1,5 +1,12 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import {
@@ -10,7 +17,10 @@ import {
   type QueueAction,
   type QueueRow,
 } from '#engine';
-import { fileError, makeFolder, readFileIfAny } from '../../runtime/files.ts';
+import { fileError, makeOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+
+/** The file of a journal, in the state of a list or a round. */
+export const JOURNAL = 'journal.ndjson';
 
 const charge = z.object({ credits: z.number(), isTold: z.boolean() });
 const ending = z.object({
@@ -35,6 +45,10 @@ const entrySchema = z.discriminatedUnion('kind', [
 
 type Entry = z.infer<typeof entrySchema>;
 
+/** The first line, by which a journal is recognised. Those of earlier versions begin with their first entry. */
+const HEADER = { kind: 'journal', version: 1 } as const;
+const headerSchema = z.object({ kind: z.literal(HEADER.kind), version: z.literal(HEADER.version) });
+
 /** Everything that happened to the rows of a list, in a file that only grows: a crash costs its last line at most. */
 export type ListJournal = {
   /** What a list has come to, running again. Rows that failed are to be tried once more. */
@@ -51,24 +65,25 @@ type NewList = {
   readonly creditsMax: number | null;
 };
 
-/** Opens the journal at a path, or begins one. What cannot be read in it is moved aside, and the rest is used. Throws `FileError`. */
+/**
+ * Opens the journal at a path, or begins one. What cannot be read in it is copied aside, and the rest is used; a file that is
+ * no journal is left as it is under another name. Throws `FileError`, also for a link.
+ */
 export async function openListJournal(path: string, now: Date): Promise<ListJournal> {
-  const text = (await readFileIfAny(path)) ?? '';
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').filter((line) => line !== '');
-  const entries = lines.flatMap((line) => entryIn(line) ?? []);
-  const isBroken = entries.length < lines.length;
+  await makeOwnFolder(dirname(path));
+  const bytes = await readOwnFile(path);
+  const { entries, isBroken, isWhole } = contentOf(bytes?.toString() ?? '');
   const aside = `${path}.broken-${now.toISOString().replaceAll(':', '')}`;
-  if (isBroken) await rename(path, aside);
-  const file = await openAt(path, isBroken ? 0 : Buffer.byteLength(whole));
-  const write = (entry: Entry): void => append(path, file, `${JSON.stringify(entry)}\n`);
-  if (isBroken) for (const entry of entries) write(entry);
+  if (bytes !== null && isBroken) await replaceOwnFile(aside, bytes);
+  // As a whole, so that nothing of it is lost in between.
+  if (!isWhole) await replaceOwnFile(path, textOf(entries));
+  const file = openToAppend(path);
   return {
     replay: (list) => replayed(list, entries),
     note(queue, action) {
       const entry = entryOf(queue, action);
       if (entry === null) return;
-      write(entry);
+      append(path, file, `${JSON.stringify(entry)}\n`);
       if (entry.kind === 'row ended') fsyncSync(file);
     },
     trouble: isBroken
@@ -78,29 +93,80 @@ export async function openListJournal(path: string, now: Date): Promise<ListJour
   };
 }
 
-/** Opens the file for appending behind its last whole line. */
-async function openAt(path: string, length: number): Promise<number> {
-  await makeFolder(dirname(path));
+/** What a journal still says of a person, who is taken out of it. */
+export type ForgottenRow = {
+  /** Where reports were kept. */
+  readonly reports: readonly string[];
+  readonly isKnown: boolean;
+};
+
+/** Takes a person (`prospectKey`) out of the journal at a path, in which nobody may be writing. Throws `FileError`. */
+export async function forgetInJournal(path: string, person: string): Promise<ForgottenRow> {
+  const { entries } = contentOf((await readOwnFile(path))?.toString() ?? '');
+  const own = entries.filter((entry) => entry.person === person);
+  const others = entries.filter((entry) => entry.person !== person);
+  if (own.length > 0) await replaceOwnFile(path, textOf(others));
+  const reports = own.flatMap((entry) =>
+    entry.kind === 'row ended' && entry.ending.reportId !== null ? [entry.ending.reportId] : [],
+  );
+  return { reports, isKnown: own.length > 0 };
+}
+
+type Content = {
+  readonly entries: readonly Entry[];
+  /** Lines beside the last can't be read. */
+  readonly isBroken: boolean;
+  /** It is a journal that more can be written to as it is. */
+  readonly isWhole: boolean;
+};
+
+/** A line without its end is one that a crash cut short: it never happened. */
+function contentOf(text: string): Content {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [first = '', ...rest] = whole.split('\n').filter((line) => line !== '');
+  const hasHeader = lineAs(headerSchema, first) !== null;
+  const lines = hasHeader || first === '' ? rest : [first, ...rest];
+  const entries = lines.flatMap((line) => lineAs(entrySchema, line) ?? []);
+  const isNone = !hasHeader && entries.length === 0 && text !== '';
+  const isBroken = entries.length < lines.length || isNone;
+  return { entries, isBroken, isWhole: hasHeader && !isBroken && whole === text };
+}
+
+function textOf(entries: readonly Entry[]): string {
+  return [HEADER, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Opens a file that is there, and no link. Throws `FileError`. */
+function openToAppend(path: string): number {
+  const { O_WRONLY, O_APPEND, O_NOFOLLOW } = constants;
   try {
-    const file = openSync(path, 'a', 0o600);
-    ftruncateSync(file, length);
-    return file;
+    return openSync(path, O_WRONLY | O_APPEND | O_NOFOLLOW);
   } catch (error) {
     throw fileError(path, 'written', error);
   }
 }
 
+/** A disk that fills up takes the beginning of a line without an error; the rest meets it. Throws `FileError`. */
 function append(path: string, file: number, line: string): void {
+  const bytes = Buffer.from(line);
   try {
-    writeSync(file, line);
+    assertInPlace(path, file);
+    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
   } catch (error) {
     throw fileError(path, 'written', error);
   }
 }
 
-function entryIn(line: string): Entry | null {
+/** Whatever is paid after the folder was removed or moved would be paid again. Throws. */
+function assertInPlace(path: string, file: number): void {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there?.ino === fstatSync(file).ino) return;
+  throw new Error('it was moved or removed meanwhile. Run the same command again');
+}
+
+function lineAs<Line>(schema: z.ZodType<Line>, line: string): Line | null {
   try {
-    return entrySchema.safeParse(JSON.parse(line)).data ?? null;
+    return schema.safeParse(JSON.parse(line)).data ?? null;
   } catch {
     return null;
   }

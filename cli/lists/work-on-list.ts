@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import {
   isOver,
+  prospectKey,
   queueReducer,
+  RowError,
   runQueue,
   type ListedProspect,
   type Queue,
   type QueueAction,
   type QueueWork,
   type ReportDocument,
+  type ResearchEvent,
+  type RunAnswers,
 } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
+import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, documentOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
-import { openListJournal } from './list-journal.ts';
+import { ANSWERS } from './claim-folder.ts';
+import { JOURNAL, openListJournal } from './list-journal.ts';
 
 /** What working on a list needs. */
 export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed'> & {
@@ -21,10 +27,12 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
   /** Where the journal and the answers of the row under way are kept. */
   readonly stateFolder: string;
   readonly runtime: Runtime;
-  /** Keeps the report of a row, counted as a spreadsheet does; answers where. */
-  readonly onReport: (document: ReportDocument, row: number) => Promise<string | null>;
+  /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
+  readonly onReport: (document: ReportDocument) => Promise<string | null>;
   readonly onProgress: (progress: ListProgress) => void;
 };
+
+type ListContext = Pick<CommandContext, 'now' | 'signal'>;
 
 /** What is told while a list is worked on; `at` is a row's place in the queue. */
 export type ListProgress = { readonly queue: Queue; readonly at: number } & (
@@ -39,9 +47,10 @@ export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
  * Works on a list until it is finished or has to stand still; what an earlier run has done is neither done nor paid for
  * again, however that run ended. When cancelled, the row under way is continued next time. Throws `FileError`.
  */
-export async function workOnList(order: ListOrder, context: CommandContext): Promise<ListOutcome> {
+export async function workOnList(order: ListOrder, context: ListContext): Promise<ListOutcome> {
   const { stateFolder, prospects, creditsMax, onProgress } = order;
-  const journal = await openListJournal(join(stateFolder, 'journal.ndjson'), context.now());
+  await makeOwnFolder(join(stateFolder, ANSWERS));
+  const journal = await openListJournal(join(stateFolder, JOURNAL), context.now());
   let queue = journal.replay({ prospects, creditsMax });
   const desk = {
     read: () => queue,
@@ -65,9 +74,9 @@ export async function workOnList(order: ListOrder, context: CommandContext): Pro
   return { queue, trouble: journal.trouble };
 }
 
-function workFor(order: ListOrder, context: CommandContext, read: () => Queue): QueueWork {
+function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
   const { runtime, freshness, isKeylessAllowed, stateFolder, onProgress, onReport } = order;
-  const answers = openRunAnswers(join(stateFolder, 'answers'));
+  const answerFolder = join(stateFolder, ANSWERS);
   let researchedAt = context.now();
   let at = 0;
   return {
@@ -75,8 +84,16 @@ function workFor(order: ListOrder, context: CommandContext, read: () => Queue): 
       researchedAt = context.now();
       at = read().rows.findIndex((row) => row.prospect === prospect);
       const record = createRunRecord(prospect, researchedAt);
-      const run = { prospect, signal, creditsMax, freshness, isKeylessAllowed, answers };
-      for await (const event of runtime.research(run)) {
+      const lost = new AbortController();
+      const run = {
+        prospect,
+        signal: AbortSignal.any([signal, lost.signal]),
+        creditsMax,
+        freshness,
+        isKeylessAllowed,
+        answers: keptOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
+      };
+      for await (const event of ofRow(runtime.research(run), run.signal)) {
         record.tell(event);
         onEvent(event);
         onProgress({ kind: 'event', queue: read(), at, record });
@@ -84,9 +101,39 @@ function workFor(order: ListOrder, context: CommandContext, read: () => Queue): 
       }
       throw new TypeError('The run ended without a report.');
     },
-    onFreshRow: answers.clear,
-    onReport: (run) => onReport(documentOfRun({ ...run, researchedAt }), read().rows[at]?.row ?? 0),
+    onFreshRow: openRunAnswers(answerFolder).clear,
+    onReport: (run) => onReport(documentOfRun({ ...run, researchedAt })),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };
+}
+
+/** An answer that cannot be kept ends the run before more is paid that would be lost with it. */
+function keptOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
+  return {
+    read: answers.read,
+    write: (key, answer) => answers.write(key, answer).catch((error: unknown) => lost.abort(error)),
+  };
+}
+
+/** The events of a row. Whatever fails in its run, such as a page that no judge has met before, fails that row alone. */
+async function* ofRow(
+  events: AsyncIterable<ResearchEvent>,
+  signal: AbortSignal,
+): AsyncGenerator<ResearchEvent, void> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (signal.aborted || !(error instanceof Error)) throw error;
+    throw new RowError(`Legwork itself failed on this person: ${error.message}.`, { cause: error });
+  }
+}
+
+/**
+ * The error of a row whose file could not be written: its own, when another file with the same text can be written in that
+ * folder, as when its name is refused or taken by a folder; else the one that every row would meet.
+ */
+export async function rowErrorFor(error: unknown, folder: string, text: string): Promise<unknown> {
+  const isOwn = error instanceof FileError && (await hasRoomFor(folder, text));
+  return isOwn ? new RowError(error.message, { cause: error }) : error;
 }

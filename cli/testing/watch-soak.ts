@@ -153,7 +153,7 @@ async function run(
 }
 
 /** The addresses that a fresh research shows. */
-async function shownNow(
+export async function shownNow(
   people: readonly { readonly name: string; readonly company: string }[],
   variables: Variables,
   day: number,

@@ -1,7 +1,6 @@
-import type { News } from '../../runtime/news.ts';
 import type { CommandContext } from '../command.ts';
 import { newsMarkdown } from './news-markdown.ts';
-import type { PersonFile, PersonFiles } from './person-files.ts';
+import type { Message, PersonFile, PersonFiles } from './person-files.ts';
 import { postNews, type Webhook } from './webhook.ts';
 
 /** How news leave: as Markdown or JSON Lines on standard output, or to a webhook. */
@@ -26,21 +25,21 @@ export function openOutbox(
   let delivered = 0;
   let reason = '';
 
-  async function send(news: News): Promise<boolean> {
+  async function send(message: Message): Promise<boolean> {
     if (target.kind === 'webhook') {
-      reason = (await postNews(target.webhook, news, context)) ?? '';
+      reason = (await postNews(target.webhook, message, context)) ?? '';
       return reason === '';
     }
     const isJson = target.kind === 'json';
-    await context.stdout.write(isJson ? `${JSON.stringify(news)}\n` : newsMarkdown(news));
+    await context.stdout.write(isJson ? `${message.text}\n` : newsMarkdown(message.news));
     return true;
   }
 
   return {
     async deliver(person) {
       const { known, undelivered } = person;
-      for (const [index, news] of undelivered.entries()) {
-        if (reason !== '' || !(await send(news))) return;
+      for (const [index, message] of undelivered.entries()) {
+        if (reason !== '' || !(await send(message))) return;
         // A crash right here repeats the message, under the same id, rather than losing it.
         await people.write({ known, undelivered: undelivered.slice(index + 1) });
         delivered += 1;

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { prospectKey, reportDocumentFrom, type Prospect, type ReportDocument } from '#engine';
-import { fileError, readFileIfAny, replaceFile } from '../../runtime/files.ts';
+import {
+  fileError,
+  isForeign,
+  namesInOwnFolder,
+  readOwnFile,
+  replaceOwnFile,
+} from '../../runtime/files.ts';
 import type { News } from '../../runtime/news.ts';
 
 /**
@@ -12,8 +18,16 @@ import type { News } from '../../runtime/news.ts';
  */
 export type PersonFile = {
   readonly known: ReportDocument;
-  readonly undelivered: readonly News[];
+  readonly undelivered: readonly Message[];
 };
+
+/** News as it is delivered. The text is made once and kept, so that what is sent again is the same to the letter. */
+export type Message = { readonly news: News; readonly text: string };
+
+/** The message that delivers news. */
+export function messageOf(news: News): Message {
+  return { news, text: JSON.stringify({ kind: 'news', ...news }) };
+}
 
 /** The people of a state folder. */
 export type PersonFiles = {
@@ -25,41 +39,73 @@ export type PersonFiles = {
   readonly waiting: () => Promise<readonly PersonFile[]>;
   /** When each person was last researched, by `prospectKey`. Throws `FileError`. */
   readonly lastResearched: () => Promise<ReadonlyMap<string, string>>;
-  /** Removes what is kept of a person; answers whether there was anything. Throws `FileError`. */
-  readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<boolean>;
+  /** Removes what is kept of a person, also what was moved aside; answers how many files. Throws `FileError`. */
+  readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<number>;
   /** Sentences about files that could not be read and were moved aside. */
   readonly troubles: () => readonly string[];
 };
 
-const news = z.object({
+function nameOf(person: Pick<Prospect, 'name' | 'company'>): string {
+  return `${createHash('sha256').update(prospectKey(person)).digest('hex')}.json`;
+}
+
+/** Answers where it is then. Throws `FileError`. */
+async function movedAside(file: string, now: Date): Promise<string> {
+  const aside = `${file}.broken-${now.toISOString().replaceAll(':', '')}`;
+  await rename(file, aside).catch((error: unknown) => {
+    throw fileError(aside, 'written', error);
+  });
+  return aside;
+}
+
+/** Removes what begins with a name, also what was moved aside under it; how many files those were. Throws `FileError`. */
+async function removeAll(folder: string, name: string): Promise<number> {
+  const names = await namesInOwnFolder(folder);
+  const own = names.filter((one) => one.startsWith(name));
+  for (const one of own) await rm(join(folder, one), { recursive: true, force: true });
+  return own.length;
+}
+
+const factsSchema = z.object({
   id: z.string(),
   prospect: z.object({ name: z.string(), company: z.string() }),
   since: z.string().nullable(),
   researchedAt: z.string(),
-  document: z.unknown(),
+});
+
+const newsSchema = factsSchema.extend({ results: z.unknown(), events: z.unknown() });
+
+const reportOfNews = z.object({
+  results: z.unknown(),
+  brief: z.object({ whyNow: z.unknown() }),
 });
 
 const fileSchema = z.object({
   version: z.literal(1),
   known: z.unknown(),
-  undelivered: z.array(news),
+  undelivered: z.array(
+    z.union([
+      z.object({ text: z.string() }),
+      // As earlier versions kept it.
+      factsSchema.extend({ document: reportOfNews }),
+    ]),
+  ),
 });
 
 /** The files of the people in a folder, which is made when there is something to keep. */
 export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
   const troubles: string[] = [];
   const fileOf = (person: Pick<Prospect, 'name' | 'company'>): string =>
-    join(folder, `${createHash('sha256').update(prospectKey(person)).digest('hex')}.json`);
+    join(folder, nameOf(person));
 
   async function readAt(file: string): Promise<PersonFile | null> {
-    const text = await readFileIfAny(file);
-    if (text === null) return null;
-    const read = personFrom(text);
-    if (read !== null) return read;
-    const aside = `${file}.broken-${now().toISOString().replaceAll(':', '')}`;
-    await rename(file, aside).catch((error: unknown) => {
-      throw fileError(aside, 'written', error);
-    });
+    if (!(await isForeign(file))) {
+      const text = await readOwnFile(file);
+      if (text === null) return null;
+      const read = personFrom(text.toString());
+      if (read !== null) return read;
+    }
+    const aside = await movedAside(file, now());
     troubles.push(
       `${file} cannot be read and was moved to ${aside}. Whom it is about is researched as if for the first time.`,
     );
@@ -67,7 +113,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
   }
 
   async function all(): Promise<readonly PersonFile[]> {
-    const names = await namesIn(folder);
+    const names = await namesInOwnFolder(folder);
     const people: PersonFile[] = [];
     for (const name of names.filter((one) => one.endsWith('.json'))) {
       const person = await readAt(join(folder, name));
@@ -78,7 +124,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
 
   return {
     read: (person) => readAt(fileOf(person)),
-    write: (person) => replaceFile(fileOf(person.known.prospect), textOf(person)),
+    write: (person) => replaceOwnFile(fileOf(person.known.prospect), textOf(person)),
     waiting: async () => {
       const people = (await all()).filter(({ undelivered }) => undelivered.length > 0);
       return people.toSorted((one, other) => oldest(one).localeCompare(oldest(other)));
@@ -87,22 +133,14 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
       const people = await all();
       return new Map(people.map(({ known }) => [prospectKey(known.prospect), known.researchedAt]));
     },
-    async forget(person) {
-      const isKept = (await readFileIfAny(fileOf(person))) !== null;
-      await rm(fileOf(person), { force: true });
-      return isKept;
-    },
+    forget: (person) => removeAll(folder, nameOf(person)),
     troubles: () => troubles,
   };
 }
 
-/** News are kept in the form of a report, which is read as carefully as one. */
 function textOf({ known, undelivered }: PersonFile): string {
-  const kept = undelivered.map(({ results, events, ...facts }) => ({
-    ...facts,
-    document: { ...known, results, brief: { ...EMPTY_BRIEF, whyNow: events } },
-  }));
-  return `${JSON.stringify({ version: 1, known, undelivered: kept })}\n`;
+  const texts = undelivered.map(({ text }) => ({ text }));
+  return `${JSON.stringify({ version: 1, known, undelivered: texts })}\n`;
 }
 
 const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;
@@ -111,12 +149,27 @@ function personFrom(text: string): PersonFile | null {
   const read = fileSchema.safeParse(jsonOf(text));
   const known = reportDocumentFrom(read.data?.known);
   if (!read.success || known === null) return null;
-  const undelivered = read.data.undelivered.map(({ document, ...facts }) => {
-    const kept = reportDocumentFrom(document);
-    return kept === null ? null : { ...facts, results: kept.results, events: kept.brief.whyNow };
-  });
+  const undelivered = read.data.undelivered.map((kept) => messageFrom(kept, known));
   const whole = undelivered.filter((one) => one !== null);
   return whole.length === undelivered.length ? { known, undelivered: whole } : null;
+}
+
+type KeptMessage = z.infer<typeof fileSchema>['undelivered'][number];
+
+/** News are read as carefully as a report; the text stays as it was sent. */
+function messageFrom(kept: KeptMessage, known: ReportDocument): Message | null {
+  const read = newsSchema.safeParse('text' in kept ? jsonOf(kept.text) : flat(kept));
+  if (!read.success) return null;
+  const { results, events, ...facts } = read.data;
+  const brief = { ...EMPTY_BRIEF, whyNow: events };
+  const document = reportDocumentFrom({ ...known, results, brief });
+  if (document === null) return null;
+  const news = { ...facts, results: document.results, events: document.brief.whyNow };
+  return 'text' in kept ? { news, text: kept.text } : messageOf(news);
+}
+
+function flat({ document, ...facts }: Exclude<KeptMessage, { readonly text: string }>): unknown {
+  return { ...facts, results: document.results, events: document.brief.whyNow };
 }
 
 function jsonOf(text: string): unknown {
@@ -128,14 +181,5 @@ function jsonOf(text: string): unknown {
 }
 
 function oldest({ undelivered }: PersonFile): string {
-  return undelivered[0]?.researchedAt ?? '';
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw fileError(folder, 'read', error);
-  }
+  return undelivered[0]?.news.researchedAt ?? '';
 }

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { revealed, secretOf, type Secret } from '#engine';
 import { secretIn } from '../../runtime/keys.ts';
-import type { News } from '../../runtime/news.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
+import type { Message } from './person-files.ts';
 
 const ATTEMPTS_MAX = 3;
 /** Grows by the factor with each attempt: a webhook that restarts is back by then. */
@@ -45,18 +45,17 @@ export function readWebhook(given: string | undefined, variables: Variables): We
 type Refusal = { readonly reason: string; readonly retryAfterMs: number | null } | null;
 
 /**
- * Posts one piece of news as JSON, signed with HMAC-SHA-256 over the body, and repeats that while it may help. Answers `null`
+ * Posts one message, signed with HMAC-SHA-256 over the body, and repeats that while it may help. Answers `null`
  * when it was accepted, else why not. Rejects with the signal's reason on abort.
  */
 export async function postNews(
   webhook: Webhook,
-  news: News,
+  { news, text }: Message,
   context: Pick<CommandContext, 'fetch' | 'random' | 'signal'>,
 ): Promise<string | null> {
-  const body = JSON.stringify({ kind: 'news', ...news });
   let delayMs = RETRY_DELAY_MS;
   for (let attempt = 1; ; attempt += 1) {
-    const refusal = await post(webhook, { body, id: news.id }, context);
+    const refusal = await post(webhook, { body: text, id: news.id }, context);
     context.signal.throwIfAborted();
     if (refusal === null) return null;
     if (refusal.retryAfterMs === null || attempt === ATTEMPTS_MAX) return refusal.reason;

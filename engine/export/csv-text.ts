@@ -15,17 +15,22 @@ const LEADING_BREAK = /^[\t\n]/u;
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const LINE_END = '\r\n';
 
+/** Rows as `quotedCsv` writes them, with every cell disarmed, the headings too. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return quotedCsv(rows.map((row) => row.map(escapeFormula)));
+}
+
 /**
  * Rows as RFC 4180 wants them: commas, CRLF after every row, every cell in quotation marks, those inside doubled; UTF-8
- * with a byte order mark. Every cell is disarmed, the headings too.
+ * with a byte order mark. Cells stay as they are: for those that have been disarmed before.
  */
-export function csvText(rows: readonly (readonly string[])[]): string {
+export function quotedCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(quoted).join(',') + LINE_END);
   return BYTE_ORDER_MARK + lines.join('');
 }
 
 function quoted(cell: string): string {
-  return `"${escapeFormula(cell).replaceAll('"', '""')}"`;
+  return `"${cell.replaceAll('"', '""')}"`;
 }
 
 /**

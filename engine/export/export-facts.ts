@@ -5,8 +5,8 @@ import { wasRead } from '../model/research-event.ts';
 import { cleanText, normalizeText } from '../text/normalize.ts';
 import { webAddress } from '../url/web-address.ts';
 
-/** Characters of a file's name before its ending; the strictest system in use allows 143 bytes. */
-const FILE_NAME_CHARACTERS_MAX = 80;
+/** Bytes of person and company in a file's name; the strictest system in use allows 143 for the whole name. */
+const ABOUT_BYTES_MAX = 96;
 
 const NOT_NAME = /[^\p{L}\p{N}]+/gu;
 
@@ -60,20 +60,28 @@ export function pageAddress(address: string): string {
 }
 
 /**
- * A name for a file that every system accepts, whatever was typed: letters, figures and hyphens alone. Begins with the
- * product and ends with the day of research: 'legwork-ingrid-solberg-nordvik-bank-2026-11-21.csv'.
+ * A name for a file that every system accepts, whatever was typed: letters, figures and hyphens alone, at most 143 bytes. Begins
+ * with the product and ends with the day of research: 'legwork-ingrid-solberg-nordvik-bank-2026-11-21.csv'. A `mark` (letters
+ * and figures, at most 12) follows the day and keeps people apart whose names are written alike.
  */
-export function exportFileName(document: ReportDocument, ending: string): string {
+export function exportFileName(document: ReportDocument, ending: string, mark = ''): string {
   const { name, company } = document.prospect;
   const about = cleanText(normalizeText(`${name} ${company}`))
     .normalize('NFC')
     .replaceAll(NOT_NAME, '-');
   const words = [
     'legwork',
-    ...about
-      .slice(0, FILE_NAME_CHARACTERS_MAX)
+    ...withinBytes(about, ABOUT_BYTES_MAX)
       .split('-')
       .filter((word) => word !== ''),
+    researchDay(document),
+    ...(mark === '' ? [] : [mark]),
   ];
-  return `${words.join('-')}-${researchDay(document)}.${ending}`;
+  return `${words.join('-')}.${ending}`;
+}
+
+/** The beginning of a text that takes no more bytes in UTF-8; no character is cut. */
+function withinBytes(text: string, bytesMax: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytesMax));
+  return text.slice(0, read);
 }

@@ -16,6 +16,16 @@ test('a file is named after person, company and day', () => {
   expect(nameFor('../../etc', 'CON')).toBe('legwork-etc-con-2026-11-20.csv');
 });
 
+test('a name is cut by bytes, between two characters, and fits the strictest disk', () => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+      const file = nameFor(`${'𠮷'.repeat(90)}${name}`, '明'.repeat(90));
+      expect(Buffer.byteLength(file)).toBeLessThanOrEqual(143);
+      expect(file).not.toMatch(/\p{Cs}/u);
+    }),
+  );
+});
+
 test('no name makes a path, a hidden file, a second ending or a name too long', () => {
   assert(
     property(string({ maxLength: 500 }), string(), (name, company) => {

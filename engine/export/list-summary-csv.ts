@@ -1,6 +1,9 @@
+import { decodeList, LIST_ROWS_MAX, ProspectListError } from '../import/csv/decode-list.ts';
 import type { ListProblem } from '../import/csv/read-prospect-list.ts';
+import { splitRows, type Cells } from '../import/csv/split-rows.ts';
 import type { Queue, QueueRow } from '../lists/queue.ts';
-import { csvText } from './csv-text.ts';
+import { prospectKey } from '../model/prospect.ts';
+import { csvText, quotedCsv } from './csv-text.ts';
 
 const HEADINGS = [
   'Row',
@@ -37,4 +40,27 @@ function cellsOf({ row, prospect, status, insights, credits, reportId, message }
   const { name, company } = prospect;
   const numbers = status === 'waiting' ? ['', ''] : [String(insights), String(credits)];
   return [String(row), name, company, OUTCOMES[status], ...numbers, reportId ?? '', message];
+}
+
+/**
+ * A summary without the rows about a person (`prospectKey`), all others to the letter; `null` when it isn't as it was written,
+ * as after somebody edited it in a spreadsheet.
+ */
+export function summaryWithout(bytes: Uint8Array, key: string): string | null {
+  const rows = summaryRows(bytes);
+  const [headings = []] = rows;
+  if (!HEADINGS.every((heading, index) => headings[index] === heading)) return null;
+  return quotedCsv(
+    rows.filter(([, name = '', company = '']) => prospectKey({ name, company }) !== key),
+  );
+}
+
+function summaryRows(bytes: Uint8Array): readonly Cells[] {
+  try {
+    // A row more for the headings.
+    return splitRows(decodeList(bytes), ',', LIST_ROWS_MAX * 2 + 1);
+  } catch (error) {
+    if (error instanceof ProspectListError) return [];
+    throw error;
+  }
 }

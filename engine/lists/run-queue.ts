@@ -26,7 +26,12 @@ export type ListedRun = {
   readonly foundBy: ResearchReport['foundBy'];
 };
 
-/** What working on a list takes from the application. */
+/** What keeps one row from its report, in a sentence. The row fails with it, and the list goes on. */
+export class RowError extends Error {
+  override readonly name = 'RowError';
+}
+
+/** What working on a list takes from the application. Of all errors only a `RowError` lets the list go on. */
 export type QueueWork = {
   /** Makes one run within the credits given, tells its events and answers its report; throws the signal's reason on abort. */
   readonly research: (request: {
@@ -48,6 +53,8 @@ export type QueueDesk = {
   readonly tell: (action: QueueAction) => void;
   readonly signal: AbortSignal;
 };
+
+type PauseAction = Extract<QueueAction, { kind: 'paused' }>;
 
 /** A row begins only when the list's limit leaves room for a usual run. */
 export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
@@ -90,26 +97,32 @@ function creditsLeft(queue: Queue, at: number): number | null {
 }
 
 /** Answers why the list has to stand still after this row, which then waits to be continued. */
-async function runRow(
-  work: QueueWork,
-  desk: QueueDesk,
-  at: number,
-): Promise<Extract<QueueAction, { kind: 'paused' }> | null> {
+async function runRow(work: QueueWork, desk: QueueDesk, at: number): Promise<PauseAction | null> {
   const queue = desk.read();
   if (queue === null) return null;
   const { prospect } = rowAt(queue, at);
-  const report = await work.research({
+  const outcome = await outcomeOf(work, {
     prospect,
     signal: desk.signal,
     creditsMax: creditsLeft(queue, at),
     onEvent: bookkeeper(desk, at),
+  }).catch((error: unknown): RowEnding => {
+    if (!(error instanceof RowError)) throw error;
+    return { status: 'failed', insights: 0, message: error.message, reportId: null };
   });
-  const pause = pauseFor(report);
-  if (pause !== null) return pause;
-  const ending = await endingOf(work, prospect, report);
+  if ('kind' in outcome) return outcome;
   // A list that was put away or lost this row meanwhile has no place for its outcome.
-  if (desk.read()?.rows[at]?.prospect === prospect) desk.tell({ kind: 'row ended', at, ending });
+  if (desk.read()?.rows[at]?.prospect === prospect)
+    desk.tell({ kind: 'row ended', at, ending: outcome });
   return null;
+}
+
+async function outcomeOf(
+  work: QueueWork,
+  request: Parameters<QueueWork['research']>[0],
+): Promise<RowEnding | PauseAction> {
+  const report = await work.research(request);
+  return pauseFor(report) ?? (await endingOf(work, request.prospect, report));
 }
 
 /** Tells what each call of a run costs. */
@@ -138,7 +151,7 @@ function chargeIn(event: ResearchEvent): (RowCharge & { readonly call: number | 
 }
 
 /** What a lost connection cut short is continued when it is back; what every row would meet stops the list. */
-function pauseFor(report: ResearchReport): Extract<QueueAction, { kind: 'paused' }> | null {
+function pauseFor(report: ResearchReport): PauseAction | null {
   const { failures, results } = report;
   if (failures.some(({ reason }) => reason === 'offline')) {
     return { kind: 'paused', reason: 'offline' };

@@ -1,0 +1,86 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prospectKey, summaryWithout, type Prospect } from '#engine';
+import { openRunAnswers } from '../../runtime/answer-folder.ts';
+import { fileError, namesInOwnFolder, readOwnFile, replaceFile } from '../../runtime/files.ts';
+import { openPersonFiles } from '../watch/person-files.ts';
+import {
+  ANSWERS,
+  inClaimedFolder,
+  LIST_STATE,
+  PEOPLE,
+  ROUND_STATE,
+  SUMMARY,
+} from './claim-folder.ts';
+import { forgetInJournal, JOURNAL } from './list-journal.ts';
+import { isReportAbout } from './report-name.ts';
+
+/** Whom to forget: all that is compared. */
+type Person = Pick<Prospect, 'name' | 'company'>;
+
+/** How many files were removed or shortened, and sentences about what is left to the user. */
+export type Forgotten = { readonly removed: number; readonly troubles: readonly string[] };
+
+/**
+ * Removes what a list or a watch keeps of a person in a folder: what is known and undelivered, reports, and their lines in
+ * journals and in the summary. Throws `FileError`, also when the folder is not there or another Legwork works in it.
+ */
+export async function forgetInFolder(
+  folder: string,
+  person: Person,
+  now: () => Date,
+): Promise<Forgotten> {
+  // One that is misspelled must not look as if nothing had been kept.
+  await stat(folder).catch((error: unknown) => {
+    throw fileError(folder, 'read', error);
+  });
+  return inClaimedFolder(folder, async () => {
+    const known = await openPersonFiles(join(folder, PEOPLE), now).forget(person);
+    const round = await forgetInState(join(folder, ROUND_STATE), person);
+    const list = await forgetInState(join(folder, LIST_STATE), person);
+    const reports = await removeReports(folder, person, list.reports);
+    const summary = await forgetInSummary(join(folder, SUMMARY), person);
+    const removed = known + round.removed + list.removed + reports + summary.removed;
+    return { removed, troubles: summary.troubles };
+  });
+}
+
+/** Journals that were copied aside go as a whole: what could be read of them is in the journal itself. */
+async function forgetInState(
+  folder: string,
+  person: Person,
+): Promise<{ readonly removed: number; readonly reports: readonly string[] }> {
+  const key = prospectKey(person);
+  const answers = await openRunAnswers(join(folder, ANSWERS), key).forget();
+  const { reports, isKnown } = await forgetInJournal(join(folder, JOURNAL), key);
+  const broken = (await namesInOwnFolder(folder)).filter((name) =>
+    name.startsWith(`${JOURNAL}.broken-`),
+  );
+  for (const name of broken) await rm(join(folder, name), { force: true });
+  return { removed: answers + (isKnown ? 1 : 0) + broken.length, reports };
+}
+
+/** A report that a kill left out of the journal says by its name whose it is. */
+async function removeReports(
+  folder: string,
+  person: Person,
+  listed: readonly string[],
+): Promise<number> {
+  const names = await readdir(folder);
+  const own = names.filter((name) => listed.includes(name) || isReportAbout(person, name));
+  for (const name of own) await rm(join(folder, name), { force: true });
+  return own.length;
+}
+
+async function forgetInSummary(path: string, person: Person): Promise<Forgotten> {
+  const bytes = await readOwnFile(path);
+  if (bytes === null) return { removed: 0, troubles: [] };
+  const text = summaryWithout(bytes, prospectKey(person));
+  if (text === null) {
+    const trouble = `${path} is no longer as Legwork wrote it. Remove the person there yourself.`;
+    return { removed: 0, troubles: [trouble] };
+  }
+  if (bytes.equals(Buffer.from(text))) return { removed: 0, troubles: [] };
+  await replaceFile(path, text);
+  return { removed: 1, troubles: [] };
+}

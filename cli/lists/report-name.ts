@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { exportFileName, prospectKey, type Prospect, type ReportDocument } from '#engine';
+
+const MARK_CHARACTERS = 10;
+
+/**
+ * The file of a person's report in the folder of a list. It belongs to the person, not to the row: lists are sorted and added
+ * to between two runs. The mark keeps apart who is written alike, as 'Ann Lee' at 'Acme' and 'Ann' at 'Lee Acme'.
+ */
+export function listReportName(document: ReportDocument, ending: 'md' | 'json'): string {
+  return exportFileName(document, ending, markOf(document.prospect));
+}
+
+/** Is this the name of a report about a person, in whatever format and of whatever day? */
+export function isReportAbout(
+  person: Pick<Prospect, 'name' | 'company'>,
+  fileName: string,
+): boolean {
+  return (
+    fileName.startsWith('legwork-') &&
+    /-([\da-f]+)\.(?:md|json)$/u.exec(fileName)?.[1] === markOf(person)
+  );
+}
+
+function markOf(person: Pick<Prospect, 'name' | 'company'>): string {
+  return createHash('sha256').update(prospectKey(person)).digest('hex').slice(0, MARK_CHARACTERS);
+}
