@@ -1,4 +1,5 @@
 import {
+  jsonText,
   ModelError,
   reportJson,
   reportMarkdown,
@@ -158,7 +159,7 @@ function render(document: ReportDocument, line: CommandLine, context: CommandCon
   const format = line.text('format');
   if (format === 'markdown') return reportMarkdown(document);
   if (format === 'json') return reportJson(document);
-  if (format === 'ndjson') return `${JSON.stringify({ kind: 'report', report: document })}\n`;
+  if (format === 'ndjson') return `${jsonText({ kind: 'report', report: document })}\n`;
   const { stdout, variables } = context;
   const isPrinted = line.text('out') === undefined;
   const target = { ...stdout, isTerminal: stdout.isTerminal && isPrinted };
@@ -167,7 +168,7 @@ function render(document: ReportDocument, line: CommandLine, context: CommandCon
 
 /** The events of the engine as they come; pages stay behind, as in every export. */
 function eventLine(event: ResearchEvent): string {
-  return `${JSON.stringify(event, (key, value: unknown) => (key === 'content' ? undefined : value))}\n`;
+  return `${jsonText(event, (key, value: unknown) => (key === 'content' ? undefined : value))}\n`;
 }
 
 function isEvents(line: CommandLine): boolean {

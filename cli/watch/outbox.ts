@@ -1,3 +1,4 @@
+import { jsonText } from '#engine';
 import type { News } from '../../runtime/news.ts';
 import type { CommandContext } from '../command.ts';
 import { newsMarkdown } from './news-markdown.ts';
@@ -32,7 +33,7 @@ export function openOutbox(
       return reason === '';
     }
     const isJson = target.kind === 'json';
-    await context.stdout.write(isJson ? `${JSON.stringify(news)}\n` : newsMarkdown(news));
+    await context.stdout.write(isJson ? `${jsonText(news)}\n` : newsMarkdown(news));
     return true;
   }
 

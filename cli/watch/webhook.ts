@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { revealed, secretOf, type Secret } from '#engine';
+import { jsonText, revealed, secretOf, type Secret } from '#engine';
 import { secretIn } from '../../runtime/keys.ts';
 import type { News } from '../../runtime/news.ts';
 import type { Variables } from '../../runtime/settings.ts';
@@ -53,7 +53,7 @@ export async function postNews(
   news: News,
   context: Pick<CommandContext, 'fetch' | 'random' | 'signal'>,
 ): Promise<string | null> {
-  const body = JSON.stringify({ kind: 'news', ...news });
+  const body = jsonText({ kind: 'news', ...news });
   let delayMs = RETRY_DELAY_MS;
   for (let attempt = 1; ; attempt += 1) {
     const refusal = await post(webhook, { body, id: news.id }, context);

@@ -1,0 +1,21 @@
+/**
+ * Signs that show nothing themselves and change what a screen makes of the text around them: those of direction (Unicode's
+ * Bidi_Control), and the controls that JSON leaves as they are.
+ */
+const DECEPTIVE = /[\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/**
+ * A value as JSON, as `JSON.stringify` writes it, for somebody who may read it as text: what could move a cursor or turn the
+ * reading direction is written as an escape, '\u202e', which every reader of JSON takes for the sign itself.
+ */
+export function jsonText(
+  value: unknown,
+  replacer?: (key: string, value: unknown) => unknown,
+  indent?: number,
+): string {
+  const json = JSON.stringify(value, replacer, indent);
+  return json.replace(
+    DECEPTIVE,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
