@@ -9,6 +9,7 @@ import { createSessions } from './sessions.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
+const METHODS: readonly string[] = ['GET', 'POST', 'DELETE'];
 /** Twenty usual pages to judge; nobody on this machine may fill its memory. */
 const BODY_BYTES_MAX = 1_048_576;
 /** Codes of JSON-RPC: the first of those left to servers, and that of what cannot be read. */
@@ -128,6 +129,11 @@ function refusalOf(request: Request, token: Secret): Response | null {
   const isLocal = host === HOST || host === 'localhost';
   if (!isLocal || request.headers.has('origin')) {
     return refuse(403, 'Only programs on this machine may call, not web pages.');
+  }
+  if (!METHODS.includes(request.method)) {
+    const answer = refuse(405, `The methods here are ${METHODS.join(', ')}.`);
+    answer.headers.set('allow', METHODS.join(', '));
+    return answer;
   }
   if (isBearerToken(request.headers.get('authorization') ?? '', revealed(token))) return null;
   const answer = refuse(401, 'Send LEGWORK_MCP_TOKEN as a bearer token.');
