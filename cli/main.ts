@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { z } from 'zod';
 import { EXIT } from './command.ts';
 import { openOutput } from './output.ts';
@@ -15,6 +16,12 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const stderr = openOutput(process.stderr, process.env);
+// Node would print a fault of ours itself, with whatever foreign text is in it.
+process.on('uncaughtException', (error) => {
+  void stderr.write(`${inspect(error)}\n`).then(() => process.exit(EXIT.fault));
+});
+
 process.exit(
   await runCommandLine(process.argv.slice(2), {
     variables: process.env,
@@ -24,7 +31,7 @@ process.exit(
     random: () => Math.random(),
     stdin: process.stdin,
     stdout: openOutput(process.stdout, process.env),
-    stderr: openOutput(process.stderr, process.env),
+    stderr,
     signal: cancelled.signal,
     // The program lies in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
