@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openLegwork } from '../cli/testing/legwork.ts';
 import {
   authorized,
+  CLIENT_HEADERS,
   connect,
   contentOf,
   fieldsOf,
@@ -220,17 +221,15 @@ test('without a token, or with a short one, the server does not start by HTTP an
 
 test('a body that is no JSON, and a session that does not exist, are answered by the protocol', async () => {
   await using server = await startHttp(legwork);
-  const headers = {
-    authorization: `Bearer ${TOKEN}`,
-    'content-type': 'application/json',
-    accept: 'application/json, text/event-stream',
-  };
-
-  const broken = await fetch(server.url, { method: 'POST', body: '{"jsonrpc"', headers });
+  const broken = await fetch(server.url, {
+    method: 'POST',
+    body: '{"jsonrpc"',
+    headers: CLIENT_HEADERS,
+  });
   const unknown = await fetch(server.url, {
     method: 'POST',
     body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
-    headers: { ...headers, 'mcp-session-id': 'made-up' },
+    headers: { ...CLIENT_HEADERS, 'mcp-session-id': 'made-up' },
   });
 
   expect([broken.status, unknown.status]).toEqual([400, 404]);

@@ -52,16 +52,19 @@ export function createSessions(context: Omit<McpContext, 'closing'>): Sessions {
     };
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
-      onsessioninitialized: async (id) => {
-        // Others may have been opened in the meantime.
-        if (sessions.size >= SESSIONS_MAX) await longestIdle(sessions)?.end();
+      onsessioninitialized: (id) => {
         sessions.set(id, session);
       },
       onsessionclosed: end,
     });
-    const session = openSession(transport, server, end);
+    const session = openSession({ transport, server, end, onIdle: endSurplus });
     await server.connect(transport);
     return session;
+  }
+
+  /** Clients that come at once are all let in; as soon as they have been answered there are too many. */
+  function endSurplus(): void {
+    if (sessions.size > SESSIONS_MAX) void longestIdle(sessions)?.end();
   }
 
   async function endIdle(): Promise<void> {
@@ -83,11 +86,13 @@ export function createSessions(context: Omit<McpContext, 'closing'>): Sessions {
   };
 }
 
-function openSession(
-  transport: WebStandardStreamableHTTPServerTransport,
-  server: McpServer,
-  end: () => Promise<void>,
-): OpenSession {
+type SessionParts = Pick<OpenSession, 'transport' | 'end'> & {
+  readonly server: McpServer;
+  /** Called whenever something has been answered. */
+  readonly onIdle: () => void;
+};
+
+function openSession({ transport, server, end, onIdle }: SessionParts): OpenSession {
   const underWay = { calls: 0, streams: 0 };
   let lastHeardMs = performance.now();
   return {
@@ -102,6 +107,7 @@ function openSession(
       const onEnd = (): void => {
         underWay[kind] -= 1;
         lastHeardMs = performance.now();
+        onIdle();
       };
       underWay[kind] += 1;
       const parsed = messages === undefined ? {} : { parsedBody: messages };
