@@ -87,6 +87,21 @@ test('judging pages that the caller brings asks no service', async () => {
   expect(callsMade()).toBe(0);
 });
 
+test('twenty pages of 200,000 letters, which the tool allows, are judged, and the client is served on', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const markdown = '田中花子は銀行で。 '.repeat(20_000);
+  const pages = Array.from({ length: 20 }, (_, index) => ({
+    url: `https://nordvik.example/${index}`,
+    markdown,
+  }));
+
+  const answer = await client.callTool({ name: 'judge_pages', arguments: { ...INGRID, pages } });
+
+  expect(markdown).toHaveLength(200_000);
+  expect(fieldsOf(contentOf(answer)['pages'], 'index')).toHaveLength(20);
+  expect((await client.listTools()).tools).toHaveLength(3);
+});
+
 test('what is new leaves out what is older, undated or known', async () => {
   await using client = await connect(legwork, 'stdio');
   const since = '2000-01-01';
