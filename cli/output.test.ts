@@ -28,7 +28,7 @@ function printedTo(facts: { readonly isTerminal: boolean; readonly variables?: V
   return { printed, output: createOutput(stream, { columns: 80, variables: {}, ...facts }) };
 }
 
-test.each(HOSTILE)('fault 103: a text that %s is printed without it', async (_does, text, seen) => {
+test.each(HOSTILE)('threat 26: a text that %s is printed without it', async (_does, text, seen) => {
   const { printed, output } = printedTo({ isTerminal: true });
 
   await output.write(text);
