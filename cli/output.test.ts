@@ -9,11 +9,11 @@ const HOSTILE = [
   ['colours', '\u{1b}[32mconfirmed\u{1b}[0m', 'confirmed'],
   ['links elsewhere', '\u{1b}]8;;https://evil.example\u{7}bank\u{1b}]8;;\u{7}', 'bank'],
   ['names the window', '\u{1b}]0;root\u{7}Acme', 'Acme'],
-  ['one byte a sequence', 'a\u{9b}31mb\u{90}c', 'abc'],
-  ['a half sequence', 'a\u{1b}', 'a'],
+  ['uses sequences of one byte', 'a\u{9b}31mb\u{90}c', 'abc'],
+  ['ends within a sequence', 'a\u{1b}', 'a'],
   ['erases what stands before', 'no\b\b\r\u{7f}yes', 'noyes'],
   ['turns letters around', '\u{202e}gpj.\u{2066}exe\u{200f}\u{61c}', 'gpj.exe'],
-  ['nothing at all', 'a\tb\nc — 田中 👩‍💻 می‌خواهم', 'a\tb\nc — 田中 👩‍💻 می‌خواهم'],
+  ['does nothing of the kind', 'a\tb\nc — 田中 👩‍💻 می‌خواهم', 'a\tb\nc — 田中 👩‍💻 می‌خواهم'],
 ] as const;
 
 function printedTo(facts: { readonly isTerminal: boolean; readonly variables?: Variables }) {
@@ -28,19 +28,22 @@ function printedTo(facts: { readonly isTerminal: boolean; readonly variables?: V
   return { printed, output: createOutput(stream, { columns: 80, variables: {}, ...facts }) };
 }
 
-test.each(HOSTILE)('threat 26: a text that %s is printed without it', async (_does, text, seen) => {
-  const { printed, output } = printedTo({ isTerminal: true });
+test.each(HOSTILE)(
+  'threat 26: a text that %s is printed without that',
+  async (_does, text, seen) => {
+    const { printed, output } = printedTo({ isTerminal: true });
 
-  await output.write(text);
-  await output.write([text, { text, style: 'good' }]);
-  await output.rewriteLine(text);
+    await output.write(text);
+    await output.write([text, { text, style: 'good' }]);
+    await output.rewriteLine(text);
 
-  expect(printed).toEqual([
-    seen,
-    `${seen}\u{1b}[32m${seen}\u{1b}[39m`,
-    `\r\u{1b}[2K${seen.replaceAll('\n', ' ')}`,
-  ]);
-});
+    expect(printed).toEqual([
+      seen,
+      `${seen}\u{1b}[32m${seen}\u{1b}[39m`,
+      `\r\u{1b}[2K${seen.replaceAll('\n', ' ')}`,
+    ]);
+  },
+);
 
 test.each([
   [true, {}, '\u{1b}[1mWho\u{1b}[22m'],
