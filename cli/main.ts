@@ -17,10 +17,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const stderr = openOutput(process.stderr, process.env);
-// Node would print a fault of ours itself, with whatever foreign text is in it.
-process.on('uncaughtException', (error) => {
-  void stderr.write(`${inspect(error)}\n`).then(() => process.exit(EXIT.fault));
-});
+process.on('uncaughtException', (error) => void endWithFault(error));
 
 process.exit(
   await runCommandLine(process.argv.slice(2), {
@@ -38,6 +35,12 @@ process.exit(
     version: versionFrom(new URL('.', import.meta.url)),
   }),
 );
+
+/** Node would print a fault of ours itself, with whatever foreign text is in it. */
+async function endWithFault(error: Error): Promise<void> {
+  await stderr.write(`${inspect(error)}\n`);
+  process.exit(EXIT.fault);
+}
 
 /** The version in the nearest package.json, from a folder upwards. */
 function versionFrom(folder: URL): string {

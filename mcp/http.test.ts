@@ -28,10 +28,10 @@ async function sendRaw(...parts: readonly (string | Buffer)[]): Promise<string> 
   // A server that has answered may close before all is sent.
   socket.on('error', () => socket.destroy());
   for (const part of parts) socket.write(part);
-  const [first] = await once(socket, 'data');
+  const first: readonly unknown[] = await once(socket, 'data');
   const rest = text(socket);
   socket.end();
-  return `${String(first)}${await rest.catch(() => '')}`;
+  return `${String(first[0])}${await rest.catch(() => '')}`;
 }
 
 function head(lines: readonly string[], method = 'POST'): string {

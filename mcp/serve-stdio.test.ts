@@ -50,7 +50,7 @@ async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BY
 }
 
 function refusal(id: unknown, code: number) {
-  return { jsonrpc: '2.0', id, error: { code, message: expect.any(String) } };
+  return { jsonrpc: '2.0', id, error: { code } };
 }
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 ])('a line with %s is skipped, and the next one is served', async (_what, line, expected) => {
   const { answers } = await served([`${line}\n`]);
 
-  expect(answers).toEqual([...expected, NEXT]);
+  expect(answers).toMatchObject([...expected, NEXT]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   async (_where, start, end, id) => {
     const { answers, warnings } = await served([start, Buffer.alloc(LONG_BYTES, 'a'), `${end}\n`]);
 
-    expect(answers).toEqual([refusal(id, -32_700), NEXT]);
+    expect(answers).toMatchObject([refusal(id, -32_700), NEXT]);
     expect(warnings).toEqual([expect.stringContaining('send fewer or shorter pages')]);
   },
 );
@@ -94,5 +94,5 @@ test('letters that arrive in halves, a byte order mark and Windows line ends are
     1,
   );
 
-  expect(answers).toEqual([expect.objectContaining({ id: 1, result: expect.anything() }), NEXT]);
+  expect(answers).toMatchObject([{ id: 1, result: { serverInfo: { name: 'legwork' } } }, NEXT]);
 });

@@ -140,7 +140,8 @@ function longestIdle(sessions: ReadonlyMap<string, OpenSession>): OpenSession | 
 
 /** The same response; `onEnd` is called once, when all of it has been sent or nobody reads it any more. */
 function followed(response: Response, onEnd: () => void): Response {
-  const reader = response.body?.getReader();
+  const stream: ReadableStream<Uint8Array> | null = response.body;
+  const reader = stream?.getReader();
   if (reader === undefined) {
     onEnd();
     return response;

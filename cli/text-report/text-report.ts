@@ -147,7 +147,7 @@ function openPage(columns: number): Page {
   return {
     heading: (text) => lines.push([], [{ text, style: 'strong' }]),
     gap: () => lines.push([]),
-    paragraph(text, indent = 0, style = undefined, hang = indent) {
+    paragraph(text, indent = 0, style, hang = indent) {
       const width = Math.max(1, columns - Math.max(indent, hang));
       const parts = wrapped(cleanText(text).replaceAll('\n', ' '), width);
       for (const [index, part] of parts.entries()) {

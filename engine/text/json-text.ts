@@ -2,7 +2,10 @@
  * Signs that show nothing themselves and change what a screen makes of the text around them: those of direction (Unicode's
  * Bidi_Control), and the controls that JSON leaves as they are.
  */
-const DECEPTIVE = /[\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
+
+const HEXADECIMAL = 16;
+const ESCAPE_DIGITS = 4;
 
 /**
  * A value as JSON, as `JSON.stringify` writes it, for somebody who may read it as text: what could move a cursor or turn the
@@ -14,8 +17,8 @@ export function jsonText(
   indent?: number,
 ): string {
   const json = JSON.stringify(value, replacer, indent);
-  return json.replace(
-    DECEPTIVE,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return json.replace(DECEPTIVE, (sign) => {
+    const code = sign.charCodeAt(0).toString(HEXADECIMAL);
+    return `\\u${code.padStart(ESCAPE_DIGITS, '0')}`;
+  });
 }
