@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { RuntimeEnvironment } from '../runtime/open-runtime.ts';
 import type { CommandLine, Definition } from './arguments.ts';
+import type { StyledText } from './styled-text.ts';
 
 /** How a command ends, as docs/command-line.md documents it. */
 export const EXIT = {
@@ -16,9 +17,14 @@ export const EXIT = {
 
 /** Where a command writes. */
 export type Output = {
-  /** Resolves when the text has been passed on; a reader that is gone ends the program quietly. */
-  readonly write: (text: string) => Promise<void>;
-  /** The stream itself, for whoever writes more than texts. */
+  /**
+   * Prints a text without the controls that may be in it. Resolves when it has been passed on; a reader that is gone ends the
+   * program quietly.
+   */
+  readonly write: (text: string | StyledText) => Promise<void>;
+  /** Replaces the line that a terminal shows last, cut to its width; '' empties it. */
+  readonly rewriteLine: (text: string) => Promise<void>;
+  /** The stream itself, for programs at its other end: whoever writes to it writes JSON. */
   readonly stream: Writable;
   readonly isTerminal: boolean;
   /** Characters in a line. */

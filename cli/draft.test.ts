@@ -10,6 +10,7 @@ import {
   startLanguageModel,
 } from '../simulators/language-model/language-model.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import { jsonReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
 import { startSimulators } from '../simulators/start-simulators.ts';
 import { runHere } from './testing/run-here.ts';
@@ -91,6 +92,41 @@ test('an unknown model is said with those there are', async () => {
   });
 
   expect(stderr).toContain('It has: obedient-8b, obedient-70b.');
+});
+
+test('threat 27: control characters of a model, its server and a typed role reach neither output', async () => {
+  const hostile = '\u001b[2J\u009b31m\u001b]8;;https://evil.example\u0007\u202e';
+  const models = jsonReply(200, { data: [{ id: `${hostile}obedient-9b` }] });
+  languageModel.script(
+    { path: '/v1/models', answer: replyWith(models) },
+    { path: '/v1/chat/completions', answer: replyWith(languageModelReplies.unknownModel) },
+  );
+  const args = [...INGRID, '--position', `${hostile}Chief Risk Officer`, '--draft'];
+
+  const printed = await Promise.all(
+    ['text', 'markdown', 'json', 'ndjson'].map((format) =>
+      runHere([...args, '--format', format], {
+        variables: { ...variables, LEGWORK_MODEL: `${hostile}gone` },
+      }),
+    ),
+  );
+
+  for (const { stdout, stderr } of printed) {
+    expect(`${stdout}${stderr}`).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+    expect(stderr).toMatch(/^legwork: There is no draft: gone on .* It has: obedient-9b\.$/mu);
+  }
+});
+
+test('threat 27: in JSON a typed name keeps every sign it has', async () => {
+  const name = 'Ingrid \u202eSolberg\u2069\u009b';
+  const args = ['research', name, '--company', 'Nordvik Bank', '--quiet', '--format'];
+
+  const json = await runHere([...args, 'json'], { variables });
+  const ndjson = await runHere([...args, 'ndjson'], { variables });
+
+  const last = ndjson.stdout.trim().split('\n').at(-1) ?? '';
+  expect(reportDocumentFrom(JSON.parse(json.stdout))?.prospect.name).toBe(name);
+  expect(JSON.parse(last)).toMatchObject({ report: { prospect: { name } } });
 });
 
 test('--draft without a model is wrong use, before any service is asked', async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { canonicalUrl } from '#engine';
-import { chanceOf } from '../bench/soak/random-faults.ts';
 import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { startService } from '../engine/testing/start-service.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
+import { openLegwork } from '../testing/legwork.ts';
+import { chanceOf } from '../testing/random-faults.ts';
 import { createChangingWorld } from './testing/changing-world.ts';
 import { KEY, playRound, repeatsIn, temporariesIn, type Course } from './testing/fault-rounds.ts';
-import { openLegwork } from './testing/legwork.ts';
 import { shownNow } from './testing/watch-soak.ts';
 
 /** `FAULT_ROUNDS=60 npx vitest run cli/fault-rounds.test.ts` is the whole of it: half for a list, half for a watch. */

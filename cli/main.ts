@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { z } from 'zod';
 import { EXIT } from './command.ts';
 import { openOutput } from './output.ts';
@@ -15,6 +16,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+const stderr = openOutput(process.stderr, process.env);
+process.on('uncaughtException', (error) => void endWithFault(error));
+
 process.exit(
   await runCommandLine(process.argv.slice(2), {
     variables: process.env,
@@ -24,13 +28,19 @@ process.exit(
     random: () => Math.random(),
     stdin: process.stdin,
     stdout: openOutput(process.stdout, process.env),
-    stderr: openOutput(process.stderr, process.env),
+    stderr,
     signal: cancelled.signal,
     // The program lies in dist/node, the application beside it in dist/web.
     webDirectory: fileURLToPath(new URL('../web', import.meta.url)),
     version: versionFrom(new URL('.', import.meta.url)),
   }),
 );
+
+/** Node would print a fault of ours itself, with whatever foreign text is in it. */
+async function endWithFault(error: Error): Promise<void> {
+  await stderr.write(`${inspect(error)}\n`);
+  process.exit(EXIT.fault);
+}
 
 /** The version in the nearest package.json, from a folder upwards. */
 function versionFrom(folder: URL): string {

@@ -1,9 +1,15 @@
+import type { Writable } from 'node:stream';
 import { isatty, type WriteStream } from 'node:tty';
 import type { Variables } from '../runtime/settings.ts';
+import { printableText } from '../server/printable-text.ts';
 import { EXIT, type Output } from './command.ts';
+import { hasColours, painted, type StyledText } from './styled-text.ts';
+import { clipped } from './text-report/display-width.ts';
 
 const COLUMNS_DEFAULT = 80;
 const COLUMNS_MIN = 20;
+/** Goes to the start of the line and empties it. */
+const EMPTY_LINE = '\r\u{1b}[2K';
 
 /** Standard output or standard error. */
 type ProcessStream = WriteStream & { readonly fd: 1 | 2 };
@@ -17,14 +23,41 @@ export function openOutput(stream: ProcessStream, variables: Variables): Output 
     if (error.code === 'EPIPE') process.exit(EXIT.report);
     throw error;
   });
+  const columns = columnsOf(stream, variables);
+  return createOutput(stream, { isTerminal: isatty(stream.fd), columns, variables });
+}
+
+/** What an output needs to know of where it leads. */
+type OutputFacts = Pick<Output, 'isTerminal' | 'columns'> & { readonly variables: Variables };
+
+/**
+ * The one place that everything printed goes through, whoever wrote it: pages, services, models, files. The only control
+ * sequences that leave it are its own.
+ */
+export function createOutput(stream: Writable, facts: OutputFacts): Output {
+  const { isTerminal, columns, variables } = facts;
+  const isColoured = hasColours(isTerminal, variables);
+  const send = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      stream.write(text, () => resolve());
+    });
+  const shown = (text: StyledText): string =>
+    text
+      .map((piece) => {
+        if (typeof piece === 'string') return printableText(piece);
+        const plain = printableText(piece.text);
+        return isColoured ? painted(plain, piece.style) : plain;
+      })
+      .join('');
   return {
-    write: (text) =>
-      new Promise((resolve) => {
-        stream.write(text, () => resolve());
-      }),
+    write: (text) => send(shown(typeof text === 'string' ? [text] : text)),
+    rewriteLine(text) {
+      const line = printableText(text).replaceAll('\n', ' ');
+      return send(EMPTY_LINE + clipped(line, columns - 1));
+    },
     stream,
-    isTerminal: isatty(stream.fd),
-    columns: columnsOf(stream, variables),
+    isTerminal,
+    columns,
   };
 }
 

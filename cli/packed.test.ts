@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServer } from '../server/testing/start-server.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { MODELS } from '../simulators/language-model/language-model.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../simulators/start-simulators.ts';
+import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 
 // Packages are installed, perhaps from the network, on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -20,8 +23,17 @@ const NPM = {
   npm_config_fund: 'false',
 };
 
-/** What has no business in the package. */
-const STRAY = /\.test\.|\.map$|testing|^package\/(?:engine|web|cli|node_modules)\//u;
+/** What has no business in the package, by its name and by what only it holds. */
+const STRAY =
+  /\.test\.|\.map$|\.env|\.pem$|testing|simulat|demo|bench|soak|corpus|development|^package\/(?:engine|web|cli|node_modules|e2e|scripts)\//u;
+const ONLY_IN_SIMULATORS = [
+  DEMO_FIRECRAWL_KEY,
+  DEMO_SCRAPER_API_KEY,
+  DEMO_SERP_API_KEY,
+  ...MODELS,
+  ...DEMO_WORLD.pages.map(({ url }) => url),
+];
+const PROGRAMS = ['server', 'legwork', 'engine', 'backup', 'restore'];
 
 let folder = '';
 let tarball = '';
@@ -66,9 +78,39 @@ test('the tarball runs by npx in an empty folder, with nothing to build and noth
 
   expect(stdout).toContain('Usage: legwork COMMAND');
   expect(stdout).toContain('\n  research ');
-  const packed = await run('tar', ['-tzf', join(folder, tarball)]);
-  const strays = packed.stdout.split('\n').filter((file) => STRAY.test(file));
-  expect(strays).toEqual([]);
+});
+
+test('threat 23: nothing of tests, simulators, demo or bench is packed, by its name or by its content', async () => {
+  await run('tar', ['-xzf', join(folder, tarball), '-C', folder]);
+  const names = (await readdir(join(folder, 'package'), { recursive: true })).map(
+    (name) => `package/${name}`,
+  );
+  const texts = new Map<string, string>();
+  for (const name of names.filter((file) => /\.(?:js|ts|css|html|json|md|svg)$/u.test(file))) {
+    texts.set(name, await readFile(join(folder, name), 'utf8'));
+  }
+  const leaks = [...texts].flatMap(([name, text]) =>
+    ONLY_IN_SIMULATORS.filter((marker) => text.includes(marker)).map(
+      (marker) => `${name}: ${marker}`,
+    ),
+  );
+
+  expect(names.filter((name) => STRAY.test(name))).toEqual([]);
+  expect(leaks).toEqual([]);
+  expect(texts.size).toBeGreaterThan(50);
+});
+
+test('every program file that is packed belongs to a program that is', async () => {
+  const built = 'dist/node';
+  const reached = new Set(PROGRAMS.map((name) => `${name}.js`));
+  for (const name of reached) {
+    const text = await readFile(join(built, name), 'utf8');
+    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+\.js)["']/gu))
+      reached.add(join(dirname(name), path));
+  }
+  const packed = await readdir(built, { recursive: true });
+
+  expect(packed.filter((name) => name.endsWith('.js')).toSorted()).toEqual([...reached].toSorted());
 });
 
 test('installed, it serves the browser application without the packages that only built it', async () => {

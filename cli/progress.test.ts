@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createRunRecord } from '../runtime/run-record.ts';
+import { createOutput } from './output.ts';
 import { openProgress } from './progress.ts';
 
 const ADA = {
@@ -14,8 +16,14 @@ const ADA = {
 /** A standard error that remembers what was written. */
 function remember(isTerminal: boolean, columns = 80) {
   const written: string[] = [];
-  const write = async (text: string): Promise<void> => void written.push(text);
-  return { written, output: { isTerminal, columns, write, stream: process.stderr } };
+  const stream = new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      written.push(text);
+      done();
+    },
+  });
+  return { written, output: createOutput(stream, { isTerminal, columns, variables: {} }) };
 }
 
 function tellRun(progress: ReturnType<typeof openProgress>): Promise<void> {

@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import {
   SERVICE_LABELS,
   STAGES,
@@ -8,7 +7,6 @@ import {
 } from '#engine';
 import type { RunRecord } from '../runtime/run-record.ts';
 import type { Output } from './command.ts';
-import { clipped } from './text-report/display-width.ts';
 
 const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   initializing: 'Starting',
@@ -18,9 +16,6 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   processing: 'Comparing pages',
   analyzing: 'Writing the report',
 };
-
-/** Goes to the start of the line and empties it. */
-const EMPTY_LINE = '\r\u{1b}[2K';
 
 /** The progress of a run on standard error: one line that changes on a terminal, a line per stage elsewhere. */
 export type Progress = {
@@ -40,10 +35,9 @@ export function openProgress(
 
   function show(record: RunRecord): void {
     const line = `${about}${STAGE_TEXTS[stage]} · ${callsText(record.calls())} · ${spentText(record.credits())}`;
-    const text = clipped(stripVTControlCharacters(line), stderr.columns - 1);
-    if (text === shown) return;
-    shown = text;
-    void stderr.write(`${EMPTY_LINE}${text}`);
+    if (line === shown) return;
+    shown = line;
+    void stderr.rewriteLine(line);
   }
 
   return {
@@ -57,7 +51,7 @@ export function openProgress(
     },
     async end(record) {
       if (isQuiet) return;
-      if (isLive) await stderr.write(EMPTY_LINE);
+      if (isLive) await stderr.rewriteLine('');
       await stderr.write(`${about}${callsText(record.calls())}, ${spentText(record.credits())}.\n`);
     },
   };

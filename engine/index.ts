@@ -159,4 +159,5 @@ export { checkSentence } from './draft/check-sentence.ts';
 export type { DraftFacts } from './draft/evidence.ts';
 export type { WrittenSentence } from './draft/draft-answer.ts';
 export { draftOrigin, dropReason, MAIL_TONE_TITLES } from './messages/draft-messages.ts';
+export { jsonText } from './text/json-text.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

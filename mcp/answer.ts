@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import {
+  jsonText,
   reasonText,
   type Brief,
   type BriefLine,
@@ -131,7 +132,7 @@ export function dateAnswer(value: PublicationDate | null): z.output<typeof date>
 /** An answer as structured content, and once more as text for clients that read only that. */
 export function toolAnswer(content: Record<string, unknown>): CallToolResult {
   return {
-    content: [{ type: 'text', text: `${UNTRUSTED}\n${JSON.stringify(content)}` }],
+    content: [{ type: 'text', text: `${UNTRUSTED}\n${jsonText(content)}` }],
     structuredContent: content,
   };
 }

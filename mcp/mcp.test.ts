@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openLegwork } from '../testing/legwork.ts';
 import {
   authorized,
+  CLIENT_HEADERS,
   connect,
   contentOf,
   fieldsOf,
@@ -84,6 +85,21 @@ test('judging pages that the caller brings asks no service', async () => {
   expect(percents).toHaveLength(2);
   expect(percents[0]).toBeGreaterThan(percents[1] ?? 100);
   expect(callsMade()).toBe(0);
+});
+
+test('twenty pages of 200,000 letters, which the tool allows, are judged, and the client is served on', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const markdown = '田中花子は銀行で。 '.repeat(20_000);
+  const pages = Array.from({ length: 20 }, (_, index) => ({
+    url: `https://nordvik.example/${index}`,
+    markdown,
+  }));
+
+  const answer = await client.callTool({ name: 'judge_pages', arguments: { ...INGRID, pages } });
+
+  expect(markdown).toHaveLength(200_000);
+  expect(fieldsOf(contentOf(answer)['pages'], 'index')).toHaveLength(20);
+  expect((await client.listTools()).tools).toHaveLength(3);
 });
 
 test('what is new leaves out what is older, undated or known', async () => {
@@ -220,17 +236,15 @@ test('without a token, or with a short one, the server does not start by HTTP an
 
 test('a body that is no JSON, and a session that does not exist, are answered by the protocol', async () => {
   await using server = await startHttp(legwork);
-  const headers = {
-    authorization: `Bearer ${TOKEN}`,
-    'content-type': 'application/json',
-    accept: 'application/json, text/event-stream',
-  };
-
-  const broken = await fetch(server.url, { method: 'POST', body: '{"jsonrpc"', headers });
+  const broken = await fetch(server.url, {
+    method: 'POST',
+    body: '{"jsonrpc"',
+    headers: CLIENT_HEADERS,
+  });
   const unknown = await fetch(server.url, {
     method: 'POST',
     body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
-    headers: { ...headers, 'mcp-session-id': 'made-up' },
+    headers: { ...CLIENT_HEADERS, 'mcp-session-id': 'made-up' },
   });
 
   expect([broken.status, unknown.status]).toEqual([400, 404]);

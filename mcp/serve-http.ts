@@ -1,4 +1,6 @@
+import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
 import { revealed, type Secret } from '#engine';
 import { isBearerToken } from '../server/http/bearer-token.ts';
 import { listen } from '../server/http/listen.ts';
@@ -7,6 +9,12 @@ import { createSessions } from './sessions.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/mcp';
+const METHODS: readonly string[] = ['GET', 'POST', 'DELETE'];
+/** Twenty usual pages to judge; nobody on this machine may fill its memory. */
+const BODY_BYTES_MAX = 1_048_576;
+/** Codes of JSON-RPC: the first of those left to servers, and that of what cannot be read. */
+const REFUSED = -32_000;
+const PARSE_ERROR = -32_700;
 
 /** Where the server listens and who may speak to it. */
 export type HttpOptions = {
@@ -42,12 +50,23 @@ export async function serveHttp(
   });
 
   async function answer(request: Request): Promise<Response> {
-    const session = await sessions.of(request.headers.get('mcp-session-id'));
-    if (session === 'ended') return refuse(404, 'This session has ended. Initialize a new one.');
-    if (session === 'full') return refuse(503, 'Too many sessions are open. End one first.');
-    const body = await readBody(request);
-    endCallsWithTheirClient(session.transport, request, body);
-    return session.transport.handleRequest(request, body === undefined ? {} : { parsedBody: body });
+    const id = request.headers.get('mcp-session-id');
+    const known = id === null ? undefined : sessions.find(id);
+    if (id !== null && known === undefined)
+      return refuse(404, 'This session has ended. Initialize a new one.');
+    const messages = request.method === 'POST' ? await readMessages(request) : undefined;
+    if (messages instanceof Response) return messages;
+    // A session costs memory: only who begins one gets one.
+    if (known === undefined && !messagesIn(messages).some(isInitializeRequest)) {
+      return refuse(
+        400,
+        'Initialize a session first, and send its Mcp-Session-Id with every request.',
+      );
+    }
+    const session = known ?? (await sessions.open());
+    if (session === undefined) return tooManySessions();
+    endCallsWithTheirClient(session.transport, request, messages);
+    return session.answer(request, messages);
   }
 
   return {
@@ -70,22 +89,38 @@ function endCallsWithTheirClient(transport: Transport, request: Request, body: u
 }
 
 function callsIn(body: unknown): readonly (string | number)[] {
-  return (Array.isArray(body) ? body : [body]).flatMap((message: unknown) => {
+  return messagesIn(body).flatMap((message: unknown) => {
     if (typeof message !== 'object' || message === null || !('id' in message)) return [];
     const { id } = message;
     return typeof id === 'string' || typeof id === 'number' ? [id] : [];
   });
 }
 
-/** What is no JSON is left to the protocol's own answer. */
-async function readBody(request: Request): Promise<unknown> {
-  if (request.method !== 'POST') return undefined;
-  try {
-    const body: unknown = await request.clone().json();
-    return body;
-  } catch {
-    return undefined;
+function messagesIn(body: unknown): readonly unknown[] {
+  return Array.isArray(body) ? body : [body];
+}
+
+/** The messages in a request, or why they are not read. What is too long is refused as soon as that shows. */
+async function readMessages(request: Request): Promise<unknown> {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding !== 'identity') {
+    const answer = refuse(415, 'Send messages as they are: none that are compressed are read.');
+    answer.headers.set('accept-encoding', 'identity');
+    return answer;
   }
+  try {
+    const body = await readRequestBody(request, BODY_BYTES_MAX);
+    if (!body.tooLarge) return JSON.parse(body.text);
+    return refuse(413, `A request may have ${BODY_BYTES_MAX} bytes. Send fewer or shorter pages.`);
+  } catch {
+    return refuse(400, 'The request is not JSON.', PARSE_ERROR);
+  }
+}
+
+function tooManySessions(): Response {
+  const answer = refuse(503, 'Too many sessions are at work. Try again in a minute.');
+  answer.headers.set('retry-after', '60');
+  return answer;
 }
 
 function refusalOf(request: Request, token: Secret): Response | null {
@@ -95,13 +130,18 @@ function refusalOf(request: Request, token: Secret): Response | null {
   if (!isLocal || request.headers.has('origin')) {
     return refuse(403, 'Only programs on this machine may call, not web pages.');
   }
+  if (!METHODS.includes(request.method)) {
+    const answer = refuse(405, `The methods here are ${METHODS.join(', ')}.`);
+    answer.headers.set('allow', METHODS.join(', '));
+    return answer;
+  }
   if (isBearerToken(request.headers.get('authorization') ?? '', revealed(token))) return null;
   const answer = refuse(401, 'Send LEGWORK_MCP_TOKEN as a bearer token.');
   answer.headers.set('www-authenticate', 'Bearer');
   return answer;
 }
 
-function refuse(status: number, message: string): Response {
-  const body = { jsonrpc: '2.0', error: { code: -32_000, message }, id: null };
+function refuse(status: number, message: string, code = REFUSED): Response {
+  const body = { jsonrpc: '2.0', error: { code, message }, id: null };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { jsonText } from '#engine';
 import { assessLine } from './assess-line.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function assessStream(input: Readable, output: Writable): Promise<v
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
-    const answer = `${JSON.stringify(assessLine(line, number))}\n`;
+    const answer = `${jsonText(assessLine(line, number))}\n`;
     // Waiting for the reader keeps memory the same for ten lines and for ten million.
     if (!output.write(answer)) await once(output, 'drain');
   }

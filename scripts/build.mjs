@@ -8,7 +8,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-const statuses = await Promise.all([build([]), build(['--config', 'vite.node.config.ts'])]);
+const programs = ['--config', 'vite.node.config.ts', '--mode'];
+const statuses = await Promise.all([
+  build([]),
+  build([...programs, 'production']),
+  build([...programs, 'development']),
+]);
 if (statuses.some((status) => status !== 0)) process.exit(1);
 compressAssets();
 

@@ -38,7 +38,14 @@ test('the image holds the program and what it needs to run, and nothing that onl
   expect(['dist/node/server.js', 'dist/web/index.html', 'node_modules/hono'].every(inApp)).toBe(
     true,
   );
-  const unwanted = ['node_modules/vitest', 'node_modules/oxlint', 'engine', 'bench', '.git'];
+  const unwanted = [
+    'node_modules/vitest',
+    'node_modules/oxlint',
+    'dist/development',
+    'engine',
+    'bench',
+    '.git',
+  ];
   expect(unwanted.filter(inApp)).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const program = process.argv.includes('--demo') ? 'demo' : 'server';
+const program = process.argv.includes('--demo') ? 'development/demo' : 'node/server';
 const children = [
-  spawn(process.execPath, [join(root, `dist/node/${program}.js`)], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, [join(root, `dist/${program}.js`)], { cwd: root, stdio: 'inherit' }),
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
     cwd: root,
     stdio: 'inherit',

@@ -14,7 +14,7 @@ const BUILT = 'built in 900ms';
 let programs: BuiltPrograms;
 let clone: string;
 beforeAll(async () => {
-  programs = await buildPrograms();
+  programs = await buildPrograms('development');
   clone = cloneBeforeItsFirstStart(programs.path('assess'));
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ function cloneBeforeItsFirstStart(assessProgram: string): string {
   const folder = mkdtempSync(join(CACHE, 'clone-'));
   for (const file of ['.npmrc', ...SOURCE_FILES]) cpSync(join(ROOT, file), join(folder, file));
   cpSync(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  for (const name of [...SOURCE_FOLDERS, 'node_modules/.bin', 'dist/node']) {
+  for (const name of [...SOURCE_FOLDERS, 'node_modules/.bin', 'dist/development']) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const installing = `#!/bin/sh\necho '${INSTALLED}'\necho 'npm warn deprecated' >&2\n`;
@@ -69,6 +69,6 @@ function cloneBeforeItsFirstStart(assessProgram: string): string {
   writeFileSync(join(folder, 'node_modules/.bin/npm'), installing, { mode: 0o755 });
   writeFileSync(join(folder, 'scripts/build.mjs'), `console.log('${BUILT}');\n`);
   const assess = `import ${JSON.stringify(pathToFileURL(assessProgram).href)};\n`;
-  writeFileSync(join(folder, 'dist/node/assess.js'), assess);
+  writeFileSync(join(folder, 'dist/development/assess.js'), assess);
   return folder;
 }

@@ -26,6 +26,20 @@ test('nobody can forge a second line in the log for people', () => {
   expect(errors).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z three four$/)]);
 });
 
+test('threat 27: what a caller sends moves no cursor and colours nothing in the log', () => {
+  const hostile =
+    'by \u001b[2J\u001b]8;;https://evil.example\u0007nobody\u001b]8;;\u0007\u009b31m\u202e!';
+  const { output, errors } = linesOf(() => {
+    processLog('text').say(hostile);
+    processLog('text').warn(hostile);
+    processLog('json').say(hostile);
+  });
+
+  expect(output[0]).toBe('by nobody!');
+  expect(errors).toEqual([expect.stringMatching(/Z by nobody!$/)]);
+  expect(parsed(output[1] ?? '')).toMatchObject({ message: 'by nobody!' });
+});
+
 function linesOf(work: () => void): {
   readonly output: readonly string[];
   readonly errors: readonly string[];

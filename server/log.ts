@@ -1,3 +1,5 @@
+import { printableText } from './printable-text.ts';
+
 /** Where the server tells what it does. Lines are one line each and never carry a password, key or token;
  * the one exception is the link that makes the first administrator, whose token has to reach somebody. */
 export type Log = {
@@ -8,7 +10,7 @@ export type Log = {
 /** `text` for people, `json` for programs that collect logs: one object a line, with `time`, `level` and `message`. */
 export type LogFormat = 'text' | 'json';
 
-/** A log on standard output and standard error. Line breaks are folded, so that nobody can forge a second line. */
+/** A log on standard output and standard error. Line breaks are folded and controls left out, so that nobody can forge a second line or rewrite one. */
 export function processLog(format: LogFormat): Log {
   if (format === 'json') {
     return {
@@ -31,5 +33,5 @@ function jsonLine(level: 'info' | 'warning', line: string): string {
 }
 
 function singleLine(text: string): string {
-  return text.replace(/[\r\n\u2028\u2029]+/g, ' ');
+  return printableText(text.replace(/[\r\n\u2028\u2029]+/g, ' '));
 }

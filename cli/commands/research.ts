@@ -1,4 +1,5 @@
 import {
+  jsonText,
   ModelError,
   reportJson,
   reportMarkdown,
@@ -17,7 +18,7 @@ import type { CommandLine } from '../arguments.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { openProgress } from '../progress.ts';
 import { PERSON_OPTIONS, RUN_OPTIONS, prospectFrom, runLimits } from '../research-options.ts';
-import { styleFor } from '../text-report/style.ts';
+import { plainText, type StyledText } from '../styled-text.ts';
 import { textReport } from '../text-report/text-report.ts';
 
 const FORMATS = ['text', 'markdown', 'json', 'ndjson'] as const;
@@ -147,27 +148,28 @@ async function print(
   const text = render(document, line, context);
   if (file === undefined) return context.stdout.write(text);
   try {
-    await writeOut(file, text);
+    await writeOut(file, typeof text === 'string' ? text : plainText(text));
   } catch (error) {
     await context.stdout.write(text);
     throw error;
   }
 }
 
-function render(document: ReportDocument, line: CommandLine, context: CommandContext): string {
+function render(
+  document: ReportDocument,
+  line: CommandLine,
+  { stdout }: CommandContext,
+): string | StyledText {
   const format = line.text('format');
   if (format === 'markdown') return reportMarkdown(document);
   if (format === 'json') return reportJson(document);
-  if (format === 'ndjson') return `${JSON.stringify({ kind: 'report', report: document })}\n`;
-  const { stdout, variables } = context;
-  const isPrinted = line.text('out') === undefined;
-  const target = { ...stdout, isTerminal: stdout.isTerminal && isPrinted };
-  return textReport(document, { columns: stdout.columns, style: styleFor(target, variables) });
+  if (format === 'ndjson') return `${jsonText({ kind: 'report', report: document })}\n`;
+  return textReport(document, stdout.columns);
 }
 
 /** The events of the engine as they come; pages stay behind, as in every export. */
 function eventLine(event: ResearchEvent): string {
-  return `${JSON.stringify(event, (key, value: unknown) => (key === 'content' ? undefined : value))}\n`;
+  return `${jsonText(event, (key, value: unknown) => (key === 'content' ? undefined : value))}\n`;
 }
 
 function isEvents(line: CommandLine): boolean {

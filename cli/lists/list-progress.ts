@@ -1,9 +1,6 @@
 import { creditsSpent, type Queue } from '#engine';
 import { EXIT, type Output } from '../command.ts';
-import { clipped } from '../text-report/display-width.ts';
 import type { ListProgress } from './work-on-list.ts';
-
-const EMPTY_LINE = '\r\u{1b}[2K';
 
 /** The progress of a list on standard error: a line per row, and on a terminal one that follows the row under way. */
 export function openListProgress(
@@ -19,11 +16,12 @@ export function openListProgress(
     if (progress.kind === 'event') {
       if (!stderr.isTerminal) return;
       const line = `${about} · ${progress.record.calls()} calls · ${creditsSpent(queue)} credits in all`;
-      void stderr.write(EMPTY_LINE + clipped(line, stderr.columns - 1));
+      void stderr.rewriteLine(line);
       return;
     }
     const end = row.status === 'failed' ? `failed. ${row.message}` : outcomeText(row);
-    void stderr.write(`${stderr.isTerminal ? EMPTY_LINE : ''}${about}: ${end}\n`);
+    if (stderr.isTerminal) void stderr.rewriteLine('');
+    void stderr.write(`${about}: ${end}\n`);
   };
 }
 

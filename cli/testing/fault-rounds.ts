@@ -1,9 +1,9 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { oneOf } from '../../bench/soak/random-faults.ts';
 import { dropConnection } from '../../simulators/server/faults.ts';
 import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
-import type { Ended, Legwork } from './legwork.ts';
+import type { Ended, Legwork } from '../../testing/legwork.ts';
+import { oneOf } from '../../testing/random-faults.ts';
 
 export const KEY = 'a-key-with-many-credits-0123456789';
 

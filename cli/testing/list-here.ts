@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseCsv } from '../../engine/testing/parse-csv.ts';
 import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
-import type { Ended } from './legwork.ts';
+import type { Ended } from '../../testing/legwork.ts';
 import { runHere } from './run-here.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';

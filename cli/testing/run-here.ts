@@ -1,5 +1,7 @@
+import { Writable } from 'node:stream';
 import type { Variables } from '../../runtime/settings.ts';
 import type { Ended } from '../../testing/legwork.ts';
+import { createOutput } from '../output.ts';
 import { runCommandLine, type Program } from '../run-command-line.ts';
 
 /** What differs from the usual run: nothing is set, nobody cancels, and it is now. */
@@ -13,12 +15,17 @@ export type HereOptions = {
 export async function runHere(args: readonly string[], options: HereOptions = {}): Promise<Ended> {
   const { variables = {}, now = new Date(), signal = new AbortController().signal } = options;
   const printed = { stdout: '', stderr: '' };
-  const outputTo = (name: keyof typeof printed) => ({
-    isTerminal: false,
-    columns: 80,
-    stream: process[name],
-    write: async (text: string): Promise<void> => void (printed[name] += text),
-  });
+  const outputTo = (name: keyof typeof printed) =>
+    createOutput(
+      new Writable({
+        decodeStrings: false,
+        write(text: string, _encoding, done) {
+          printed[name] += text;
+          done();
+        },
+      }),
+      { isTerminal: false, columns: 80, variables },
+    );
   const program: Program = {
     variables,
     signal,

@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../../engine/testing/confirmed-page.ts';
 import { reportDocument } from '../../engine/testing/report-document.ts';
+import { plainText } from '../styled-text.ts';
 import { clipped, displayWidth, wrapped } from './display-width.ts';
-import { styleFor } from './style.ts';
 import { textReport } from './text-report.ts';
 
-const outputThat = (isTerminal: boolean) => ({
-  isTerminal,
-  columns: 80,
-  write: async () => undefined,
-  stream: process.stdout,
-});
-const PLAIN = styleFor(outputThat(false), {});
+const printed = (...order: Parameters<typeof textReport>): string =>
+  plainText(textReport(...order));
 
 const TANAKA = {
   name: '田中 花子',
@@ -34,7 +29,7 @@ const COOKING = confirmedPage('料理教室', {
 });
 
 test('a report in Japanese fits a terminal of 40 columns, and no line begins with a sign that closes', () => {
-  const text = textReport(reportDocument([APPOINTMENT], TANAKA), { columns: 40, style: PLAIN });
+  const text = printed(reportDocument([APPOINTMENT], TANAKA), 40);
 
   const lines = text.split('\n').filter((line) => !/^ *https?:/u.test(line));
   expect(lines.filter((line) => displayWidth(line) > 40)).toEqual([]);
@@ -45,7 +40,7 @@ test('a report in Japanese fits a terminal of 40 columns, and no line begins wit
 test('people of the same name are counted and not shown', () => {
   const document = reportDocument([APPOINTMENT, COOKING], TANAKA);
 
-  const text = textReport(document, { columns: 100, style: PLAIN });
+  const text = printed(document, 100);
 
   expect(text).not.toContain('料理');
   expect(text).toContain(
@@ -56,26 +51,10 @@ test('people of the same name are counted and not shown', () => {
 test('what a page says moves no cursor and colours nothing', () => {
   const title = '\u{1b}[2J\u{7}Owned\u{9b}31m\u{202e}';
 
-  const text = textReport(reportDocument([confirmedPage('Text.', { title })]), {
-    columns: 80,
-    style: PLAIN,
-  });
+  const text = printed(reportDocument([confirmedPage('Text.', { title })]), 80);
 
   expect(text).toContain('Owned');
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-});
-
-test('colours only on a terminal that has some, and never with NO_COLOR', () => {
-  const strong = (isTerminal: boolean, variables = {}) =>
-    styleFor(outputThat(isTerminal), variables).strong('Who');
-
-  expect(strong(true)).toBe('\u{1b}[1mWho\u{1b}[22m');
-  expect(strong(true, { NO_COLOR: '' })).toBe('\u{1b}[1mWho\u{1b}[22m');
-  expect([strong(false), strong(true, { NO_COLOR: '1' }), strong(true, { TERM: 'dumb' })]).toEqual([
-    'Who',
-    'Who',
-    'Who',
-  ]);
 });
 
 test.each([

@@ -19,8 +19,8 @@ import {
   type SavedResult,
   type Verdict,
 } from '#engine';
+import type { Style, StyledText } from '../styled-text.ts';
 import { wrapped } from './display-width.ts';
-import type { Style } from './style.ts';
 
 /** How wide a report is at most; longer lines are hard to read. */
 const COLUMNS_MAX = 100;
@@ -41,27 +41,23 @@ const ORIGINS: Readonly<Record<DateOrigin, string>> = {
   text: 'from the text',
 };
 
-/** How a report is laid out. */
-export type Layout = { readonly columns: number; readonly style: Style };
-
 /**
  * A report for reading in a terminal: the brief first, then each result with its verdict, reasons, date and address.
  * Foreign texts hold no control characters.
  */
-export function textReport(document: ReportDocument, layout: Layout): string {
+export function textReport(document: ReportDocument, columns: number): StyledText {
   const { prospect, results } = document;
-  const page = openPage({ ...layout, columns: Math.min(layout.columns, COLUMNS_MAX) });
-  const { strong, faint } = layout.style;
+  const page = openPage(Math.min(columns, COLUMNS_MAX));
   const shown = exportedResults(document);
-  page.paragraph(prospect.name, 0, strong);
+  page.paragraph(prospect.name, 0, 'strong');
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
-  page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, faint);
-  for (const section of briefSections(document)) writeSection(page, section, layout.style);
-  if (document.draft !== undefined) writeDraftSection(page, document.draft, layout.style);
+  page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, 'faint');
+  for (const section of briefSections(document)) writeSection(page, section);
+  if (document.draft !== undefined) writeDraftSection(page, document.draft);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
   for (const [index, result] of shown.entries()) {
     if (index > 0) page.gap();
-    writeResult(page, { result, number: index + 1 }, layout.style);
+    writeResult(page, result, index + 1);
   }
   const others = results.length - shown.length;
   if (others > 0) {
@@ -69,36 +65,36 @@ export function textReport(document: ReportDocument, layout: Layout): string {
     page.paragraph(
       `${others} more ${others === 1 ? 'page seems' : 'pages seem'} to be about someone else of this name and ${others === 1 ? 'is' : 'are'} left out.`,
       0,
-      faint,
+      'faint',
     );
   }
   return page.text();
 }
 
-function writeSection(page: Page, { part, title, lines }: BriefSection, style: Style): void {
+function writeSection(page: Page, { part, title, lines }: BriefSection): void {
   page.heading(title.toUpperCase());
   for (const line of lines) {
     if (part !== 'inTheirWords') page.paragraph(line.text, INDENT);
-    page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : style.faint);
-    page.paragraph(citation(line), INDENT, style.faint);
+    page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : 'faint');
+    page.paragraph(citation(line), INDENT, 'faint');
   }
 }
 
 /** The mails and the summary, and how much was left out of them. */
-function writeDraftSection(page: Page, draft: Draft, style: Style): void {
+function writeDraftSection(page: Page, draft: Draft): void {
   page.heading('DRAFT');
   const texts = [
     ...MAIL_TONES.map((tone) => [MAIL_TONE_TITLES[tone], draft.mails[tone]] as const),
     ['Summary', draft.summary] as const,
   ];
   for (const [title, sentences] of texts.filter(([, { length }]) => length > 0)) {
-    page.paragraph(title, INDENT, style.strong);
+    page.paragraph(title, INDENT, 'strong');
     for (const text of draftText(sentences, draft).split('\n\n')) page.paragraph(text, INDENT);
     page.gap();
   }
   const { length } = draft.dropped;
   const left = length === 0 ? '' : ` Sentences left out because no line proves them: ${length}.`;
-  page.paragraph(`${draftOrigin(draft)}${left}`, INDENT, style.faint);
+  page.paragraph(`${draftOrigin(draft)}${left}`, INDENT, 'faint');
 }
 
 function citation({ url, date }: BriefLine): string {
@@ -106,23 +102,19 @@ function citation({ url, date }: BriefLine): string {
   return [host, date === null ? 'date unknown' : dayText(date)].join(', ');
 }
 
-function writeResult(
-  page: Page,
-  { result, number }: { readonly result: SavedResult; readonly number: number },
-  style: Style,
-): void {
+function writeResult(page: Page, result: SavedResult, number: number): void {
   const { title, url, verdict, relevance, type, date, source, reasons, description } = result;
   const label = `${number}.`.padEnd(`${number}. `.length);
   const indent = label.length;
-  page.paragraph(`${label}${title === '' ? url : title}`, 0, style.strong, indent);
-  const paint = verdict === 'confirmed' ? style.good : style.fair;
-  page.paragraph(`${VERDICTS[verdict]}, ${relevance}%`, indent, paint);
+  page.paragraph(`${label}${title === '' ? url : title}`, 0, 'strong', indent);
+  const style = verdict === 'confirmed' ? 'good' : 'fair';
+  page.paragraph(`${VERDICTS[verdict]}, ${relevance}%`, indent, style);
   const facts = [type, dateWords(date), source, aboutnessText(result)];
   page.paragraph(facts.filter((fact) => fact !== '').join(' · '), indent);
   if (description !== '') page.paragraph(description, indent);
   const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
-  if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, style.faint);
-  page.paragraph(webAddress(url)?.href ?? '', indent, style.link);
+  if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, 'faint');
+  page.paragraph(webAddress(url)?.href ?? '', indent, 'link');
 }
 
 function dateWords(date: PublicationDate | null): string {
@@ -146,27 +138,23 @@ type Page = {
   readonly heading: (text: string) => void;
   readonly gap: () => void;
   /** Breaks a text into lines; `hang` indents all lines but the first. */
-  readonly paragraph: (
-    text: string,
-    indent?: number,
-    paint?: (text: string) => string,
-    hang?: number,
-  ) => void;
-  readonly text: () => string;
+  readonly paragraph: (text: string, indent?: number, style?: Style, hang?: number) => void;
+  readonly text: () => StyledText;
 };
 
-function openPage({ columns, style }: Layout): Page {
-  const lines: string[] = [];
+function openPage(columns: number): Page {
+  const lines: StyledText[] = [];
   return {
-    heading: (text) => lines.push('', style.strong(text)),
-    gap: () => lines.push(''),
-    paragraph(text, indent = 0, paint = (plain) => plain, hang = indent) {
+    heading: (text) => lines.push([], [{ text, style: 'strong' }]),
+    gap: () => lines.push([]),
+    paragraph(text, indent = 0, style, hang = indent) {
       const width = Math.max(1, columns - Math.max(indent, hang));
       const parts = wrapped(cleanText(text).replaceAll('\n', ' '), width);
       for (const [index, part] of parts.entries()) {
-        lines.push(' '.repeat(index === 0 ? indent : hang) + paint(part));
+        const margin = ' '.repeat(index === 0 ? indent : hang);
+        lines.push([margin, style === undefined ? part : { text: part, style }]);
       }
     },
-    text: () => `${lines.join('\n')}\n`,
+    text: () => lines.flatMap((line) => [...line, '\n']),
   };
 }

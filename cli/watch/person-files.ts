@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { prospectKey, reportDocumentFrom, type Prospect, type ReportDocument } from '#engine';
+import {
+  jsonText,
+  prospectKey,
+  reportDocumentFrom,
+  type Prospect,
+  type ReportDocument,
+} from '#engine';
 import {
   fileError,
   isForeign,
@@ -26,7 +32,7 @@ export type Message = { readonly news: News; readonly text: string };
 
 /** The message that delivers news. */
 export function messageOf(news: News): Message {
-  return { news, text: JSON.stringify({ kind: 'news', ...news }) };
+  return { news, text: jsonText({ kind: 'news', ...news }) };
 }
 
 /** The people of a state folder. */

@@ -15,7 +15,7 @@ export type MailDraft = {
 /** A draft of a mail that hands the brief on. The address holds the longest form that mail programs accept. */
 export function mailDraft(document: ReportDocument): MailDraft {
   const { name, company } = document.prospect;
-  const subject = `Brief: ${name}, ${company}`.replaceAll(/\s+/gu, ' ');
+  const subject = cleanText(`Brief: ${name}, ${company}`).replaceAll(/\s+/gu, ' ');
   const bodies = mailExtents.map((extent) => reportText(document, extent));
   const addresses = bodies.map((body) => mailtoAddress(subject, body));
   return {
@@ -28,7 +28,7 @@ export function mailDraft(document: ReportDocument): MailDraft {
 /** RFC 6068: everything percent-encoded, line breaks as CRLF. */
 function mailtoAddress(subject: string, body: string): string {
   const [encodedSubject, encodedBody] = [subject, body].map((text) =>
-    encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n')).replaceAll("'", '%27'),
+    encodeURIComponent(text.replaceAll('\n', '\r\n')).replaceAll("'", '%27'),
   );
   return `mailto:?subject=${encodedSubject}&body=${encodedBody}`;
 }

@@ -3,14 +3,52 @@ import { expect, test } from 'vitest';
 import { reasonText } from '../messages/reasons.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
-import { confirmedPage } from '../testing/confirmed-page.ts';
+import { confirmedPage, MARLOW } from '../testing/confirmed-page.ts';
 import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
-import { reportJson } from './report-markdown.ts';
+import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
+import { exportFileName } from './export-facts.ts';
+import { mailDraft } from './mail-draft.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportJson, reportMarkdown } from './report-markdown.ts';
 
 test('a report that was exported as JSON is read again as it was', () => {
   const document = reportDocument();
 
   expect(reportDocumentFrom(JSON.parse(reportJson(document)))).toEqual(document);
+});
+
+test('threat 27: what turns the reading direction or moves a cursor is an escape in JSON, and the same when it is read', () => {
+  const name =
+    'a\u061Cb\u200Ec\u200Fd\u202Ae\u202Ef\u2066g\u2069h\u007Fi\u009Bj\u001Bk — 田中 👩‍💻 می\u200Cخواهم';
+  const document = { ...reportDocument(), prospect: { ...reportDocument().prospect, name } };
+
+  const text = reportJson(document);
+
+  expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}/u);
+  expect(text).toContain('f\\u2066g');
+  expect(reportDocumentFrom(JSON.parse(text))).toEqual(document);
+});
+
+test('threat 27: no other export holds what turns the reading direction', () => {
+  const sign = '\u202E';
+  const turned = `${sign}Quillfeather`;
+  const page = { ...TELLING_PAGE, title: turned, description: turned, source: turned };
+  const document = reportDocument([page], { ...MARLOW, name: turned, company: turned });
+  const draft = mailDraft(document);
+
+  const exports = [
+    reportMarkdown(document),
+    reportCsv(document),
+    hubspotCsv(document),
+    salesforceCsv(document),
+    draft.subject,
+    draft.body,
+    decodeURIComponent(draft.address ?? ''),
+    exportFileName(document, 'md'),
+  ];
+
+  expect(exports.filter((text) => text.includes(sign))).toEqual([]);
+  expect(exports.every((text) => /quillfeather/iu.test(text))).toBe(true);
 });
 
 test('neither samples nor pages’ own texts are in a report', () => {

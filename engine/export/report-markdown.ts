@@ -4,6 +4,7 @@ import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
 import { draftText, MAIL_TONES, type Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
@@ -135,5 +136,5 @@ function destination(address: string): string {
 
 /** A report as JSON, which `reportDocumentFrom` reads again. */
 export function reportJson(document: ReportDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${jsonText(document, undefined, 2)}\n`;
 }

@@ -38,28 +38,71 @@ export async function connect(
   });
 }
 
+/** A server by HTTP in a process of its own. */
+export type StartedHttp = AsyncDisposable & {
+  readonly url: string;
+  /** What it holds in bytes after a collection of what it does not, and the most it ever took from the system. */
+  readonly memory: () => Promise<{ readonly heldBytes: number; readonly peakBytes: number }>;
+};
+
+/** Says on standard error what the process holds whenever it is sent SIGUSR2. */
+const PROBE = `process.on('SIGUSR2', () => {
+  gc();
+  const { heapUsed, external } = process.memoryUsage();
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  console.error(JSON.stringify({ heldBytes: heapUsed + external, peakBytes }));
+})`;
+
+const measured = z.object({ heldBytes: z.number(), peakBytes: z.number() });
+
 /** Starts the server by HTTP on any free port. */
-export async function startHttp(
-  legwork: Legwork,
-): Promise<AsyncDisposable & { readonly url: string }> {
-  const server = spawn(process.execPath, [legwork.program, 'mcp', '--http', '--port', '0'], {
+export async function startHttp(legwork: Legwork): Promise<StartedHttp> {
+  const probe = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(PROBE)}`];
+  const args = [...probe, legwork.program, 'mcp', '--http', '--port', '0'];
+  const server = spawn(process.execPath, args, {
     env: { ...legwork.variables, LEGWORK_MCP_TOKEN: TOKEN },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  for await (const line of createInterface({ input: server.stderr })) {
-    const [, url] = /serving assistants at (\S+)/u.exec(line) ?? [];
-    if (url === undefined) continue;
-    return {
-      url,
-      async [Symbol.asyncDispose]() {
-        const ended = once(server, 'exit');
-        server.kill('SIGTERM');
-        await ended;
-      },
-    };
-  }
-  throw new Error('The server did not start');
+  const lines = createInterface({ input: server.stderr })[Symbol.asyncIterator]();
+  const lineLike = async (pattern: RegExp): Promise<string> => {
+    for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
+      const [, found] = pattern.exec(line.value) ?? [];
+      if (found !== undefined) return found;
+    }
+    throw new Error('The server did not start, or it has ended');
+  };
+  return {
+    url: await lineLike(/serving assistants at (\S+)/u),
+    async memory() {
+      server.kill('SIGUSR2');
+      return measured.parse(JSON.parse(await lineLike(/^(\{"heldBytes".*\})$/u)));
+    },
+    async [Symbol.asyncDispose]() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
+
+/** The headers that every request of a client has. */
+export const CLIENT_HEADERS = {
+  authorization: `Bearer ${TOKEN}`,
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+} as const;
+
+/** A client's first message. */
+export const INITIALIZE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+});
 
 /** `fetch` does not let a caller choose the host name. */
 export function statusUnderHost(url: string, host: string): Promise<number | undefined> {

@@ -25,6 +25,10 @@ const judgement = resultOutput
   .pick({ url: true, verdict: true, percent: true, reasons: true, type: true, date: true })
   .extend({ index: z.number().describe('Which of the pages given, from 0') });
 
+const inputSchema = z.object({ ...personInput, pages: z.array(page).min(1).max(PAGES_MAX) });
+
+const outputSchema = z.object({ credits: z.number(), pages: z.array(judgement) });
+
 /** `judge_pages`: the verdict on pages that the caller brings. Asks no service and costs nothing. */
 export function judgePagesTool(server: McpServer, { now }: McpContext): void {
   server.registerTool(
@@ -33,8 +37,8 @@ export function judgePagesTool(server: McpServer, { now }: McpContext): void {
       title: 'Judge pages',
       description:
         'Decides for each page given whether it is about this very person or about a namesake, what kind of page it is, and when it was published. Free: no service is asked. Give all pages at once, since they are evidence about each other.',
-      inputSchema: { ...personInput, pages: z.array(page).min(1).max(PAGES_MAX) },
-      outputSchema: { credits: z.number(), pages: z.array(judgement) },
+      inputSchema,
+      outputSchema,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ pages, ...person }) => {

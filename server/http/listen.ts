@@ -40,7 +40,10 @@ export async function listen(answer: Answer, address: Address): Promise<Listener
 
 function createHttpServer(answer: Answer): Server {
   const server = createAdaptorServer({
-    fetch: (request, connection) => answer(request, connection),
+    fetch: (request, connection) =>
+      namesOneHost(connection.incoming)
+        ? answer(request, connection)
+        : new Response(null, { status: 400 }),
     serverOptions: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -49,6 +52,15 @@ function createHttpServer(answer: Answer): Server {
   });
   if (!('closeIdleConnections' in server)) throw new Error('Expected an HTTP/1.1 server');
   return server;
+}
+
+/**
+ * A request with two names of its host is refused, whatever they say: whoever stands in front may have read the other one
+ * (RFC 9112, 3.2).
+ */
+function namesOneHost({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  return names.length === 1;
 }
 
 function close(server: Server): Promise<void> {

@@ -12,13 +12,19 @@ export type BuiltPrograms = AsyncDisposable & {
   readonly path: (name: string) => string;
 };
 
-/** Bundles the Node programs from today's sources, so that a test never runs yesterday's build. */
-export async function buildPrograms(): Promise<BuiltPrograms> {
+/**
+ * Bundles the Node programs from today's sources, so that a test never runs yesterday's build: those that are shipped, or
+ * those of the repository alone.
+ */
+export async function buildPrograms(
+  mode: 'production' | 'development' = 'production',
+): Promise<BuiltPrograms> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, 'programs-'));
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.node.config.ts'),
+    mode,
     logLevel: 'error',
     build: { outDir: folder },
   });

@@ -16,8 +16,8 @@ const watch = setInterval(() => {
 watch.unref();
 
 process.exitCode = await runDemo({
-  // Both programs are built into the same folder.
-  serverFile: fileURLToPath(new URL('server.js', import.meta.url)),
+  // The demo is built into dist/development, the server into dist/node.
+  serverFile: fileURLToPath(new URL('../node/server.js', import.meta.url)),
   environment: process.env,
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(text),

@@ -1,0 +1,90 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  ErrorCode,
+  JSONRPCMessageSchema,
+  RequestIdSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { jsonText } from '#engine';
+import { createLineReader } from './line-reader.ts';
+
+/** Twenty pages of 200,000 letters, all of them written as six-byte escapes, and half as much again. */
+const LINE_BYTES_MAX = 33_554_432;
+
+/** The id in a message that is too long to be read: the SDK writes it last, others write it first. */
+const FIRST_ID = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15}|"[\w-]*")\s*,/u;
+const LAST_ID = /,\s*"id"\s*:\s*(\d{1,15}|"[\w-]*")\s*\}\s*$/u;
+
+/** The streams that a client on the same machine speaks through, and where it may be told what was skipped. */
+export type StdioStreams = {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly warn: (text: string) => void;
+};
+
+/**
+ * Messages of the protocol as lines on two streams. A line that is no message is skipped, with an error for an answer where
+ * the client may be waiting for one, and the next one is read: nothing that is sent ends the transport.
+ */
+export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Transport {
+  const write = (message: unknown): Promise<void> =>
+    new Promise((resolve) => {
+      stdout.write(`${jsonText(message)}\n`, () => resolve());
+    });
+
+  function refuse(id: string | number | null, code: ErrorCode, message: string): void {
+    warn(`A line was skipped. ${message}`);
+    void write({ jsonrpc: '2.0', id, error: { code, message } });
+  }
+
+  function read(line: string): void {
+    if (line.trim() === '') return;
+    const value = jsonOf(line);
+    if (value === undefined) return refuse(null, ErrorCode.ParseError, 'It is not JSON.');
+    const message = JSONRPCMessageSchema.safeParse(value);
+    if (message.success) return transport.onmessage?.(message.data);
+    // Two programs that answer each other's broken answers never stop.
+    if (isAnswer(value)) return warn('A line was skipped. It answers nothing.');
+    refuse(idIn(value), ErrorCode.InvalidRequest, 'It is no single message of JSON-RPC 2.0.');
+  }
+
+  const onData = createLineReader({
+    bytesMax: LINE_BYTES_MAX,
+    onLine: read,
+    onLongLine(start, end) {
+      const [, id = 'null'] = FIRST_ID.exec(start) ?? LAST_ID.exec(end) ?? [];
+      const known = RequestIdSchema.safeParse(jsonOf(id)).data ?? null;
+      const message = `It has more than ${LINE_BYTES_MAX} bytes: send fewer or shorter pages at once.`;
+      refuse(known, ErrorCode.ParseError, message);
+    },
+  });
+  const transport: Transport = {
+    async start() {
+      stdin.on('data', onData);
+    },
+    send: write,
+    async close() {
+      stdin.off('data', onData).pause();
+      transport.onclose?.();
+    },
+  };
+  return transport;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !('method' in value);
+  return isObject && ('result' in value || 'error' in value);
+}
+
+function idIn(value: unknown): string | number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return RequestIdSchema.safeParse(value.id).data ?? null;
+}
