@@ -1,22 +1,15 @@
-import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
+import { EMPLOYER_AT_WORDS, EMPLOYER_OF_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LAST_WORDS_OF_JOB_TITLES } from '../../lexicon/job-titles/job-titles.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
 import { companyExpansion } from './company-expansion.ts';
 import { EMPLOYER_WORDS, ORGANISATION_WORDS_MAX, POST_WORDS_MAX } from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import type { PlacedMention } from './page-context.ts';
-
-const OF_WORDS: ReadonlySet<string> = new Set('of at for de der fur du van av og'.split(' '));
-
-const AT_WORDS: ReadonlySet<string> = new Set('at bei chez bij hos presso with'.split(' '));
-/** Last words of posts, so that 'spoke at the Delta conference' names no employer. */
-const POST_WORDS: ReadonlySet<string> = new Set(
-  'officer director manager president head partner analyst engineer professor lecturer counsel lawyer consultant adviser advisor auditor founder chairman chair ceo cfo coo cto cio ciso cso cro cco vp executive specialist lead architect scientist researcher developer leiter leiterin direktor directeur directora director responsable responsabile hoofd chef'.split(
-    ' ',
-  ),
-);
 
 /** Does the page give the person another employer? One sentence that names the prospect's company clears it. */
 export function employerFeature(input: FeatureInput): Feature {
@@ -85,7 +78,7 @@ function organisationAt(words: readonly Word[], index: number): readonly Word[] 
 
 /** 'University' goes on with 'of Gamma'. */
 function endOfName(words: readonly Word[], next: number): number {
-  if (!OF_WORDS.has(words[next]?.text ?? '')) return next;
+  if (!EMPLOYER_OF_WORDS.has(words[next]?.text ?? '')) return next;
   const end = endOfCapitals(words, next + 1);
   return end > next + 1 ? end : next;
 }
@@ -112,9 +105,9 @@ function employersAfterPost({ passage, mention }: PlacedMention): readonly (read
   for (let index = Math.max(0, mention.start - EMPLOYER_WORDS); index < end; index += 1) {
     const word = words[index];
     if (word === undefined || word.sentence !== sentence) continue;
-    if (POST_WORDS.has(word.text)) lastPost = index;
+    if (LAST_WORDS_OF_JOB_TITLES.has(word.text)) lastPost = index;
     const isPlace =
-      AT_WORDS.has(word.text) && lastPost !== -1 && index - lastPost <= POST_WORDS_MAX;
+      EMPLOYER_AT_WORDS.has(word.text) && lastPost !== -1 && index - lastPost <= POST_WORDS_MAX;
     if (isPlace) found.push(words.slice(index + 1, endOfCapitals(words, index + 1)));
   }
   return found.filter(namesOneOrganisation);

@@ -1,13 +1,13 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
 import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { cleanText } from '../../text/normalize.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';

@@ -1,12 +1,12 @@
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { givenNameMentions } from '../../names/people/mentions/given-name-mentions.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
 import type { PersonName } from '../../names/people/person-name.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
 import { tiesOf, type Tie } from '../ties/mention-ties.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 
 /** A page with what it ties to the person's name, taken apart once for every feature. */
 export type PageEvidence = {
@@ -98,7 +98,7 @@ function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;
   const { text, isCapital } = before;
   if (!isCapital || text.length <= ABBREVIATION_LENGTH_MAX || HONORIFICS.has(text)) return true;
-  return POST_WORDS.holds(text) || FIELD_WORDS.holds(text);
+  return JOB_TITLES.holds(text) || FIELD_WORDS.holds(text);
 }
 
 function otherShareOf(companies: readonly PlacedCompany[]): number {

@@ -1,6 +1,6 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
@@ -14,7 +14,7 @@ import type { Rarity } from '../features/word-rarity.ts';
 import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
 import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 import { contraryFeatures, employerStrength } from './contrary-features.ts';
 import { namingFeatures } from './naming-features.ts';
 import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
@@ -227,7 +227,7 @@ function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<strin
   // A page repeats its words beside the name: each is looked up once.
   const stems = [...new Set(beside.map(({ text }) => text))]
     .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
-    .filter((text) => ![FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(text)))
+    .filter((text) => ![FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(text)))
     .map(stemOf);
   return new Set(stems.filter((stem) => !known.has(stem)));
 }

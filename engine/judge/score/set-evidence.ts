@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../text/stop-words.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { companyFeatures } from '../features/company-features.ts';
 import { employerFeature } from '../features/employer-feature.ts';
 import type { Feature, FeatureInput } from '../features/feature.ts';

@@ -1,3 +1,4 @@
+import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
@@ -128,13 +129,6 @@ function nameOffset({ words }: Sentence, profile: Profile): number {
   const place = [byWord, ...whole].find((index) => index !== -1);
   return (words[place ?? 0]?.start ?? first) - first;
 }
-
-/** Words of cookie banners, menus and sign-up boxes, folded; a sentence with one of them is not about anybody. */
-const BOILERPLATE_WORDS: ReadonlySet<string> = new Set(
-  'cookie cookies javascript browser newsletter subscribe unsubscribe abonnieren abonnez suscribete inscreva iscriviti abonneer prenumerera tilmeld login logout signin signup password passwort anmelden registrieren einwilligung datenschutzerklarung datenschutzeinstellungen consent gdpr-consent zustimmen akzeptieren accepter aceptar aceitar accetta accepteren acceptera advertisement anzeige werbung publicite publicidad pubblicita copyright sitemap impressum captcha adblock adblocker paywall skip scroll menu whatsapp facebook twitter instagram pinterest'.split(
-    ' ',
-  ),
-);
 
 /** Text of at most `length` characters, cut after a word, with an ellipsis for what is gone. */
 export function cutAtWords(text: string, length: number): string {

@@ -1,13 +1,19 @@
+import { NAME_JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
+import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
-import { APPOINTMENTS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { isSameTrade, isTrade } from '../vocabulary/trades.ts';
+import {
+  APPOINTMENTS,
+  OUTSIDE_RELATIONS,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../vocabulary.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 
 /** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
@@ -27,7 +33,6 @@ export type CompanyMention = {
 export type CompanyFinder = (words: readonly Word[]) => readonly CompanyMention[];
 
 const RELATION_WORDS = 4;
-const JOINS: ReadonlySet<string> = new Set('of de du del della do da des van von der'.split(' '));
 const TITLE_CASE_SHARE = 0.7;
 
 /** A finder for one company; `people` are the words of the prospect's own name, which no company's name goes on with. */
@@ -153,7 +158,7 @@ function isNameAfterAll(follower: string | null): boolean {
 
 /** 'Acme Insurance' when the company is 'Acme Versicherung'. */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
-  return [...own].some((word) => isSameTrade(word, follower));
+  return [...own].some((word) => isSameIndustry(word, follower));
 }
 
 /** The capital word that goes on right behind; `null` when there is none. Behind "Acme's" and before 'Ms' a name has ended. */
@@ -174,7 +179,7 @@ function isWord(follower: string | null): boolean {
 function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
-  if (join?.startsPhrase !== false || !JOINS.has(join.text)) return false;
+  if (join?.startsPhrase !== false || !NAME_JOINING_WORDS.has(join.text)) return false;
   if (after?.isCapital !== true || after.startsPhrase) return false;
   return !needsKind || isKind(after.text);
 }
@@ -194,14 +199,14 @@ function followsName(words: readonly Word[], start: number, isLater: boolean): b
 /** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
 function isPlainName(word: string): boolean {
   return (
-    ![APPOINTMENTS, FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(word)) &&
+    ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
     !STOP_WORDS.has(word) &&
     !/^\d/u.test(word)
   );
 }
 
 function isKind(word: string): boolean {
-  return ORGANISATION_CUES.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isTrade(word);
+  return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
 }
 
 function isTitleCase(words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../mentions/name-strengths.ts';
 import type { PersonName } from '../person-name.ts';
@@ -5,6 +6,8 @@ import { inflectionStrength } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 import { isGivenName } from './nicknames.ts';
+
+const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
 
 /** How a word stands for the prospect's given name. */
 export type GivenNameMatch = {
@@ -125,12 +128,6 @@ function romanized(
 
 const SHORT_FORM_LENGTH_MIN = 3;
 const SHARED_START_MIN = 3;
-/** What languages hang on the beginning of a name to make it a friend's: Kasia, Ricky, Fredo, Gergo, Stasek. */
-const FRIENDLY_ENDINGS: ReadonlySet<string> = new Set(
-  'y i ie ey ia a o u e s sia sio cia ka ko ek ik us usia ita ito inha inho ino ina chen li le tje ke an'
-    .split(' ')
-    .map(romanizationKey),
-);
 const TYPO_LENGTH_MIN = 7;
 
 /** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */
@@ -148,7 +145,7 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
 
 function friendly(text: string, given: string): GivenNameMatch | null {
   const shared = sharedStart(text, given);
-  if (shared < text.length && !FRIENDLY_ENDINGS.has(text.slice(shared))) return null;
+  if (shared < text.length && !ENDINGS.has(text.slice(shared))) return null;
   if (shared >= SHARED_START_MIN) return nickname(NAME_STRENGTHS.friendly);
   return shared === SHARED_START_MIN - 1 ? nickname(NAME_STRENGTHS.friendlyBeginning) : null;
 }

@@ -1,6 +1,6 @@
+import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
-import { NAME_PARTICLES, NAME_SUFFIXES } from '../name-words.ts';
 import type { PersonName } from '../person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
 import type { SurnameMatch } from '../spelling/surname-match.ts';

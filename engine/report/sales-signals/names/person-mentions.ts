@@ -1,6 +1,7 @@
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { findMentions } from '../../../names/people/mentions/find-mentions.ts';
-import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
 import {
   personNameOf,
   transliterations,
