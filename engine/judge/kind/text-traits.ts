@@ -1,4 +1,5 @@
 import { RELATIVE_DAYS } from '../../lexicon/dates/date-words.ts';
+import { WEEKDAY_STEMS, WEEKDAY_STEM_LENGTH } from '../../lexicon/dates/weekdays.ts';
 import {
   SECOND_PERSON_BY_LANGUAGE,
   FIRST_PERSON_BY_LANGUAGE,
@@ -7,7 +8,6 @@ import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import { NEWS_TEXT } from '../../lexicon/pages/event-words.ts';
 import { NEWS_LABEL, ARTICLE_LABEL } from '../../lexicon/pages/page-types.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
-import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -30,15 +30,6 @@ import {
   STUB_WORDS_MAX,
   type NewsTrait,
 } from './news-weights.ts';
-
-const DAYS_PER_WEEK = 7;
-
-/** As much of a weekday's name as its cases share: 'środa', 'środę'; 'вівторок', 'вівторка'. */
-const STEM_LENGTH = 4;
-
-const SOME_MONDAY = Date.parse('2026-01-05T00:00:00Z');
-
-const BY_LANGUAGE = new Map<string, ReadonlySet<string>>();
 
 /** What the text tells: its head, its opening, its build and its voice. */
 export function textTraits(page: ReadPage, language: string | null): readonly NewsTrait[] {
@@ -128,8 +119,10 @@ function openingTraits(opening: readonly Passage[], language: string | null): re
 }
 
 function namesWeekday(words: readonly Word[], language: string | null): boolean {
-  const weekdays = weekdaysIn(language ?? 'en');
-  return words.some(({ text }) => RELATIVE_DAYS.has(text) || weekdays(text));
+  const weekdays = wordSet(WEEKDAY_STEMS[language ?? 'en'] ?? '');
+  return words.some(
+    ({ text }) => RELATIVE_DAYS.has(text) || weekdays.has(text.slice(0, WEEKDAY_STEM_LENGTH)),
+  );
 }
 
 /** '1 April' without a year is of this year: reports speak so. */
@@ -174,20 +167,4 @@ function voiceTraits(content: readonly Passage[], language: string | null): read
   if (told.filter((word) => second.has(word)).length >= PERSON_WORDS_MIN)
     traits.push('secondPerson');
   return traits;
-}
-
-/** Tells whether a folded word is a weekday in a language, in any of its cases. */
-function weekdaysIn(language: string): (word: string) => boolean {
-  const known = BY_LANGUAGE.get(language) ?? stemsOf(language);
-  BY_LANGUAGE.set(language, known);
-  return (word) => word.length >= STEM_LENGTH && known.has(word.slice(0, STEM_LENGTH));
-}
-
-function stemsOf(language: string): ReadonlySet<string> {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return new Set(
-    Array.from({ length: DAYS_PER_WEEK }, (_, day) =>
-      normalizeText(format.format(SOME_MONDAY + day * DAY_MS)).slice(0, STEM_LENGTH),
-    ),
-  );
 }
