@@ -70,7 +70,7 @@ const OTHER_SCRIPT =
  * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
  * hold it in a spelling nobody can find.
  */
-function hasTrace({ content }: PageEvidence, { names }: Profile): boolean {
+function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): boolean {
   const parts = names
     .flatMap(({ words }) => words)
     .filter((word) => word.length > 2)

@@ -7,7 +7,7 @@ import type { PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { FormStrength } from '../ties/company-forms.ts';
-import type { CompanyMention } from '../ties/find-company.ts';
+import type { CompanyMention } from '../ties/company-matcher.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
 import {

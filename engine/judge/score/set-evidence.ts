@@ -9,6 +9,7 @@ import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { roleFeatures } from '../features/role-features.ts';
 import { rarityOf, type Rarity } from '../features/word-rarity.ts';
+import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { similarityOf, type Similarity } from './similarity.ts';
 
@@ -23,14 +24,18 @@ export type SetEvidence = {
 };
 
 /** Reads the evidence of documents together: what is rare, and what they share, depends on all of them. */
-export function setEvidenceOf(contexts: readonly PageContext[], profile: Profile): SetEvidence {
+export function setEvidenceOf(
+  contexts: readonly PageContext[],
+  reader: EvidenceReader,
+): SetEvidence {
+  const { profile } = reader;
   const rarity = rarityOf(contexts.map(({ stems }) => stems));
   return {
     contexts,
     results: contexts.map((context) =>
       context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }),
     ),
-    pages: wholePages(contexts, profile, rarity),
+    pages: wholePages(contexts, reader, rarity),
     similarity: similarityOf(
       contexts.map((context) => comparable(context, profile)),
       rarity,
@@ -41,11 +46,11 @@ export function setEvidenceOf(contexts: readonly PageContext[], profile: Profile
 /** In the order of all documents. */
 function wholePages(
   contexts: readonly PageContext[],
-  profile: Profile,
+  reader: EvidenceReader,
   rarity: Rarity,
 ): readonly (WeighablePage | null)[] {
   const whole = contexts.filter(({ page }) => page.hasContent);
-  const pages = pageFeaturesOf(whole, profile, rarity);
+  const pages = pageFeaturesOf(whole, reader, rarity);
   const byContext = new Map(pages.map((page) => [page.evidence.context, page]));
   return contexts.map((context) => byContext.get(context) ?? null);
 }

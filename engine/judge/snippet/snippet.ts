@@ -48,7 +48,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  */
 export function snippetOf({ page, mentions }: PageContext, profile: Profile): string {
   const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
-  const surnameStems = profile.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
+  const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -125,7 +125,7 @@ function closesItsQuotations(text: string): boolean {
 function nameOffset({ words }: Sentence, profile: Profile): number {
   const first = words[0]?.start ?? 0;
   const byWord = words.findIndex((word) => profile.nameStems.has(stemOf(word.text)));
-  const whole = profile.names.map((name) => placeOfPhrase(words, name.words));
+  const whole = profile.person.names.map((name) => placeOfPhrase(words, name.words));
   const place = [byWord, ...whole].find((index) => index !== -1);
   return (words[place ?? 0]?.start ?? first) - first;
 }

@@ -5,7 +5,7 @@ import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import { OTHER_OCCUPATIONS, APPOINTMENTS, FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 import type { FormStrength } from './company-forms.ts';
-import type { CompanyFinder, CompanyMention } from './find-company.ts';
+import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
 import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
@@ -46,7 +46,7 @@ function certaintyOf({ isOutside, certainty }: CompanyMention): number {
 export function tiesOf(
   page: ReadPage,
   mentions: readonly PlacedMention[],
-  find: CompanyFinder,
+  find: CompanyMatcher,
 ): readonly Tie[] {
   const companies = new Map<Passage, readonly CompanyMention[]>();
   const companiesIn = (passage: Passage): readonly CompanyMention[] => {

@@ -17,7 +17,7 @@ import {
   JOB_TITLES,
   ORGANISATIONS,
 } from '../vocabulary.ts';
-import type { CompanyMention } from './find-company.ts';
+import type { CompanyMention } from './company-matcher.ts';
 
 /** An organisation that a text sets beside the person's name. */
 export type StatedEmployer = {

@@ -23,27 +23,8 @@ const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.ini
 
 /** How the word stands for the given name of `name`; `null` when it is another name, or none. */
 export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | null {
-  if (word.text === name.given) return SAME;
-  const known = knownMatches(name);
-  const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const match = otherMatch(word, name);
-  known.set(key, match);
-  return match;
-}
-
-/** A page repeats its words, and comparing is what takes long. */
-const MATCHES = new WeakMap<PersonName, Map<string, GivenNameMatch | null>>();
-
-function knownMatches(name: PersonName): Map<string, GivenNameMatch | null> {
-  const known = MATCHES.get(name) ?? new Map<string, GivenNameMatch | null>();
-  MATCHES.set(name, known);
-  return known;
-}
-
-function otherMatch(word: Word, name: PersonName): GivenNameMatch | null {
   const { text } = word;
+  if (text === name.given) return SAME;
   if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
   if (isSpelledAlike(text, name.given)) return spelling(NAME_STRENGTHS.knownVariant);
   if (text.length <= INITIALS_LENGTH_MAX && isInitials(word, name)) return INITIALS;

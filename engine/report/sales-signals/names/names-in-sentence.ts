@@ -6,6 +6,7 @@ import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { distinctNames, companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
+import { createPersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
 import type { WordSpan } from '../../../text/span.ts';
 import { type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
@@ -45,7 +46,7 @@ export type NameFinder = (words: readonly Word[], text: string) => NamesInSenten
 
 /** A finder for pages confirmed to be about the prospect, in one language; `null` when it is unknown. */
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
-  const names = namesOf(prospect);
+  const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
   // Places and posts that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
@@ -55,7 +56,7 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
       .map(({ text }) => text),
   ]);
   return (words, text) => {
-    const person = personMentions(words, text, names);
+    const person = personMentions(words, text, matcher);
     const company = companyMentions(words, text, forms);
     return {
       person,
