@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { prospectSchema, type PageDocument, type Prospect } from '#engine';
+import { readPersonFolders } from '../simulators/world/person-folders.ts';
 
 /** What a careful reader says about a page, and what it holds. */
 export type GoldLabels = {
@@ -45,30 +44,15 @@ const pageHead = z.object({
 
 /** Reads every case of the corpus folder, in alphabetical order. Throws when a file is not as the README says. */
 export function loadCorpus(folder: string): readonly CorpusCase[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-    .map((name) => loadCase(folder, name));
-}
-
-function loadCase(folder: string, name: string): CorpusCase {
-  const file = readFileSync(join(folder, name, 'prospect.json'), 'utf8');
-  const { now, prospect } = prospectFile.parse(JSON.parse(file));
-  const pages = readdirSync(join(folder, name))
-    .filter((entry) => entry.endsWith('.md'))
-    .toSorted()
-    .map((entry) => pageOf(entry, readFileSync(join(folder, name, entry), 'utf8')));
-  return { name, now: new Date(now), prospect, pages };
-}
-
-const OPENING = '---json\n';
-const CLOSING = '\n---\n';
-
-function pageOf(id: string, text: string): CorpusPage {
-  const end = text.indexOf(CLOSING);
-  if (!text.startsWith(OPENING) || end === -1) throw new Error(`${id} has no JSON block`);
-  const { gold, ...head } = pageHead.parse(JSON.parse(text.slice(OPENING.length, end)));
-  const markdown = text.slice(end + CLOSING.length).trim();
-  return { document: { id, ...head, markdown }, gold };
+  return readPersonFolders(folder, { prospect: prospectFile, head: pageHead }).map(
+    ({ name, prospect: { now, prospect }, pages }) => ({
+      name,
+      now: new Date(now),
+      prospect,
+      pages: pages.map(({ file, head: { gold, ...head }, markdown }) => ({
+        document: { id: file, ...head, markdown },
+        gold,
+      })),
+    }),
+  );
 }

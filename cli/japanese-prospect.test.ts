@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createWorld } from '../simulators/world/world.ts';
-import { openLegwork } from './testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 import { displayWidth } from './text-report/display-width.ts';
 
 // The command is built and started on a busy machine.

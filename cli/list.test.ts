@@ -5,7 +5,7 @@ import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
 import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-import { openLegwork } from './testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const keys = { [KEY]: 100_000 };

@@ -8,7 +8,7 @@ import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { openLegwork } from './testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 
 // Every test starts programs, several of them on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -13,7 +13,7 @@ import {
 import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import { createRunRecord } from '../runtime/run-record.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-import { openLegwork } from './testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 
 // Ten people are researched, twice, on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openLegwork } from './testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 
 // The server is built and started on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

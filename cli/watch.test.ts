@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { deadAddress, startService, type RecordedCall } from '../engine/testing/start-service.ts';
 import { neverAnswer } from '../simulators/server/faults.ts';
+import { openLegwork } from '../testing/legwork.ts';
 import { createChangingWorld } from './testing/changing-world.ts';
-import { openLegwork } from './testing/legwork.ts';
 import { runHere } from './testing/run-here.ts';
 
 // Every test starts programs, several of them on a busy machine.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openLegwork } from '../cli/testing/legwork.ts';
+import { openLegwork } from '../testing/legwork.ts';
 import {
   authorized,
   connect,

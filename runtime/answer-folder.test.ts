@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPageCache, type Prospect } from '#engine';
+import { createPageCache, DAY_MS, type Prospect } from '#engine';
 import { openAnswerFolder, openRunAnswers } from './answer-folder.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -55,7 +55,7 @@ test('sweeping removes what is too old and the oldest of what is too much', asyn
   for (const [index, name] of names.entries()) {
     const file = join(folder.path, name);
     await writeFile(file, '{}');
-    const ageMs = index < 2 ? 8 * 86_400_000 : index * 1000;
+    const ageMs = index < 2 ? 8 * DAY_MS : index * 1000;
     await utimes(file, NOW, new Date(NOW.getTime() - ageMs));
   }
 

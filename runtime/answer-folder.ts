@@ -3,6 +3,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
+  DAY_MS,
   surplusOf,
   type AnswerEntry,
   type AnswerStore,
@@ -11,7 +12,6 @@ import {
 } from '#engine';
 import { readFileIfAny, replaceFile } from './files.ts';
 
-const DAY_MS = 86_400_000;
 /** No answer is used after seven days (docs/decisions/060). */
 const AGE_MAX_MS = 7 * DAY_MS;
 

@@ -2,7 +2,7 @@
 // It shows that a test of that name exists. Whether the test proves its row is for the reader to judge.
 
 export const FOLDERS =
-  'engine|runtime|mcp|cli|web|server|supabase|simulators|e2e|bench|docs|scripts';
+  'engine|runtime|mcp|cli|web|server|supabase|simulators|testing|e2e|bench|docs|scripts';
 const TEST_FILE = `(?:${FOLDERS})/(?:[\\w./-]+\\.(?:test|bench)\\.tsx?|(?:[\\w.-]+/)*testing/suites/[\\w-]+\\.ts)`;
 const NAMED = new RegExp(`\`(${TEST_FILE})\`: ([^|\`\n]+)`, 'g');
 /** A row that begins with its number; tests are named in its last cell. */

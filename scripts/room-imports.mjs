@@ -1,5 +1,5 @@
-// Imports point one way: a room of the engine imports only rooms above it in the table of docs/architecture.md, and no file
-// of the project imports itself, however long the way round. Imports of types count.
+// Imports point one way: a room of the engine imports only rooms above it in the table of docs/architecture.md, and neither a
+// file nor a top folder imports itself, however long the way round. Imports of types count.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const ROOM_ROW = /^\| `engine\/([\w-]+)\/` +\|/gm;
 const SOURCE = /\.(?:tsx?|mjs)$/;
 /** The public surface imports every room, and so may tests. */
 const OUTSIDE_ROOMS = /^engine\/(?:[^/]+$|testing\/)|\/testing\/|\.test\.ts$/;
+const TEST = /\.(?:test|bench)\.tsx?$/;
 
 /** @typedef {ReadonlyMap<string, readonly string[]>} Imports the files that each file imports, as paths in the project */
 
@@ -41,6 +42,23 @@ export function roomFaults(imports, rooms) {
         .filter((other) => !rooms.slice(0, rooms.indexOf(room) + 1).includes(roomOf(other)))
         .map((other) => `${file} imports ${other}, which is not in a room above its own.`);
     });
+}
+
+/**
+ * The other top folders that the files of each top folder import. Tests are left out: they may start any part of the project.
+ *
+ * @param {Imports} imports
+ * @returns {Imports}
+ */
+export function folderImports(imports) {
+  /** @type {Map<string, string[]>} */
+  const folders = new Map();
+  for (const [file, imported] of imports) {
+    const own = folderOf(file);
+    const others = TEST.test(file) ? [] : imported.map(folderOf).filter((other) => other !== own);
+    folders.set(own, [...(folders.get(own) ?? []), ...others]);
+  }
+  return folders;
 }
 
 /**
@@ -123,6 +141,11 @@ function pathOf(file, name) {
 }
 
 /** @param {string} file */
+function folderOf(file) {
+  return file.split('/')[0] ?? '';
+}
+
+/** @param {string} file */
 function roomOf(file) {
   return file.split('/')[1] ?? '';
 }
@@ -147,7 +170,9 @@ export function projectFaults() {
       .filter((room) => !existsSync(join(root, 'engine', room)))
       .map((room) => `docs/architecture.md: engine/${room}/ does not exist.`),
     ...roomFaults(imports, rooms),
-    ...circles(imports).map((circle) => `A circle of imports: ${circle.join(' → ')}.`),
+    ...[imports, folderImports(imports)]
+      .flatMap(circles)
+      .map((circle) => `A circle of imports: ${circle.join(' → ')}.`),
   ];
 }
 

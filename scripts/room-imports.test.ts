@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { circles, importsIn, projectFaults, roomFaults, roomsFrom } from './room-imports.mjs';
+import {
+  circles,
+  folderImports,
+  importsIn,
+  projectFaults,
+  roomFaults,
+  roomsFrom,
+} from './room-imports.mjs';
 
 const ROOMS = ['text', 'names', 'judge'];
 
@@ -72,6 +79,19 @@ test('files that import each other in one direction only are no circle', () => {
   ]);
 
   expect(circles(imports)).toEqual([]);
+});
+
+test('top folders that import each other are a circle, unless only a test closes it', () => {
+  const imports = new Map([
+    ['cli/commands/mcp.ts', ['mcp/serve.ts', 'cli/command.ts']],
+    ['cli/testing/legwork.ts', []],
+    ['mcp/serve.ts', []],
+    ['mcp/mcp.test.ts', ['cli/testing/legwork.ts']],
+  ]);
+  expect(circles(folderImports(imports))).toEqual([]);
+
+  imports.set('mcp/testing/clients.ts', ['cli/testing/legwork.ts']);
+  expect(circles(folderImports(imports))).toEqual([['cli', 'mcp']]);
 });
 
 test('values, types, re-exports and late imports all count, packages do not', () => {

@@ -1,9 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { DAY_MS } from '#engine';
 import type { Backend } from '../../server/backend/open-backend.ts';
 import { openBenchServer } from './open-bench-server.ts';
 
 const ROUNDS = 9;
-const DAY_MS = 86_400_000;
 const EVER_DAYS = 10_000;
 const PAGE_SIZE = 50;
 

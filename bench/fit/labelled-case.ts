@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { PageDocument, Prospect } from '#engine';
+import { readPersonFolders } from '../../simulators/world/person-folders.ts';
 
 /** What a careful reader says about one document. */
 export type Label = {
@@ -81,8 +82,7 @@ export function searchResultCases(folder: string): readonly LabelledCase[] {
     });
 }
 
-const OPENING = '---json\n';
-const CLOSING = '\n---\n';
+const prospectFile = z.object({ prospect: prospectSchema });
 const pageHead = documentSchema
   .omit({ id: true, markdown: true })
   .extend({ gold: z.object({ person: z.boolean(), grade: z.number() }) });
@@ -90,33 +90,19 @@ const pageHead = documentSchema
 /** The project's own prospects (bench/prospects/README.md); none when the folder is absent. */
 export function ownPageCases(folder: string): readonly LabelledCase[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted();
-  return names.map((name) => ownCase(folder, name));
-}
-
-function ownCase(folder: string, name: string): LabelledCase {
-  const file: unknown = JSON.parse(readFileSync(join(folder, name, 'prospect.json'), 'utf8'));
-  const { prospect } = z.object({ prospect: prospectSchema }).parse(file);
-  const pages = readdirSync(join(folder, name))
-    .filter((entry) => entry.endsWith('.md'))
-    .toSorted()
-    .map((entry) => {
-      const content = readFileSync(join(folder, name, entry), 'utf8');
-      const end = content.indexOf(CLOSING);
-      const { gold, ...head } = pageHead.parse(JSON.parse(content.slice(OPENING.length, end)));
-      const markdown = content.slice(end + CLOSING.length).trim();
-      return { document: { id: `${name}/${entry}`, ...head, markdown }, gold };
-    });
-  return {
-    set: 'bench/prospects',
-    group: name,
-    prospect,
-    documents: pages.map(({ document }) => document),
-    labels: pages.map(({ gold }) => ({ isPerson: gold.person, grade: gold.grade })),
-  };
+  return readPersonFolders(folder, { prospect: prospectFile, head: pageHead }).map(
+    ({ name, prospect: { prospect }, pages }) => ({
+      set: 'bench/prospects',
+      group: name,
+      prospect,
+      documents: pages.map(({ file, head: { gold: _gold, ...head }, markdown }) => ({
+        id: `${name}/${file}`,
+        ...head,
+        markdown,
+      })),
+      labels: pages.map(({ head: { gold } }) => ({ isPerson: gold.person, grade: gold.grade })),
+    }),
+  );
 }
 
 function linesOf(file: string): readonly unknown[] {

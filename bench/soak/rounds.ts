@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/people.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
-import { oneOf, scriptFaults, scriptOutage } from './random-faults.ts';
+import { oneOf, scriptFaults, scriptOutage } from '../../testing/random-faults.ts';
 
 const SCRAPE = '/v1/scrape';
 /** Every second research or so meets trouble, and then this share of its calls does. */

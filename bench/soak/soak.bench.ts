@@ -1,10 +1,10 @@
 import { askAnew, connect } from '../../e2e/journey.ts';
 import { expect, test } from '../../e2e/people.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
+import { chanceOf } from '../../testing/random-faults.ts';
 import { leaveFigures } from '../browser/measured.ts';
 import type { Figure } from '../measure.ts';
 import { memoryMeter, type MemorySample } from './memory.ts';
-import { chanceOf } from './random-faults.ts';
 import { playRound, tidyUp, type Tally } from './rounds.ts';
 
 const MS_PER_MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Variables } from '../../runtime/settings.ts';
+import type { Ended } from '../../testing/legwork.ts';
 import { runCommandLine, type Program } from '../run-command-line.ts';
-import type { Ended } from './legwork.ts';
 
 /** What differs from the usual run: nothing is set, nobody cancels, and it is now. */
 export type HereOptions = {

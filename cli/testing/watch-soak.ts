@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { canonicalUrl, reportDocumentFrom } from '#engine';
-import { chanceOf, scriptFaults } from '../../bench/soak/random-faults.ts';
+import { canonicalUrl, DAY_MS, reportDocumentFrom } from '#engine';
 import { startService } from '../../engine/testing/start-service.ts';
 import { startSimulators, type Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
+import { chanceOf, scriptFaults } from '../../testing/random-faults.ts';
 import { createChangingWorld } from './changing-world.ts';
 import { runHere } from './run-here.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const keys = { [KEY]: 100_000_000 };
 const PEOPLE = 2;
-const DAY_MS = 86_400_000;
 const START_MS = Date.parse('2026-11-22T07:00:00Z');
 /** Calls that go wrong, messages the webhook refuses, rounds that are cancelled. */
 const FAULTY_SHARE = 0.15;

@@ -2,27 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BriefLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { reportResult } from '../testing/report-result.ts';
 import { newSince } from './new-since.ts';
 
-const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult => ({
-  id: url,
-  relevance: 90,
-  verdict: 'confirmed',
-  reasons: [],
-  type: 'news',
-  date: null,
-  language: 'en',
-  readingMinutes: 1,
-  title: url,
-  url,
-  description: '',
-  source: 'news.example',
-  query: '',
-  aboutness: null,
-  stated: [],
-  alsoAt: [],
-  ...part,
-});
+const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult =>
+  reportResult(url, { url, ...part });
 
 const eventOf = (text: string, quote: string, url = 'https://news.example/one'): BriefLine => ({
   text,

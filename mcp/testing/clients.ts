@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
-import type { Legwork } from '../../cli/testing/legwork.ts';
+import type { Legwork } from '../../testing/legwork.ts';
 
 /** The token that test servers want. */
 export const TOKEN = 'a-token-of-enough-characters';

@@ -1,25 +1,34 @@
-import { CLAIRE_VASSEUR } from './people/claire-vasseur.ts';
-import { DANIEL_OROURKE } from './people/daniel-orourke.ts';
-import { FEMKE_VAN_DER_MEER } from './people/femke-van-der-meer.ts';
-import { INGRID_SOLBERG } from './people/ingrid-solberg.ts';
-import { KATHARINA_VOGEL } from './people/katharina-vogel.ts';
-import { LORENZO_BASSANI } from './people/lorenzo-bassani.ts';
-import { MARCUS_ADEYEMI } from './people/marcus-adeyemi.ts';
-import { PRIYA_RAMAN } from './people/priya-raman.ts';
-import { RAFAEL_ORTEGA } from './people/rafael-ortega.ts';
-import { SAMUEL_WHITCOMBE } from './people/samuel-whitcombe.ts';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { hearingTranscript } from './hearing-transcript.ts';
+import { pageHead, worldProspect, type WorldPage } from './page.ts';
+import { readPersonFolders, type PageFile } from './person-folders.ts';
 import { createWorld } from './world.ts';
 
-/** Fictional people at fictional companies, on hosts that can never be real. */
-export const DEMO_WORLD = createWorld([
-  INGRID_SOLBERG,
-  MARCUS_ADEYEMI,
-  KATHARINA_VOGEL,
-  RAFAEL_ORTEGA,
-  PRIYA_RAMAN,
-  DANIEL_OROURKE,
-  CLAIRE_VASSEUR,
-  SAMUEL_WHITCOMBE,
-  FEMKE_VAN_DER_MEER,
-  LORENZO_BASSANI,
-]);
+const PEOPLE = 'simulators/world/people';
+
+const prospectFile = z.strictObject({ prospect: worldProspect });
+/** Nobody wants to scroll past a megabyte: of a hearing's transcript the file holds the one statement that matters. */
+const fileHead = pageHead.extend({ isHearingStatement: z.literal(true).exactOptional() });
+
+/** Fictional people at fictional companies, on hosts that can never be real (simulators/world/people/README.md). */
+export const DEMO_WORLD = createWorld(
+  readPersonFolders(findPeople(), { prospect: prospectFile, head: fileHead }).map(
+    ({ prospect: { prospect }, pages }) => ({ ...prospect, pages: pages.map(pageOf) }),
+  ),
+);
+
+function pageOf({ head, markdown }: PageFile<z.infer<typeof fileHead>>): WorldPage {
+  const { isHearingStatement, ...page } = head;
+  return { ...page, markdown: isHearingStatement ? hearingTranscript(markdown) : markdown };
+}
+
+/** The checkout is some folders above this file, in the sources as in every place where it is bundled. */
+function findPeople(folder = new URL('.', import.meta.url)): string {
+  const people = new URL(PEOPLE, folder);
+  if (existsSync(people)) return fileURLToPath(people);
+  const above = new URL('..', folder);
+  if (above.href === folder.href) throw new Error(`The demo needs ${PEOPLE} of its checkout.`);
+  return findPeople(above);
+}

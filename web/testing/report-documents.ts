@@ -1,26 +1,18 @@
 import type { ReportDocument, SavedResult } from '#engine';
+import { reportResult } from '../../engine/testing/report-result.ts';
 
 /** A result as it is saved; every part has a default. */
 export function savedResult(part: Partial<SavedResult> = {}): SavedResult {
-  return {
-    id: 'one',
-    relevance: 90,
-    verdict: 'confirmed',
-    reasons: [],
-    type: 'news',
-    date: null,
-    language: 'en',
-    readingMinutes: 1,
+  const {
+    content: _page,
+    isSample: _never,
+    ...saved
+  } = reportResult('one', {
     title: 'Acme appoints Jane Doe',
-    url: 'https://news.example/one',
     description: 'Jane Doe joins Acme.',
-    source: 'news.example',
-    query: '',
-    aboutness: null,
-    stated: [],
-    alsoAt: [],
     ...part,
-  };
+  });
+  return saved;
 }
 
 /** A report on Jane Doe at Acme with one result; every part has a default. */

@@ -6,6 +6,7 @@ import {
   type ResearchResult,
   type ServiceFailure,
 } from '#engine';
+import { reportResult } from '../../engine/testing/report-result.ts';
 import { EMPTY_PROSPECT } from '../features/research/form/prospect-draft.ts';
 import {
   createResearchStore,
@@ -18,27 +19,8 @@ import { collectToasts } from './render-app.tsx';
 
 export const JANE: Prospect = { ...EMPTY_PROSPECT, name: 'Jane Doe', company: 'Acme' };
 
-export const resultWith = (part: Partial<ResearchResult>): ResearchResult => ({
-  id: 'one',
-  relevance: 90,
-  verdict: 'confirmed',
-  reasons: [],
-  type: 'news',
-  date: null,
-  language: 'en',
-  readingMinutes: 1,
-  title: 'A page',
-  url: 'https://news.example/one',
-  description: '',
-  source: 'news.example',
-  content: 'Text',
-  query: '',
-  aboutness: null,
-  stated: [],
-  alsoAt: [],
-  isSample: false,
-  ...part,
-});
+export const resultWith = (part: Partial<ResearchResult>): ResearchResult =>
+  reportResult('one', { title: 'A page', content: 'Text', ...part });
 
 export const TIMED_OUT: ServiceFailure = {
   service: 'firecrawl',

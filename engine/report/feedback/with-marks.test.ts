@@ -5,6 +5,7 @@ import { reasonText } from '../../messages/reasons.ts';
 import type { StatedFact, Verdict } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { sampleResults } from '../../run/sample-results.ts';
+import { reportResult } from '../../testing/report-result.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import type { Mark, Marks } from './ties.ts';
 import { withMarks } from './with-marks.ts';
@@ -19,25 +20,7 @@ const JANE = {
 };
 
 function pageOf(id: string, more: Partial<SavedResult> = {}): SavedResult {
-  return {
-    id,
-    relevance: 50,
-    verdict: 'possible',
-    reasons: [],
-    type: 'news',
-    date: null,
-    language: 'en',
-    readingMinutes: 1,
-    title: `Page ${id}`,
-    url: `https://news.example/${id}`,
-    description: '',
-    source: 'news.example',
-    query: '',
-    aboutness: null,
-    stated: [],
-    alsoAt: [],
-    ...more,
-  };
+  return reportResult(id, { relevance: 50, verdict: 'possible', ...more });
 }
 
 const atBeta = [{ code: 'other-employer', employer: 'Beta Ltd', effect: 'against' }] as const;

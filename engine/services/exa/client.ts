@@ -1,13 +1,11 @@
 import { plainFailure } from '../../messages/service-messages.ts';
-import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
-  linksFrom,
   unreadableAnswer,
   type KeylessResult,
 } from '../keyless/found.ts';
+import { createKeylessClient, type AskService } from '../keyless/keyless-client.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 import { callExa } from './request.ts';
@@ -35,40 +33,20 @@ const SAYS_NOT_FETCHED = /^(?:error|failed) (?:fetching|to fetch)\b/i;
 
 /** Exa's hosted tools without an account: search, and page reading. It speaks an event stream, which `callExa` reads. */
 export function createExa(options: KeylessOptions): SearchService & PageReader {
-  return {
-    name: SERVICE,
-    isConnected: true,
-    queryStyle: 'unquoted',
-    arePagesRead: true,
-    search: (query, signal) => search(options, query, signal),
-    scrape: (url, signal) => scrape(options, url, signal),
-  };
+  return createKeylessClient({ name: SERVICE, queryStyle: 'unquoted', search, scrape }, options);
 }
 
-async function search(
-  options: KeylessOptions,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly FoundLink[]> {
+async function search(ask: AskService, query: string): Promise<readonly KeylessResult[]> {
   const values = { query, numResults: KEYLESS_RESULTS_PER_QUERY };
-  const bytesMax = RESULTS_PAGE_BYTES_MAX;
-  const call = { tool: 'web_search_exa', arguments: values, bytesMax } as const;
-  const text = await callExa(options, call, signal);
+  const text = await callExa(ask, { name: 'web_search_exa', arguments: values });
   const results = resultBlocks(text);
   const isEmpty = text.trim() === '' || SAYS_NOTHING_FOUND.test(text.trim());
   if (results.length === 0 && !isEmpty) throw unreadableAnswer(SERVICE);
-  return linksFrom(results, { service: SERVICE, query });
+  return results;
 }
 
-async function scrape(
-  options: KeylessOptions,
-  url: string,
-  signal: AbortSignal,
-): Promise<ScrapedPage> {
-  const values = { urls: [url] };
-  const bytesMax = PAGE_BYTES_MAX;
-  const call = { tool: 'web_fetch_exa', arguments: values, bytesMax } as const;
-  const markdown = await callExa(options, call, signal);
+async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
+  const markdown = await callExa(ask, { name: 'web_fetch_exa', arguments: { urls: [url] } });
   if (SAYS_NOT_FETCHED.test(markdown)) {
     throw new ServiceError({ ...plainFailure(SERVICE, 'refused', null), isAboutPage: true });
   }

@@ -3,9 +3,8 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import type { Answer } from '../http/request.ts';
-import { askKeyless } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
-import type { KeylessOptions } from '../keyless/options.ts';
+import type { AskService } from '../keyless/keyless-client.ts';
 import { limitFailure } from '../keyless/refusal.ts';
 
 const SERVICE = 'exa';
@@ -13,9 +12,8 @@ const TIMEOUT_MS = 30_000;
 
 /** One call of a tool that Exa offers to programs (Model Context Protocol, JSON-RPC 2.0). */
 export type ExaCall = {
-  readonly tool: 'web_search_exa' | 'web_fetch_exa';
+  readonly name: 'web_search_exa' | 'web_fetch_exa';
   readonly arguments: Readonly<Record<string, unknown>>;
-  readonly bytesMax: number;
 };
 
 const SAYS_LIMIT = /rate limit/i;
@@ -35,21 +33,13 @@ type Message = z.infer<typeof message>;
  * Calls a tool and returns the text of its answer, '' for none. Exa says in three ways that its limit is reached: by status
  * 429, by an error of the protocol, and by a marked success. Throws a `ServiceError`.
  */
-export async function callExa(
-  options: KeylessOptions,
-  { tool, arguments: values, bytesMax }: ExaCall,
-  signal: AbortSignal,
-): Promise<string> {
-  const params = { name: tool, arguments: values };
-  const question = {
-    service: SERVICE,
+export async function callExa(ask: AskService, params: ExaCall): Promise<string> {
+  const answer = await ask({
     path: '/mcp',
     json: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
     headers: { Accept: 'application/json, text/event-stream' },
     timeoutMs: TIMEOUT_MS,
-    bytesMax,
-  } as const;
-  const answer = await askKeyless(options, question, signal);
+  });
   const { result, error } = messageIn(answer);
   if (error !== undefined) throw failed(answer, error.message);
   if (result === undefined) throw unreadableAnswer(SERVICE);

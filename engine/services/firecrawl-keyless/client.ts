@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
-import type { FoundLink } from '../../model/found-link.ts';
-import { ServiceError } from '../../model/service-failure.ts';
-import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
-import { askKeyless, type KeylessQuestion } from '../keyless/ask-keyless.ts';
+import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
+import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
+import type { Answer } from '../http/request.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
-  linksFrom,
   unreadableAnswer,
   type KeylessResult,
 } from '../keyless/found.ts';
+import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 
@@ -38,21 +36,10 @@ const scrapedData = z.object({ markdown: lenientText, metadata: lenientRecord })
 
 /** Firecrawl v2 without an account: searches the web and the news, and reads pages. One address has one budget a day. */
 export function createFirecrawlKeyless(options: KeylessOptions): SearchService & PageReader {
-  return {
-    name: SERVICE,
-    isConnected: true,
-    queryStyle: 'quoted',
-    arePagesRead: true,
-    search: (query, signal) => search(options, query, signal),
-    scrape: (url, signal) => scrape(options, url, signal),
-  };
+  return createKeylessClient({ name: SERVICE, queryStyle: 'quoted', search, scrape }, options);
 }
 
-async function search(
-  options: KeylessOptions,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly FoundLink[]> {
+async function search(ask: AskService, query: string): Promise<readonly KeylessResult[]> {
   const json = {
     query,
     limit: KEYLESS_RESULTS_PER_QUERY,
@@ -60,20 +47,15 @@ async function search(
     ignoreInvalidURLs: true,
     timeout: FIRECRAWL_LIMIT_MS,
   };
-  const bytesMax = RESULTS_PAGE_BYTES_MAX;
-  const data = await dataOf(options, { path: '/v2/search', json, bytesMax }, signal);
-  return linksFrom(resultsIn(data), { service: SERVICE, query });
+  const answer = await ask({ path: '/v2/search', json, timeoutMs: TIMEOUT_MS });
+  return resultsIn(dataIn(answer));
 }
 
-async function scrape(
-  options: KeylessOptions,
-  url: string,
-  signal: AbortSignal,
-): Promise<ScrapedPage> {
+async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
   const json = { url, formats: ['markdown'], onlyMainContent: true };
-  const bytesMax = PAGE_BYTES_MAX;
-  const data = await dataOf(options, { path: '/v2/scrape', json, bytesMax }, signal);
-  const read = scrapedData.safeParse(data ?? {});
+  const answer = await ask({ path: '/v2/scrape', json, timeoutMs: TIMEOUT_MS });
+  // A page that Firecrawl could not load comes as a success that is none; such a failure is about the page.
+  const read = scrapedData.safeParse(dataIn(answer, { isAboutPage: true }) ?? {});
   if (!read.success) throw unreadableAnswer(SERVICE);
   const { markdown, metadata } = read.data;
   const address = metadata['url'];
@@ -81,29 +63,18 @@ async function scrape(
   return { url: isElsewhere ? address : url, markdown, metadata };
 }
 
-type Question = Pick<KeylessQuestion, 'path' | 'json' | 'bytesMax'>;
-
-/** The `data` of the answer; `undefined` for an empty one. */
-async function dataOf(
-  options: KeylessOptions,
-  question: Question,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const asked = { ...question, service: SERVICE, timeoutMs: TIMEOUT_MS } as const;
-  const { text, status } = await askKeyless(options, asked, signal);
-  if (text.trim() === '') return undefined;
-  const read = envelope.safeParse(parsedJson(text));
+/** The `data` of the answer; `undefined` for an empty one. Throws a `ServiceError` when a success says that it failed. */
+function dataIn(answer: Answer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
+  const json = jsonIn(answer, SERVICE);
+  if (json === undefined) return undefined;
+  const read = envelope.safeParse(json);
   if (!read.success) throw unreadableAnswer(SERVICE);
   const { success, data } = read.data;
-  if (success === false) throw failed(question, status);
+  if (success === false) {
+    throw new ServiceError({ ...plainFailure(SERVICE, 'refused', answer.status), ...about });
+  }
   if (data === undefined || data === null) throw unreadableAnswer(SERVICE);
   return data;
-}
-
-/** A page that Firecrawl could not load comes as a success that is none; such a failure is about the page. */
-function failed({ path }: Question, status: number): ServiceError {
-  const failure = plainFailure(SERVICE, 'refused', status);
-  return new ServiceError(path === '/v2/scrape' ? { ...failure, isAboutPage: true } : failure);
 }
 
 /** v2 sends one list per source, each of which may be missing; v1 and self-hosted addresses send a flat one. */

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
-import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
-import { askKeyless } from '../keyless/ask-keyless.ts';
-import { KEYLESS_RESULTS_PER_QUERY, linksFrom, unreadableAnswer } from '../keyless/found.ts';
+import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import {
+  KEYLESS_RESULTS_PER_QUERY,
+  unreadableAnswer,
+  type KeylessResult,
+} from '../keyless/found.ts';
+import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
 import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 
@@ -13,9 +15,8 @@ import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 export const TAVILY_URL = 'https://api.tavily.com';
 
 const SERVICE = 'tavily';
-const TIMEOUT_MS = 30_000;
-/** Tells Tavily that no key is missing. */
-const KEYLESS_HEADERS = { 'X-Tavily-Access-Mode': 'keyless' } as const;
+/** The header tells Tavily that no key is missing. */
+const HOW = { headers: { 'X-Tavily-Access-Mode': 'keyless' }, timeoutMs: 30_000 } as const;
 
 const searchAnswer = z.object({ results: z.array(z.unknown()) });
 const searchResult = z.object({
@@ -29,21 +30,10 @@ const extractedPage = z.object({ url: lenientText, raw_content: lenientText });
 
 /** Tavily without an account: searches news and the web in general, and reads pages. */
 export function createTavily(options: KeylessOptions): SearchService & PageReader {
-  return {
-    name: SERVICE,
-    isConnected: true,
-    queryStyle: 'unquoted',
-    arePagesRead: true,
-    search: (query, signal) => search(options, query, signal),
-    scrape: (url, signal) => scrape(options, url, signal),
-  };
+  return createKeylessClient({ name: SERVICE, queryStyle: 'unquoted', search, scrape }, options);
 }
 
-async function search(
-  options: KeylessOptions,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly FoundLink[]> {
+async function search(ask: AskService, query: string): Promise<readonly KeylessResult[]> {
   const json = {
     query,
     // The index of news alone carries dates; of the specified queries one asks for news.
@@ -52,48 +42,22 @@ async function search(
     max_results: KEYLESS_RESULTS_PER_QUERY,
     time_range: 'year',
   };
-  const bytesMax = RESULTS_PAGE_BYTES_MAX;
-  const answer = await answerTo(options, { path: '/search', json, bytesMax }, signal);
-  if (answer === undefined) return linksFrom([], { service: SERVICE, query });
+  const answer = jsonIn(await ask({ ...HOW, path: '/search', json }), SERVICE);
+  if (answer === undefined) return [];
   const read = searchAnswer.safeParse(answer);
   if (!read.success) throw unreadableAnswer(SERVICE);
-  const results = readEach(searchResult, read.data.results).map(
+  return readEach(searchResult, read.data.results).map(
     ({ url, title, content, published_date: date }) => ({ url, title, text: content, date }),
   );
-  return linksFrom(results, { service: SERVICE, query });
 }
 
-async function scrape(
-  options: KeylessOptions,
-  url: string,
-  signal: AbortSignal,
-): Promise<ScrapedPage> {
-  const question = { path: '/extract', json: { urls: [url] }, bytesMax: PAGE_BYTES_MAX };
-  const read = extractAnswer.safeParse(await answerTo(options, question, signal));
+async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
+  const answer = await ask({ ...HOW, path: '/extract', json: { urls: [url] } });
+  const read = extractAnswer.safeParse(jsonIn(answer, SERVICE));
   if (!read.success) throw unreadableAnswer(SERVICE);
   const { results, failed_results: failures } = read.data;
   const [page] = readEach(extractedPage, results);
   if (page !== undefined) return { url: page.url || url, markdown: page.raw_content, metadata: {} };
   if (failures.length === 0) throw unreadableAnswer(SERVICE);
   throw new ServiceError({ ...plainFailure(SERVICE, 'refused', null), isAboutPage: true });
-}
-
-type Question = {
-  readonly path: string;
-  readonly json: unknown;
-  readonly bytesMax: number;
-};
-
-/** The answer as JSON; `undefined` for an empty one. */
-async function answerTo(
-  options: KeylessOptions,
-  question: Question,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const common = { service: SERVICE, headers: KEYLESS_HEADERS, timeoutMs: TIMEOUT_MS } as const;
-  const { text } = await askKeyless(options, { ...question, ...common }, signal);
-  if (text.trim() === '') return undefined;
-  const answer = parsedJson(text);
-  if (answer === undefined) throw unreadableAnswer(SERVICE);
-  return answer;
 }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#engine';
 import type { AccountAdministration, AccountQuery } from '../../../web/backend/accounts.ts';
 import { createSupabaseAccounts } from '../../../web/backend/supabase/accounts.ts';
 import type { Stage } from '../on-every-database.ts';
 
 const ACCOUNTS = 120;
-const DAY_MS = 86_400_000;
 const { signal } = new AbortController();
 
 const FIRST_PAGE: AccountQuery = {

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { showToast, watchToasts } from '../../ui/overlays/toast.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { appTexts } from '../texts.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
@@ -34,18 +35,17 @@ export function App(): ReactElement {
   );
 }
 
+const loadToaster = () => import('../../ui/overlays/toaster.tsx');
+
 /** Where toasts appear. Nothing has anything to say before somebody begins to use the page; then it is loaded. */
 function LazyToaster(): ReactElement | null {
-  const [loaded, setLoaded] = useState<{ readonly Toaster: ComponentType } | null>(null);
+  const [loaded, want] = useLoaded(loadToaster);
 
   useEffect(() => {
     // Without a connection it stays away, and the next toast tries again: a toast must never take the screen down.
-    const load = (): void => {
-      import('../../ui/overlays/toaster.tsx').then(setLoaded).catch(() => null);
-    };
-    void firstUse(globalThis).then(load);
-    return watchToasts(load);
-  }, []);
+    void firstUse(globalThis).then(want);
+    return watchToasts(() => void want());
+  }, [want]);
 
   return loaded && <loaded.Toaster />;
 }

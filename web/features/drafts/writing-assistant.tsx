@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useModelSettings } from './model-settings.ts';
-import type { WritingAssistantForm } from './writing-assistant-form.tsx';
 
 /** What is shown before anybody opens it; the rest comes with the form. */
 const texts = {
@@ -10,16 +10,16 @@ const texts = {
   on: (model: string, host: string): string => `${model} on ${host}`,
 } as const;
 
-type Loaded = { readonly WritingAssistantForm: typeof WritingAssistantForm };
+const loadForm = () => import('./writing-assistant-form.tsx');
 
 /** The user's own language model, off until one is entered. The form is loaded when somebody opens it. */
 export function WritingAssistant(): ReactElement {
   const { settings } = useModelSettings();
-  const [form, setForm] = useState<Loaded | null>(null);
+  const [form, wantForm] = useLoaded(loadForm);
   return (
     <details
       className="group rounded-lg border border-line bg-surface text-sm shadow-panel"
-      onToggle={() => void import('./writing-assistant-form.tsx').then(setForm).catch(() => null)}
+      onToggle={() => void wantForm()}
     >
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">

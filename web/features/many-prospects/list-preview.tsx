@@ -8,11 +8,11 @@ import {
   type ProspectList,
 } from '#engine';
 import { Button } from '../../ui/button.tsx';
+import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { creditsLimitFrom } from './queue-limit.tsx';
 import { ScrollingTable } from './queue-table.tsx';
 import { manyTexts } from './texts.ts';
 

@@ -1,10 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import * as z from 'zod/mini';
 import { ROW_CREDITS } from '#engine';
+import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { manyTexts } from './texts.ts';
-
-const limitSchema = z.int().check(z.minimum(1));
 
 const texts = manyTexts.preview;
 
@@ -34,10 +32,4 @@ export function QueueLimit(props: {
       />
     </div>
   );
-}
-
-/** The whole number of credits in a text, `null` for an empty text; `undefined` when it is no limit. */
-export function creditsLimitFrom(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
-  return limitSchema.safeParse(Number(text.trim())).data;
 }

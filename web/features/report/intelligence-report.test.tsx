@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Mark, type Marks, type Reason, canonicalUrl, sampleResults } from '#engine';
-import { reportResult } from '../../testing/report-result.ts';
+import { reportResult } from '../../../engine/testing/report-result.ts';
 import { IntelligenceReport } from './intelligence-report.tsx';
 import { useMarkedResults } from './marks/use-marks.ts';
 import type { Report, ReportResult } from './report.ts';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Marks } from '#engine';
-import { reportResult } from '../../../testing/report-result.ts';
+import { reportResult } from '../../../../engine/testing/report-result.ts';
 import type { ReportItem } from '../report-view.ts';
 import type { ReportResult } from '../report.ts';
 import { ResultList } from './result-list.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportResult } from '../../../testing/report-result.ts';
+import { reportResult } from '../../../../engine/testing/report-result.ts';
 import {
   fitting,
   isNarrowing,

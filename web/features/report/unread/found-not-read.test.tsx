@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reportResult } from '../../../testing/report-result.ts';
+import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { IntelligenceReport } from '../intelligence-report.tsx';
 import type { FurtherReading, Report } from '../report.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reportResult } from '../../../testing/report-result.ts';
+import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { YearChart } from './year-chart.tsx';
 import { yearOf } from './year-points.ts';
 

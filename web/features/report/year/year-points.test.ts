@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BriefLine, PublicationDate } from '#engine';
-import { reportResult } from '../../../testing/report-result.ts';
+import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { yearOf } from './year-points.ts';
 
 const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { useLoaded } from '../../../ui/use-loaded.ts';
 import { freeServicesTexts as texts } from '../settings/texts.ts';
-import type { FreeServicesDialog } from './free-services-dialog.tsx';
 import { useFreeServices } from './use-free-services.ts';
 
-type Loaded = { readonly FreeServicesDialog: typeof FreeServicesDialog };
+const loadDialog = () => import('./free-services-dialog.tsx');
 
 /**
  * Offers research without keys, once, and then says how it was answered. Absent with any key, and where the installation
@@ -13,32 +13,34 @@ type Loaded = { readonly FreeServicesDialog: typeof FreeServicesDialog };
  */
 export function ResearchWithoutKeys(): ReactElement | null {
   const { isOffered, answer, access, write } = useFreeServices();
-  const [dialog, setDialog] = useState<Loaded | null>(null);
+  const [dialog, wantDialog] = useLoaded(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
   const [isAnsweredHere, setIsAnsweredHere] = useState(false);
   if (!isOffered || access === 'keys') return null;
 
-  function explain(): void {
-    import('./free-services-dialog.tsx')
-      .then(setDialog)
-      .catch(() => showToast({ title: texts.notLoaded, tone: 'destructive' }));
+  async function explain(): Promise<void> {
+    if (await wantDialog()) setIsOpen(true);
+    else showToast({ title: texts.notLoaded, tone: 'destructive' });
   }
 
   function decide(given: 'yes' | 'no'): void {
     setIsAnsweredHere(true);
-    setDialog(null);
+    setIsOpen(false);
     write(given);
   }
 
   return (
     <>
       {answer === null ? (
-        <Button variant="primary" className="justify-self-start" onClick={explain}>
+        <Button variant="primary" className="justify-self-start" onClick={() => void explain()}>
           {texts.offer}
         </Button>
       ) : (
         <AnswerNote answer={answer} takesFocus={isAnsweredHere} />
       )}
-      {dialog && <dialog.FreeServicesDialog onAnswer={decide} onClose={() => setDialog(null)} />}
+      {dialog && isOpen && (
+        <dialog.FreeServicesDialog onAnswer={decide} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

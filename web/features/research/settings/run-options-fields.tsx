@@ -1,10 +1,11 @@
 import { useId, useState, type ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
 import { formatCount } from '../../../ui/format.ts';
+import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { timelineTexts } from '../timeline/texts.ts';
-import { CREDITS_LIMIT_MAX, creditsLimitFrom, type RunSettings } from './run-settings.ts';
+import { CREDITS_LIMIT_MAX, type RunSettings } from './run-settings.ts';
 
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
 
@@ -87,11 +88,11 @@ function LimitField(props: {
   readonly onChange: (creditsMax: number | null) => void;
 }): ReactElement {
   const [text, setText] = useState(props.creditsMax?.toString() ?? '');
-  const isWrong = creditsLimitFrom(text) === undefined;
+  const isWrong = creditsLimitFrom(text, CREDITS_LIMIT_MAX) === undefined;
 
   function type(typed: string): void {
     setText(typed);
-    const limit = creditsLimitFrom(typed);
+    const limit = creditsLimitFrom(typed, CREDITS_LIMIT_MAX);
     if (limit !== undefined) props.onChange(limit);
   }
 

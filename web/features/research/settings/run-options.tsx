@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { timelineTexts } from '../timeline/texts.ts';
-import type { RunOptionsFields } from './run-options-fields.tsx';
 import type { RunSettings } from './run-settings.ts';
 import { freeServicesTexts, settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.options;
 
-type Loaded = { readonly RunOptionsFields: typeof RunOptionsFields };
+const loadFields = () => import('./run-options-fields.tsx');
 
 /**
  * What the next run may cost, whether it asks anew for what was read in the last days, and whether free services may be
@@ -18,7 +18,7 @@ type Loaded = { readonly RunOptionsFields: typeof RunOptionsFields };
 export function RunOptions(): ReactElement {
   const { settings } = useResearchSession();
   const [chosen, setChosen] = useState(() => settings.read());
-  const [fields, setFields] = useState<Loaded | null>(null);
+  const [fields, wantFields] = useLoaded(loadFields);
   const { answer } = useFreeServices();
 
   function choose(next: RunSettings): void {
@@ -29,7 +29,7 @@ export function RunOptions(): ReactElement {
   return (
     <details
       className="group rounded-lg border border-line bg-surface text-sm shadow-panel"
-      onToggle={() => void import('./run-options-fields.tsx').then(setFields).catch(() => null)}
+      onToggle={() => void wantFields()}
     >
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1">

@@ -1,34 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CREDITS_LIMIT_MAX, createRunSettings, creditsLimitFrom } from './run-settings.ts';
+import { createRunSettings } from './run-settings.ts';
 
 const STORAGES = { local: () => localStorage, session: () => sessionStorage } as const;
-
-test.each([
-  ['', null],
-  ['  ', null],
-  ['80', 80],
-  [' 80 ', 80],
-  ['100000', 100_000],
-  ['0', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['100001', undefined],
-  ['eighty', undefined],
-  ['Infinity', undefined],
-])('the text %j is the limit %j', (text, limit) => {
-  expect(creditsLimitFrom(text)).toBe(limit);
-});
-
-test('any text gives no limit, nothing, or a whole number in the bounds', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const limit = creditsLimitFrom(text) ?? 1;
-
-      expect(Number.isInteger(limit) && limit >= 1 && limit <= CREDITS_LIMIT_MAX).toBe(true);
-    }),
-  );
-});
 
 test('the limit stays with the account in this browser, the wish for fresh answers with the tab', () => {
   createRunSettings('one', STORAGES).write({ creditsMax: 80, isFresh: true });

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
+import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
 
 /** What the user wants of the next runs. */
 export type RunSettings = {
@@ -18,14 +18,6 @@ export type RunSettingsStore = {
 /** No run costs more than this; a larger limit is a slip of the finger. */
 export const CREDITS_LIMIT_MAX = 100_000;
 
-const limit = z.int().check(z.minimum(1), z.maximum(CREDITS_LIMIT_MAX));
-
-/** The whole number of credits in a text, `null` for an empty text; `undefined` when it is no limit. */
-export function creditsLimitFrom(text: string): number | null | undefined {
-  if (text.trim() === '') return null;
-  return limit.safeParse(Number(text.trim())).data;
-}
-
 type Areas = { readonly local: StorageArea; readonly session: StorageArea };
 
 /** Where the browser refuses its storage, the settings live as long as the page. */
@@ -34,7 +26,7 @@ export function createRunSettings(userId: string, { local, session }: Areas): Ru
   const freshEntry = lastingStorage(session, 'fresh', userId);
   return {
     read: () => ({
-      creditsMax: creditsLimitFrom(limitEntry.read() ?? '') ?? null,
+      creditsMax: creditsLimitFrom(limitEntry.read() ?? '', CREDITS_LIMIT_MAX) ?? null,
       isFresh: freshEntry.read() === 'yes',
     }),
     write({ creditsMax, isFresh }) {

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { buildPrograms } from '../server/testing/build-program.ts';
+import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import {
+  startSimulators,
+  type Simulators,
+  type SimulatorsOptions,
+} from '../simulators/start-simulators.ts';
+
+/** How a command ended, and everything it printed. */
+export type Ended = {
+  /** `null` when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** A command under way. */
+export type Started = { readonly process: ChildProcess; readonly ended: Promise<Ended> };
+
+/** The built command with simulated services; `await using` closes them and removes what the command left. */
+export type Legwork = AsyncDisposable & {
+  readonly simulators: Simulators;
+  /** A folder of its own, with the home and the files of the test. */
+  readonly folder: string;
+  /** The built command, and the variables that it is started with. */
+  readonly program: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly start: (args: readonly string[], more?: StartOptions) => Started;
+  readonly run: (args: readonly string[], more?: StartOptions) => Promise<Ended>;
+};
+
+/** What differs from the usual start: variables (an empty one is unset), and what is on standard input. */
+export type StartOptions = {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** Arguments of `sh` that start the command given behind them. */
+  readonly shell?: readonly string[];
+};
+
+/** Builds the command from today's sources and starts the simulators. */
+export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legwork> {
+  const programs = await buildPrograms();
+  const simulators = await startSimulators(options);
+  const folder = await mkdtemp(join(tmpdir(), 'legwork-cli-'));
+
+  function start(
+    args: readonly string[],
+    { variables = {}, input = '', shell }: StartOptions = {},
+  ): Started {
+    const command = [process.execPath, programs.path('legwork'), ...args];
+    const [program = '', ...rest] = shell === undefined ? command : ['sh', ...shell, ...command];
+    const child = spawn(program, rest, {
+      cwd: folder,
+      env: { ...usualVariables(simulators, folder), ...variables },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child.stdin.end(input);
+    const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
+      ([stdout, stderr]) => ({ code: child.exitCode, stdout, stderr }),
+    );
+    return { process: child, ended };
+  }
+
+  return {
+    simulators,
+    folder,
+    program: programs.path('legwork'),
+    variables: usualVariables(simulators, folder),
+    start,
+    run: (args, more) => start(args, more).ended,
+    async [Symbol.asyncDispose]() {
+      await simulators.close();
+      await rm(folder, { recursive: true, force: true });
+      await programs[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
+    FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
+    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+    SERPAPI_URL: simulators.serpApi.baseUrl,
+    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+    FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
+    TAVILY_URL: simulators.tavily.baseUrl,
+    EXA_URL: simulators.exa.baseUrl,
+    WIKIDATA_URL: simulators.wikidata.baseUrl,
+  };
+}
