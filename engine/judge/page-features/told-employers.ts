@@ -1,4 +1,4 @@
-import { AT_EMPLOYER_WORDS, DEPARTMENT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
@@ -60,8 +60,8 @@ function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
   const before = passage.words[passage.words.indexOf(first) - 1]?.text ?? '';
-  const isLone = words.length === 1 && strength < 1 && !AT_EMPLOYER_WORDS.has(before);
-  return isLone || DEPARTMENT_PREPOSITIONS.has(before);
+  const isLone = words.length === 1 && strength < 1 && !AT_PREPOSITIONS.has(before);
+  return isLone || OF_PREPOSITIONS.has(before);
 }
 
 /** Neither a day, a number, a person nor a word that every organisation shares. */

@@ -1,4 +1,4 @@
-import { NAME_JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
@@ -167,7 +167,7 @@ function isWord(follower: string | null): boolean {
 function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
-  if (join?.startsPhrase !== false || !NAME_JOINING_WORDS.has(join.text)) return false;
+  if (join?.startsPhrase !== false || !OF_PREPOSITIONS.has(join.text)) return false;
   if (after?.isCapital !== true || after.startsPhrase) return false;
   return !needsKind || isKind(after.text);
 }

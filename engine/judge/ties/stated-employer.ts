@@ -1,7 +1,4 @@
-import {
-  WORKPLACE_PREPOSITIONS,
-  JOB_TITLE_PREPOSITIONS,
-} from '../../lexicon/grammar/prepositions.ts';
+import { AT_PREPOSITIONS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS_ALSO_WORDS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
@@ -177,7 +174,7 @@ function placeStrength(
 }
 
 function isAtPlace(words: readonly Word[], { start }: Run): boolean {
-  return WORKPLACE_PREPOSITIONS.has(words[start - 1]?.text ?? '');
+  return AT_PREPOSITIONS.has(words[start - 1]?.text ?? '');
 }
 
 /** Neither initials and figures nor a field of work: 'Financial Crime Prevention' is where nobody works. */

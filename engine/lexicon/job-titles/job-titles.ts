@@ -41,11 +41,6 @@ export const JOB_TITLE_STEMS = `
   責任者 部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
 `;
 
-/** Last words of posts, so that 'spoke at the Delta conference' names no employer. */
-export const LAST_WORDS_OF_JOB_TITLES = wordSet(
-  'officer director manager president head partner analyst engineer professor lecturer counsel lawyer consultant adviser advisor auditor founder chairman chair ceo cfo coo cto cio ciso cso cro cco vp executive specialist lead architect scientist researcher developer leiter leiterin direktor directeur directora director responsable responsabile hoofd chef',
-);
-
 /** Words that lead to where the post is, or to what its holder does: 'partner at the firm', 'auditor who'. */
 export const WORDS_AFTER_JOB_TITLE = wordSet(
   'at with bei beim chez presso bij hos who whom which that der die que qui che som ktory',

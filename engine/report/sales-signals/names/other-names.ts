@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, BEFORE_PLACES } from '../../../lexicon/grammar/prepositions.ts';
+import { CONJUNCTIONS, PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
@@ -105,7 +105,7 @@ function showsName(word: string): boolean {
 function isNameAlone(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   if (before === undefined || before.sentence !== words[index]?.sentence) return false;
-  return !BEFORE_PLACES.has(before.text) && !isListedPlace(words, index);
+  return !PLACE_PREPOSITIONS.has(before.text) && !isListedPlace(words, index);
 }
 
 /** 'In Norway, Sweden and Denmark': what is listed with a place is one. */
