@@ -1,10 +1,10 @@
-import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
 import {
   ABOUTNESS_FEATURES,
   aboutnessFeatures,
   type AboutnessFeature,
 } from '../../engine/judge/page-features/aboutness.ts';
+import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
 import { readPage } from '../../engine/judge/page/read-page.ts';
 import {
@@ -97,9 +97,9 @@ const ABOUT_GRADE = 3;
 /** The pages of labelled cases with what the engine reads on them. */
 export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {
   return cases.flatMap(({ set, group, prospect, documents, labels }) => {
-    const profile = profileOf(prospect);
-    const contexts = documents.map((document) => pageContextOf(readPage(document), profile.names));
-    const { pages } = setEvidenceOf(contexts, profile);
+    const reader = createEvidenceReader(profileOf(prospect));
+    const contexts = documents.map((document) => reader.contextOf(readPage(document)));
+    const { pages } = setEvidenceOf(contexts, reader);
     return pages.flatMap((page, index) => {
       const label = labels[index];
       if (label === undefined || page === null) return [];

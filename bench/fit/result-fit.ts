@@ -1,5 +1,5 @@
-import { pageContextOf } from '../../engine/judge/features/page-context.ts';
 import { profileOf } from '../../engine/judge/features/profile.ts';
+import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { readPage } from '../../engine/judge/page/read-page.ts';
 import {
   type Calibration,
@@ -72,9 +72,9 @@ const INNER_FOLDS = 5;
 /** The results of labelled searches with what the engine reads in them. */
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
   return cases.map(({ set, group, prospect, documents, labels }) => {
-    const profile = profileOf(prospect);
-    const contexts = documents.map((document) => pageContextOf(readPage(document), profile.names));
-    const evidence = setEvidenceOf(contexts, profile);
+    const reader = createEvidenceReader(profileOf(prospect));
+    const contexts = documents.map((document) => reader.contextOf(readPage(document)));
+    const evidence = setEvidenceOf(contexts, reader);
     const results = evidence.results.flatMap((features, index) => {
       const label = labels[index];
       if (label === undefined) return [];

@@ -1,5 +1,5 @@
+import { NAME_PARTICLES } from '../lexicon/people/surnames.ts';
 import type { ReportDocument } from '../model/report-document.ts';
-import { NAME_PARTICLES } from '../names/people/name-words.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { csvText } from './csv-text.ts';
 import { pageAddress, researchDay } from './export-facts.ts';

@@ -6,9 +6,10 @@ import { declaredLanguage, languageOf } from '../text/language.ts';
 import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { pageContextOf } from './features/page-context.ts';
 import { profileOf } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
+import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
 import { readPage, type ReadPage } from './page/read-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
 import { snippetOf } from './snippet/snippet.ts';
@@ -54,19 +55,25 @@ export function judgeDocuments({
 
 /** A judge who has read nothing yet. What is read is kept for as long as the judge and the documents are. */
 export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | 'now'>): Judge {
-  const pageOf = remembering(readPage);
-  const factsOf = remembering((page: ReadPage) => ownFactsOf(page, now));
-  const readerFor = lastRemembering((company: CompanyProfile | undefined) => {
-    const profile = profileOf(prospect, company);
-    const contextOf = remembering((page: ReadPage) => pageContextOf(page, profile.names));
-    return { profile, contextOf };
-  });
+  const pageOf = memoizeByObject(readPage);
+  const factsOf = memoizeByObject((page: ReadPage) => ownFactsOf(page, now));
+  let known: {
+    readonly company: CompanyProfile | undefined;
+    readonly reader: EvidenceReader;
+  } | null = null;
+
+  /** A company becomes known once in a run; then all is read anew. */
+  function readerFor(company: CompanyProfile | undefined): EvidenceReader {
+    if (known === null || known.company !== company)
+      known = { company, reader: createEvidenceReader(profileOf(prospect, company)) };
+    return known.reader;
+  }
 
   function scoresOf({ documents, company }: JudgedTogether): readonly Score[] {
-    const { profile, contextOf } = readerFor(company);
+    const reader = readerFor(company);
     return scoreContexts(
-      documents.map((document) => contextOf(pageOf(document))),
-      profile,
+      documents.map((document) => reader.contextOf(pageOf(document))),
+      reader,
     );
   }
 
@@ -98,25 +105,6 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
           standing.verdict,
         ]),
       ),
-  };
-}
-
-/** A function that works out its answer for each object once. */
-function remembering<Key extends WeakKey, Value>(answer: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const found = known.get(key) ?? { value: answer(key) };
-    known.set(key, found);
-    return found.value;
-  };
-}
-
-/** A function that remembers its last answer: a company becomes known once in a run. */
-function lastRemembering<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
-  let last: { readonly key: Key; readonly value: Value } | null = null;
-  return (key) => {
-    if (last === null || last.key !== key) last = { key, value: answer(key) };
-    return last.value;
   };
 }
 

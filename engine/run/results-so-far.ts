@@ -5,7 +5,7 @@ import type { PageDocument } from '../model/page.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { dedupe, type Original, type CopyRule } from '../search/dedupe/dedupe.ts';
-import { isSameListing } from '../search/dedupe/is-same-listing.ts';
+import { isSameListing, listingOf, type Listing } from '../search/dedupe/is-same-listing.ts';
 import { isSameText, proseShingles, type Shingles } from '../search/dedupe/shingles.ts';
 import { isSyndicator } from '../search/dedupe/syndicators.ts';
 import { siteHost } from '../url/canonical-url.ts';
@@ -27,6 +27,7 @@ type JudgedPage = {
   readonly page: Page;
   readonly judgement: Judgement;
   readonly prose: Shingles;
+  readonly listing: Listing;
   /** See `originalityOf`; compared from the left, the lower is the better one to show. */
   readonly originality: readonly (number | string)[];
 };
@@ -34,7 +35,7 @@ type JudgedPage = {
 /** Pages with the same story, read or merely listed; the first in `originality` stays. */
 const SAME_STORY: CopyRule<JudgedPage> = {
   isCopy: (one, other) =>
-    isSameText(one.prose, other.prose) || isSameListing(one.page.link, other.page.link),
+    isSameText(one.prose, other.prose) || isSameListing(one.listing, other.listing),
   compare: (one, other) => {
     const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
     const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
@@ -136,7 +137,8 @@ function rejectCopies(run: Run, { item, copies }: Original<JudgedPage>): void {
 /** What is known of a page by itself. Linear in its length. */
 function judgedPage(page: Page, judgement: Judgement): JudgedPage {
   const prose = proseShingles(page.document.markdown);
-  return { page, judgement, prose, originality: originalityOf(page, judgement, prose) };
+  const listing = listingOf(page.link);
+  return { page, judgement, prose, listing, originality: originalityOf(page, judgement, prose) };
 }
 
 /**

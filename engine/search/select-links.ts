@@ -3,8 +3,8 @@ import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import type { Verdict } from '../model/judgement.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
-import { dedupe } from './dedupe/dedupe.ts';
-import { isSameListing } from './dedupe/is-same-listing.ts';
+import { dedupe, type CopyRule } from './dedupe/dedupe.ts';
+import { isSameListing, listingOf, type Listing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 
 /** §9: addresses collected in total over all queries. */
@@ -84,11 +84,16 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
 
 /** Two scrapes for one text would be one wasted; the link that is read names the others. */
 function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
-  const rule = { isCopy: isSameListing, compare: byOriginality };
-  return dedupe(links, rule).map(({ item, copies }) =>
-    copies.length === 0 ? item : { ...item, alsoAt: copies.map(({ url }) => url) },
+  const listed = links.map((link) => ({ link, listing: listingOf(link) }));
+  return dedupe(listed, SAME_LISTING).map(({ item: { link }, copies }) =>
+    copies.length === 0 ? link : { ...link, alsoAt: copies.map((copy) => copy.link.url) },
   );
 }
+
+const SAME_LISTING: CopyRule<{ readonly link: FoundLink; readonly listing: Listing }> = {
+  isCopy: (one, other) => isSameListing(one.listing, other.listing),
+  compare: (one, other) => byOriginality(one.link, other.link),
+};
 
 /** An address with the words first, so that no copy takes a link out of its half; then one that is no portal. */
 function byOriginality(one: FoundLink, other: FoundLink): number {

@@ -1,4 +1,4 @@
-import { STOP_WORDS_BY_LANGUAGE } from './stop-words.ts';
+import { STOP_WORDS_BY_LANGUAGE } from '../lexicon/grammar/stop-words.ts';
 import {
   LANGUAGE_LEAD_MIN,
   LANGUAGE_SHARE_MIN,

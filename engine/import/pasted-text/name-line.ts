@@ -1,7 +1,8 @@
-import { ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
-import { NAME_PARTICLES, POST_NOMINALS } from '../../names/people/name-words.ts';
+import { JOB_TITLE_SYNONYMS } from '../../lexicon/job-titles/job-title-synonyms.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { PASTED_TITLES, POST_NOMINALS } from '../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
-import { ROLE_SYNONYMS } from '../../names/roles/role-synonyms.ts';
 import { wordListOf } from '../../text/words.ts';
 
 /** A signature has some dozen lines; a page of text is none, and is read no further than this. */
@@ -28,14 +29,7 @@ export const PROFILE_SUFFIX_MIN = 4;
 /** A shorter label of a domain or word of a name proves nothing. */
 export const TELLING_CHARACTERS_MIN = 3;
 
-/** Words that make a line a title rather than a name or a company, folded; some in every language of the judge. */
-const TITLE_WORDS: ReadonlySet<string> = new Set(
-  'chief officer president chairman chairwoman chair founder cofounder owner head lead leader leiter leiterin leitung director direktor direktorin directeur directrice directora diretor diretora direttore direttrice directeur manager managerin gerente responsable responsabile responsavel verantwortlicher beauftragter beauftragte datenschutzbeauftragter referent hoofd chef sjef leder executive vice vp evp svp avp partner principal counsel attorney solicitor auditor auditora revisor analyst analista advisor adviser consultant consultor berater specialist spezialist expert engineer ingenieur architect secretary treasurer controller administrator coordinator associate assistant supervisor vorstand geschaftsfuhrer geschaftsfuhrerin prokurist bereichsleiter abteilungsleiter delegado encargado jefe jefa commissioner investigator trainer professor researcher editor'.split(
-    ' ',
-  ),
-);
-
-const PHRASES = ROLE_SYNONYMS.flat().map(wordListOf);
+const PHRASES = JOB_TITLE_SYNONYMS.flat().map(wordListOf);
 
 const CAPITAL_WORD = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
 const DIGIT = /\p{N}/u;
@@ -79,6 +73,6 @@ export function isOrganisation(text: string): boolean {
 /** Does the text read like somebody's title: 'CISO', 'Head of Internal Audit', 'Leiterin Datenschutz'? */
 export function isRole(text: string): boolean {
   const words = wordListOf(text);
-  if (words.some((word) => TITLE_WORDS.has(word))) return true;
+  if (words.some((word) => PASTED_TITLES.has(word))) return true;
   return PHRASES.some((phrase) => hasPhrase(words, phrase));
 }

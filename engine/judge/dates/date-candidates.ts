@@ -1,3 +1,5 @@
+import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/page.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
@@ -9,7 +11,6 @@ import {
   CLUE_WEIGHTS,
   CONTRARY_MAX,
   PERIOD_ENDS,
-  DAYS_PER_WEEK,
   RELATIVE_COUNT_MAX,
   SEARCH_DATE_CHARACTERS,
 } from './date-weights.ts';
@@ -21,13 +22,8 @@ import { isUndatedPage } from './undated-page.ts';
 const RELATIVE =
   /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
 
-const UNIT_DAYS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    0: 'min mins minute minutes minuten minuto minutos minuti minuter minutter sec second seconds sekunden hour hours hr hrs h stunde stunden heure heures hora horas ora ore uur timer time timmar tunti tuntia godz',
-    1: 'day days tag tage tagen jour jours dia dias giorno giorni dag dagen dage dagar dager d paiva paivaa dni',
-    [DAYS_PER_WEEK]:
-      'week weeks woche wochen semaine semaines semana semanas settimana settimane weken uge uger vecka veckor uke uker viikko viikkoa',
-  }).flatMap(([days, units]) => units.split(' ').map((unit) => [unit, Number(days)] as const)),
+const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
+  TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
 );
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
@@ -148,7 +144,7 @@ function dayIn(text: string, now: Date): string | null {
 function relativeDay(text: string, now: Date): string | null {
   const groups = RELATIVE.exec(text)?.groups;
   const count = Number(groups?.['count']);
-  const days = UNIT_DAYS.get(groups?.['unit'] ?? '');
+  const days = DAYS_IN_UNIT.get(groups?.['unit'] ?? '');
   if (days === undefined || !(count <= RELATIVE_COUNT_MAX)) return null;
   return isoDay(new Date(now.getTime() - count * days * DAY_MS));
 }

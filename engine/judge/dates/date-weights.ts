@@ -70,7 +70,6 @@ export const UNKNOWN_LOG_ODDS = 0;
 export const DATE_CONFIDENCE_MIN = 0.55;
 /** Characters at the start of a description in which a search service puts the date. */
 export const SEARCH_DATE_CHARACTERS = 40;
-export const DAYS_PER_WEEK = 7;
 export const NOON_HOUR = 12;
 /** Longest distance a relative date may name, in its unit; farther back it says too little. */
 export const RELATIVE_COUNT_MAX = 99;

@@ -1,86 +1,50 @@
+import { MONTH_NAMES, MONTHS_BY_LOCALE } from '../../lexicon/dates/months.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import { MONTHS_IN_YEAR } from './date-weights.ts';
 
-/** Month names and the short forms people really use, by month, folded, in the languages met most. */
-const NAMES = [
-  'january jan januar janner jaenner jan janvier janv enero ene janeiro gennaio gen januari tammikuu tammikuuta stycznia styczen jna',
-  'february feb februar feber feb fevrier fevr fev febrero febr fevereiro febbraio februari helmikuu helmikuuta lutego luty',
-  'march mar marz maerz mrz mars marzo marco maart mrt marts maaliskuu maaliskuuta marca marzec',
-  'april apr avril avr abril abr aprile huhtikuu huhtikuuta kwietnia kwiecien',
-  'may mai mayo maio maggio mag mei maj toukokuu toukokuuta maja',
-  'june jun juni juin junio junho giugno giu kesakuu kesakuuta czerwca czerwiec',
-  'july jul juli juillet juil julio julho luglio lug heinakuu heinakuuta lipca lipiec',
-  'august aug aout agosto ago augustus augusti elokuu elokuuta sierpnia sierpien',
-  'september sep sept septembre septiembre setiembre set setembro settembre syyskuu syyskuuta wrzesnia wrzesien',
-  'october oct oktober okt octobre octubre outubro out ottobre ott lokakuu lokakuuta pazdziernika pazdziernik',
-  'november nov novembre noviembre novembro marraskuu marraskuuta listopada listopad',
-  'december dec dezember dez decembre diciembre dic dezembro dicembre desember des joulukuu joulukuuta grudnia grudzien',
-] as const;
-
-const MONTHS: ReadonlyMap<string, number> = new Map(
-  NAMES.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
-);
-
-/** Languages whose months the platform names, in the case that stands beside a day, by the script they are written in. */
-const PLATFORM_LOCALES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\p{Script=Cyrillic}/u, ['uk', 'ru', 'bg', 'sr']],
-  [/\p{Script=Greek}/u, ['el']],
-  // The same month has other names from the Gulf to Morocco.
-  [/\p{Script=Arabic}/u, ['ar', 'ar-MA', 'ar-DZ', 'ar-SY']],
-  [/\p{Script=Hebrew}/u, ['he']],
-];
-// Czech before Croatian: 'listopadu' and 'srpna' are other months there.
-const PLATFORM_LATIN: readonly string[] = 'cs sk hu tr ro lt lv et sl hr id'.split(' ');
+type Locale = keyof typeof MONTHS_BY_LOCALE;
 
 /**
  * The month, 1–12, that a word names; `null` for any other word. `languages` are those the text may be in: a word
  * that is a month only in another one is none, unless nothing is known.
  */
 export function monthOf(word: string, languages: readonly string[]): number | null {
-  const folded = normalizeText(word);
-  const known = MONTHS.get(folded);
-  const isOwn = languages.some((language) => PLATFORM_LATIN.includes(language));
+  const normalized = normalizeText(word);
+  const known = MONTHS.get(normalized);
+  const isOwn = languages.some((language) => LATIN_LOCALES.some((locale) => locale === language));
   if (known !== undefined && !isOwn) return known;
   for (const locale of localesOf(word, languages)) {
-    const month = monthsIn(locale).get(folded);
+    const month = MONTHS_IN.get(locale)?.get(normalized);
     if (month !== undefined) return month;
   }
   return known ?? null;
 }
 
-function localesOf(word: string, languages: readonly string[]): readonly string[] {
-  const byScript = PLATFORM_LOCALES.find(([script]) => script.test(word));
-  if (byScript !== undefined) return byScript[1];
-  if (languages.length === 0) return PLATFORM_LATIN;
-  return PLATFORM_LATIN.filter((locale) => languages.includes(locale));
-}
-
-const MONTHS_BY_LOCALE = new Map<string, ReadonlyMap<string, number>>();
-
-function monthsIn(locale: string): ReadonlyMap<string, number> {
-  const known = MONTHS_BY_LOCALE.get(locale);
-  if (known !== undefined) return known;
-  const months = new Map(
-    FORMS.flatMap((form) => {
-      const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
-        ...form,
-        timeZone: 'UTC',
-      });
-      return Array.from({ length: MONTHS_IN_YEAR }, (_, month) => {
-        const parts = format.formatToParts(Date.UTC(EXAMPLE_YEAR, month, 1));
-        const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-        return [normalizeText(name).replace(/^ב|[.׳]$/gu, ''), month + 1] as const;
-      });
-    }),
-  );
-  MONTHS_BY_LOCALE.set(locale, months);
-  return months;
-}
-
-const EXAMPLE_YEAR = 2026;
-/** With the day beside it a month stands in the genitive where a language has one. */
-const FORMS: readonly Intl.DateTimeFormatOptions[] = [
-  { month: 'long', day: 'numeric' },
-  { month: 'long' },
-  { month: 'short', day: 'numeric' },
+/** Locales by the script they are written in. */
+const LOCALES_OF_SCRIPT: readonly (readonly [RegExp, readonly Locale[]])[] = [
+  [/\p{Script=Cyrillic}/u, ['uk', 'ru', 'bg', 'sr']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Arabic}/u, ['ar', 'ar-MA', 'ar-DZ', 'ar-SY']],
+  [/\p{Script=Hebrew}/u, ['he']],
 ];
+// Czech before Croatian: 'listopadu' and 'srpna' are other months there.
+const LATIN_LOCALES = ['cs', 'sk', 'hu', 'tr', 'ro', 'lt', 'lv', 'et', 'sl', 'hr', 'id'] as const;
+
+function localesOf(word: string, languages: readonly string[]): readonly Locale[] {
+  const byScript = LOCALES_OF_SCRIPT.find(([script]) => script.test(word));
+  if (byScript !== undefined) return byScript[1];
+  if (languages.length === 0) return LATIN_LOCALES;
+  return LATIN_LOCALES.filter((locale) => languages.includes(locale));
+}
+
+const MONTHS = monthsByName(MONTH_NAMES.map(wordList));
+const MONTHS_IN: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(MONTHS_BY_LOCALE).map(([locale, names]) => [
+    locale,
+    monthsByName(names.split('|').map((forms) => forms.split(','))),
+  ]),
+);
+
+function monthsByName(months: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  return new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+}

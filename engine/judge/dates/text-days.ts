@@ -1,3 +1,11 @@
+import {
+  AVAILABLE_WORDS,
+  PERIOD_WORDS,
+  OTHER_DATE_WORDS,
+  SHOWN_WORDS,
+  UPDATED_WORDS,
+  PUBLISHED_WORDS,
+} from '../../lexicon/dates/date-words.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
 import type { DateClue } from './date-clue.ts';
@@ -17,50 +25,6 @@ import {
   SENTENCE_WORDS_MIN,
 } from './date-weights.ts';
 import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
-
-/** Words beside a date that say it is when the page appeared, folded. */
-const PUBLISHED_CUES: ReadonlySet<string> = new Set(
-  'published posted publication publish pub release released written created submitted veroffentlicht erstellt erschienen publiziert gepostet geschrieben eingestellt verfasst publie publiee publication poste ecrit redige publicado publicada publicacion escrito pubblicato pubblicata scritto gepubliceerd geplaatst offentliggjort udgivet publiceret publicerad publicerat publisert skrevet postet julkaistu opublikowano dodano ligne publikacji publicacao filed circulated uploaded added issued indrykket inserito ilmoitettu datum date fecha data dato started zverejneno vydano publikovano publikovane zverejnene kozzeteve megjelent publikalva yayinlanma yayimlanma yayinlandi yayimlandi eklenme opublikovano opublikovana dodano objavljeno publicat publicata paskelbta publicets avaldatud نشر تاريخ'.split(
-    ' ',
-  ),
-);
-
-/** Words beside a date that say it is when the page was changed, folded. */
-const UPDATED_CUES: ReadonlySet<string> = new Set(
-  'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert endret paivitetty zaktualizowano aktualizacja stan aktualizovano aktualizace frissitve guncelleme guncellendi onovleno obnovleno actualizat last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist تحديث'.split(
-    ' ',
-  ),
-);
-
-/** Words beside the day a recording was made or first shown, folded; on any other page they tell of an event. */
-const SHOWN_CUES: ReadonlySet<string> = new Set(
-  'recorded live streamed stream streaming aired broadcast premiered webinar webcast aufgezeichnet aufzeichnung gesendet ausgestrahlt gestreamt enregistre diffuse grabado grabada emitido transmitido transmision gravado gravada gravacao exibido registrato trasmesso diretta opgenomen uitgezonden gestreamd inspelad sandes sant optaget indspillet sendt opptak stromming nauhoitettu lahetetty nagrano transmisja wyemitowano natoceno vysilano odvysilano felvetel kozvetites kaydedildi yayin zapisano translyatsiya efir'.split(
-    ' ',
-  ),
-);
-
-/** Words beside a date that say it belongs to something else: an event, a deadline, a law, somebody's reply. Folded. */
-const OTHER_DATE_CUES: ReadonlySet<string> = new Set(
-  (
-    'held met meeting minutes doors edition delivered heard hearing session talk realizado realizada tenu tenuto celebrado gehouden holdt as per encerram encerra cierre schluss ends ended ending closes closed deadline due expires valid event join register registration born birth died copyright retrieved accessed archived effective effect comment reply replied says said wrote schrieb antworten kommentar gultig anmeldeschluss geboren gestorben abgerufen valido nacido consultado nato commented joined member registriert mitglied beigetreten termin veranstaltung beginn ende sagt sagte ' +
-    'appointed founded established incorporated constitucion signed unterzeichnet signert firmado received accepted recibido aceptado eingereicht angenommen stichtag fiscal exercice esercizio ejercicio regnskapsar gilt kraft vigor vigueur vigore obowiazuje ucinny ucinnost yururluk hatalyos frist soknadsfrist gala kongress congress soutenue funeral beerdigung obseques ' +
-    'doden gravlaggning pogrzeb pohreb temetes cenazesi'
-  ).split(' '),
-);
-
-/** Words between which and a date lies a stretch of time, folded: 'since 12 March' tells when something began. */
-const STRETCH_CUES: ReadonlySet<string> = new Set(
-  'bis until till from since through ab seit vom jusqu depuis hasta desde fino dal ate desde tot vanaf sinds indtil siden till sedan fram'.split(
-    ' ',
-  ),
-);
-
-/** Before one of these, what has been there to see since the date; folded. */
-const AVAILABLE_CUES: ReadonlySet<string> = new Set(
-  'available demand online verfugbar abrufbar disponible disponivel disponibile beschikbaar tillganglig tilgaengelig tilgjengelig saatavilla dostepne dostepny'.split(
-    ' ',
-  ),
-);
 
 /** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
 const PUBLISHED_BEFORE =
@@ -230,12 +194,12 @@ function cueOf(
   next: string | undefined,
   { isRecording }: TextReading,
 ): DateClue | null {
-  if (UPDATED_CUES.has(word)) return 'updated-cue';
-  if (PUBLISHED_CUES.has(word)) return 'published-cue';
-  if (SHOWN_CUES.has(word)) return isRecording ? 'shown-cue' : 'other-cue';
-  if (OTHER_DATE_CUES.has(word)) return 'other-cue';
-  if (!STRETCH_CUES.has(word)) return null;
-  return AVAILABLE_CUES.has(next ?? '') ? 'published-cue' : 'other-cue';
+  if (UPDATED_WORDS.has(word)) return 'updated-cue';
+  if (PUBLISHED_WORDS.has(word)) return 'published-cue';
+  if (SHOWN_WORDS.has(word)) return isRecording ? 'shown-cue' : 'other-cue';
+  if (OTHER_DATE_WORDS.has(word)) return 'other-cue';
+  if (!PERIOD_WORDS.has(word)) return null;
+  return AVAILABLE_WORDS.has(next ?? '') ? 'published-cue' : 'other-cue';
 }
 
 /** Of the first word that isn't over at this place of the text. */

@@ -1,8 +1,10 @@
+import { WORDS_WITHOUT_INITIALS } from '../../lexicon/grammar/prepositions.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
+  LEISURE_ORGANISATION_WORDS,
   GENERIC_COMPANY_WORDS,
-  LEGAL_FORMS,
   ORGANISATION_WORDS,
-} from '../../names/companies/organisation-words.ts';
+} from '../../lexicon/organisations/organisation-words.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/terms.ts';
@@ -18,13 +20,6 @@ import type { Profile } from './profile.ts';
 import { roleFeatures } from './role-features.ts';
 import { writtenAs } from './written-as.ts';
 
-/** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Folded. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'of and the for in at on und fur der die das des et de du la le les d l y e el los di del della do da dos das van en voor och og for i'.split(
-    ' ',
-  ),
-);
-
 /** Small words in a row. */
 const SMALL_WORDS_MAX = 2;
 
@@ -39,16 +34,6 @@ export type CompanyExpansion = {
   readonly certainty: number;
   readonly feature: Feature;
 };
-
-/**
- * Bodies of leisure and faith, which share initials with companies without being anybody's employer that a salesperson
- * looks for, folded. Who means one has said so in the prospect's position, address or notes.
- */
-const PASTIMES: ReadonlySet<string> = new Set(
-  'museum musee museo gallery galerie theatre theater orchestra choir band church parish temple ministries club league tournament festival zoo school schule ecole escuela fraternity sorority brotherhood'.split(
-    ' ',
-  ),
-);
 
 /**
  * Finds what a company entered as letters stands for: 'International Business Machines' for IBM. Initials coincide, the
@@ -85,7 +70,8 @@ const UNCERTAIN = 0.4;
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {
   const own = new Set(wordListOf(`${entered.position} ${entered.notes} ${entered.companyUrl}`));
   return words.every(
-    ({ text }) => !nameStems.has(stemOf(text)) && (!PASTIMES.has(text) || own.has(text)),
+    ({ text }) =>
+      !nameStems.has(stemOf(text)) && (!LEISURE_ORGANISATION_WORDS.has(text) || own.has(text)),
   );
 }
 
@@ -115,11 +101,15 @@ export function expansionsIn(
 
 function canStart(words: readonly Word[], start: number, wanted: string): boolean {
   const word = words[start];
-  if (word === undefined || SMALL_WORDS.has(word.text) || !counts(word, wanted.charAt(0)))
+  if (
+    word === undefined ||
+    WORDS_WITHOUT_INITIALS.has(word.text) ||
+    !counts(word, wanted.charAt(0))
+  )
     return false;
   const before = words[start - 1];
   const goesOn = !word.startsPhrase && before?.isCapital === true;
-  return !goesOn || SMALL_WORDS.has(before.text);
+  return !goesOn || WORDS_WITHOUT_INITIALS.has(before.text);
 }
 
 /** Where the words end that spell the rest; −1 when they don't. A small word may count or not. */
@@ -131,7 +121,7 @@ function endOfSpelling(
   if (spelled === wanted.length) return isEndOfName(words, next) ? next : -1;
   const word = words[next];
   if (word === undefined || word.startsPhrase) return -1;
-  const isSmall = SMALL_WORDS.has(word.text);
+  const isSmall = WORDS_WITHOUT_INITIALS.has(word.text);
   const counted = { next: next + 1, spelled: spelled + 1, skipped: 0 };
   const end = counts(word, wanted.charAt(spelled)) ? endOfSpelling(words, counted, wanted) : -1;
   if (end !== -1 || !isSmall || skipped === SMALL_WORDS_MAX) return end;
@@ -140,11 +130,13 @@ function endOfSpelling(
 
 /** Initials standing by themselves spell nothing out. */
 function counts({ text, isCapital }: Word, letter: string): boolean {
-  return text.length > 1 && text.startsWith(letter) && (isCapital || SMALL_WORDS.has(text));
+  return (
+    text.length > 1 && text.startsWith(letter) && (isCapital || WORDS_WITHOUT_INITIALS.has(text))
+  );
 }
 
 function isEndOfName(words: readonly Word[], end: number): boolean {
-  return !SMALL_WORDS.has(words[end - 1]?.text ?? '') && !goesOnAt(words, end);
+  return !WORDS_WITHOUT_INITIALS.has(words[end - 1]?.text ?? '') && !goesOnAt(words, end);
 }
 
 /** 'International Business Machines Corporation' ends there, 'International Business Machines Museum' is another name. */

@@ -1,5 +1,5 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { capitalized, type Word } from '../../text/words.ts';
 import { registrableDomain } from '../../url/address.ts';

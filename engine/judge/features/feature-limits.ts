@@ -25,12 +25,6 @@ export const FIELD_LIKE_MIN = 0.45;
 export const LIFE_RECORD_WORDS_FULL = 3;
 /** Other people on a page that make it a list. */
 export const LISTED_PEOPLE_FULL = 8;
-/** Words on either side of a mention searched for an employer. */
-export const EMPLOYER_WORDS = 20;
-/** Words of an organisation's name looked at. */
-export const ORGANISATION_WORDS_MAX = 4;
-/** Words between a post and the 'at' before its employer: 'head of information security at'. */
-export const POST_WORDS_MAX = 5;
 /** Mentions looked at; a page that names somebody more often says nothing new. */
 export const MENTIONS_MAX = 200;
 /** Characters read of a prospect's field; nobody's name or company is longer. */

@@ -1,5 +1,5 @@
-import { mentionFinderFor, type Mention } from '../../names/people/mentions/find-mentions.ts';
-import type { PersonName } from '../../names/people/person-name.ts';
+import type { Mention } from '../../names/people/mentions/mention.ts';
+import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
@@ -34,11 +34,10 @@ export type PageContext = {
   readonly nearStems: ReadonlySet<string>;
 };
 
-/** Brings a page down to what it says about the person of these names. */
-export function pageContextOf(page: ReadPage, names: readonly PersonName[]): PageContext {
-  const find = mentionFinderFor(names);
+/** Brings a page down to what it says about the person. */
+export function pageContextOf(page: ReadPage, person: PersonMatcher): PageContext {
   const placed = (passage: Passage): readonly PlacedMention[] =>
-    find(passage.words).map((mention) => ({ passage, mention }));
+    person.findMentions(passage.words).map((mention) => ({ passage, mention }));
   const mentions = firstOf(page.passages, placed, MENTIONS_MAX);
   const spans = stretchesOf(page, mentions);
   const addressWords = [

@@ -1,13 +1,16 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
 import { companyNamesOf, type CompanyNames } from '../../names/companies/company-aliases.ts';
 import { withoutEastAsianForm } from '../../names/companies/east-asian-company.ts';
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
-import type { PersonName } from '../../names/people/person-name.ts';
+import {
+  createPersonMatcher,
+  type PersonMatcher,
+} from '../../names/people/mentions/person-matcher.ts';
 import { prospectNamesOf } from '../../names/people/prospect-names.ts';
 import { rolePhrasesOf } from '../../names/roles/role-phrases.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { cleanText } from '../../text/normalize.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';
@@ -18,8 +21,8 @@ import { FIELD_CHARACTERS_MAX, NOTES_CHARACTERS_MAX } from './feature-limits.ts'
 export type Profile = {
   /** As entered, cut to sensible lengths. */
   readonly entered: Prospect;
-  /** The name and its other spellings. */
-  readonly names: readonly PersonName[];
+  /** Finds the person by the name and its other spellings. */
+  readonly person: PersonMatcher;
   readonly nameStems: ReadonlySet<string>;
   readonly company: CompanyNames;
   readonly companyStems: readonly string[];
@@ -46,7 +49,7 @@ export function profileOf(entered: Prospect, known?: CompanyProfile): Profile {
   const isOwnName = (word: string): boolean => nameStems.has(stemOf(word));
   return {
     entered: prospect,
-    names,
+    person: createPersonMatcher(names),
     nameStems,
     company,
     companyStems: evidenceStems(companyWords, nameStems),

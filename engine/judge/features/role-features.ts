@@ -1,7 +1,7 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { PHRASE_RARITY_NATS } from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';

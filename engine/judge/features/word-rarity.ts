@@ -1,8 +1,8 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { GENERIC_PAIRS } from '../../names/companies/east-asian-company.ts';
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
 import { isEastAsianCharacter, isHiragana } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import {
   COMMON_WORD_SHARE,
   PAIR_SHARE,

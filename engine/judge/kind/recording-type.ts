@@ -1,98 +1,16 @@
+import { VIDEO_HOSTS, PODCAST_HOSTS } from '../../lexicon/pages/hosts.ts';
+import {
+  VIDEO_TEXT,
+  PODCAST_TEXT,
+  VIDEO_TITLE,
+  PODCAST_TITLE,
+} from '../../lexicon/pages/page-types.ts';
 import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { registrableDomain } from '../../url/address.ts';
 import type { ReadPage } from '../page/read-page.ts';
+import { hostLabelType, pathPartType, pathType } from './address-type.ts';
 import { DIALOGUE_LINES_MIN, LEAD_CHARACTERS, LINES_MAX } from './news-weights.ts';
-import { pathType } from './path-type.ts';
-import { HOST_LABELS, PATH_PARTS, PODCAST_TITLE, VIDEO_TITLE } from './type-cues.ts';
-
-/** Hosts that carry podcasts and nothing else, or nothing else under the given path. `''` is any path. */
-const PODCAST_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['podcasts.apple.com', ''],
-  ['open.spotify.com', '/episode/'],
-  ['podcasters.spotify.com', ''],
-  ['creators.spotify.com', '/pod/'],
-  ['podcasts.google.com', ''],
-  ['libsyn.com', ''],
-  ['buzzsprout.com', ''],
-  ['simplecast.com', ''],
-  ['megaphone.fm', ''],
-  ['acast.com', ''],
-  ['transistor.fm', ''],
-  ['podbean.com', ''],
-  ['soundcloud.com', ''],
-  ['anchor.fm', ''],
-  ['captivate.fm', ''],
-  ['castos.com', ''],
-  ['fireside.fm', ''],
-  ['spreaker.com', ''],
-  ['blubrry.com', ''],
-  ['audioboom.com', ''],
-  ['redcircle.com', ''],
-  ['rss.com', '/podcasts/'],
-  ['player.fm', ''],
-  ['stitcher.com', ''],
-  ['overcast.fm', ''],
-  ['pca.st', ''],
-  ['pocketcasts.com', ''],
-  ['castbox.fm', ''],
-  ['iheart.com', '/podcast/'],
-  ['music.amazon.com', '/podcasts/'],
-  ['audible.com', '/podcast/'],
-  ['deezer.com', '/episode/'],
-  ['tunein.com', '/podcasts/'],
-  ['podchaser.com', ''],
-  ['podtail.com', ''],
-  ['listennotes.com', ''],
-  ['podcastaddict.com', ''],
-  ['podigee.io', ''],
-  ['podcast.de', ''],
-  ['fyyd.de', ''],
-  ['ivoox.com', ''],
-  ['ausha.co', ''],
-  ['zencastr.com', ''],
-  ['omny.fm', ''],
-  ['art19.com', ''],
-  ['podplay.com', ''],
-  ['podme.com', ''],
-  ['springcast.fm', ''],
-]);
-
-/** Hosts that carry videos, webcasts and recorded talks. */
-const VIDEO_HOSTS: ReadonlyMap<string, string> = new Map([
-  ['youtube.com', ''],
-  ['youtu.be', ''],
-  ['vimeo.com', ''],
-  ['wistia.com', ''],
-  ['wistia.net', ''],
-  ['wi.st', ''],
-  ['ted.com', '/talks/'],
-  ['c-span.org', ''],
-  ['brighttalk.com', ''],
-  ['dailymotion.com', ''],
-  ['dai.ly', ''],
-  ['rumble.com', ''],
-  ['twitch.tv', ''],
-  ['loom.com', '/share/'],
-  ['vidyard.com', ''],
-  ['brightcove.net', ''],
-  ['kaltura.com', ''],
-  ['on24.com', ''],
-  ['panopto.com', ''],
-  ['livestream.com', ''],
-  ['slideslive.com', ''],
-  ['infoq.com', '/presentations/'],
-  ['media.ccc.de', ''],
-  ['tiktok.com', ''],
-  ['facebook.com', '/watch'],
-  ['streamable.com', ''],
-  ['bitchute.com', ''],
-  ['odysee.com', ''],
-  ['peertube.tv', ''],
-  ['nexxt.tv', ''],
-  ['ardmediathek.de', ''],
-  ['zdf.de', '/video'],
-]);
 
 type Rule = (page: ReadPage) => ContentType | null;
 
@@ -133,7 +51,7 @@ function byDeclaration({ document }: ReadPage): ContentType | null {
   if (type.startsWith('music.') || type.includes('podcast') || type.includes('audio'))
     return 'podcast';
   const section = text(document.metadata['article:section'] ?? document.metadata['articleSection']);
-  const declared = PATH_PARTS.get(section);
+  const declared = pathPartType(section);
   return declared === 'podcast' || declared === 'video' ? declared : null;
 }
 
@@ -148,7 +66,7 @@ function byMediaTitle({ document, title: plain }: ReadPage): ContentType | null 
 
 function byHostLabel({ address }: ReadPage): ContentType | null {
   if (address.host.includes('podcast')) return 'podcast';
-  return HOST_LABELS.get(address.host.split('.')[0] ?? '') ?? null;
+  return hostLabelType(address.host);
 }
 
 /** The last telling part of the path decides: `/news/podcasts/` holds podcasts. Whether it is news is weighed later. */
@@ -156,11 +74,6 @@ function byPath({ address }: ReadPage): ContentType | null {
   const type = pathType(address.path);
   return type === 'podcast' || type === 'video' ? type : null;
 }
-
-const PODCAST_TEXT =
-  /\b(?:in (?:this|today[’']s) episode|(?:this|today[’']s) episode|show ?notes|listen (?:on|to) (?:apple|spotify|this episode|the episode)|subscribe (?:on|to) (?:apple|spotify|the podcast|our podcast)|in dieser (?:folge|episode)|shownotes|dans cet episode|en este episodio|neste episodio|in questo episodio|in deze aflevering|i detta avsnitt|i dette afsnit|i denne episoden)\b/u;
-const VIDEO_TEXT =
-  /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
 
 function byMediaText(page: ReadPage): ContentType | null {
   const lead = leadText(page);

@@ -1,7 +1,8 @@
+import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import { recordingTypeOf } from '../kind/recording-type.ts';
 import type { Passage } from '../page/read-page.ts';
-import { ENTRIES } from '../vocabulary/company-relations.ts';
+import { JOININGS } from '../vocabulary.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
 /** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
@@ -78,7 +79,7 @@ function shareOfProse(body: readonly Passage[], holders: ReadonlySet<Passage>): 
 
 /** 'Acme hires risk chief' is about the one who is hired. */
 function isAppointment({ zone, words }: Passage): boolean {
-  return zone === 'title' && ENTRIES.find(words, 0, words.length) !== -1;
+  return zone === 'title' && JOININGS.find(words, 0, words.length) !== -1;
 }
 
 function isListed({ kind }: Passage): boolean {
@@ -109,16 +110,9 @@ function proseWords(body: readonly Passage[]): number {
     .reduce((sum, { words }) => sum + words.length, 0);
 }
 
-/** 'I', 'my' and 'we' in the languages that reports meet, folded. */
-const FIRST_PERSON: ReadonlySet<string> = new Set(
-  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash'.split(
-    ' ',
-  ),
-);
-
 function ownWords(body: readonly Passage[]): number {
   return body.reduce(
-    (sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON.has(text)).length,
+    (sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON_WORDS.has(text)).length,
     0,
   );
 }

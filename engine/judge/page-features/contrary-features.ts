@@ -1,5 +1,5 @@
 import type { Tie } from '../ties/mention-ties.ts';
-import { OTHER_CALLINGS } from '../vocabulary/callings.ts';
+import { OTHER_OCCUPATIONS } from '../vocabulary.ts';
 import { strongest, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature } from './page-feature.ts';
 import { tieStrength } from './tie-features.ts';
@@ -60,10 +60,10 @@ function callingsShare({ content }: PageEvidence): number {
   let found = 0;
   for (const { words } of content.slice(0, PASSAGES_MAX)) {
     const end = Math.min(words.length, WORDS_MAX);
-    let at = OTHER_CALLINGS.find(words, 0, end);
+    let at = OTHER_OCCUPATIONS.find(words, 0, end);
     while (at !== -1 && found < CALLINGS_FULL) {
       found += 1;
-      at = OTHER_CALLINGS.find(words, at + 1, end);
+      at = OTHER_OCCUPATIONS.find(words, at + 1, end);
     }
   }
   return found / CALLINGS_FULL;

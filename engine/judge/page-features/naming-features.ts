@@ -1,31 +1,24 @@
+import {
+  CAPTCHA_STEMS,
+  BIOGRAPHY_SPAM_STEMS,
+  DIRECTORY_COUNT_STEMS,
+} from '../../lexicon/pages/boilerplate.ts';
+import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
-import { type StemMatcher, stemMatcher } from '../vocabulary/stem-matcher.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeature } from './page-feature.ts';
 
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Folded. */
-const DIRECTORY_COUNTS = stemMatcher(`
-  records record. profiles profile. people. persons listings results. matches personen. treffer profile. eintrage resultats. personnes
-  profils perfiles. personas. resultados. perfis. pessoas. profili. persone. risultati personen. resultaten profielen osob. osoby wynikow
-  profili. profilu vysledk personer traff. traffar treff. talalat szemely kisi. sonuc profil. profiliv osib.
-`);
+const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
 
 /** What pages made by machines about anybody promise. Folded. */
-const BIOGRAPHY_SPAM = stemMatcher(`
-  biography. biodata. wiki. children. kids. boyfriend. girlfriend. married. dzieci. netto. hijos. filhos. enfants. figli.
-  net. worth. wife. husband. height. age. salary. phone. address. relatives. email. vermogen ehefrau alter. grosse. telefon. fortune. femme.
-  taille. biographie. patrimonio edad. esposa. altura. idade. salario. moglie. eta. altezza. stipendio. leeftijd. vrouw. wiek. zona. majatek
-  vek. manzelka majetek alder. formue fru. kor. vagyon. yas. servet. esi.
-`);
+const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
 
 /** What stands on a page that lets only people in, before its text. Folded. */
-const WALLS = stemMatcher(`
-  captcha recaptcha robot robots. human. cloudflare cloudshield unusual. verifying verification. sicherheitsuberprufung mensch. humain. humano.
-  umano. menselijk czlowiek clovek menneske manniska ember. insan. lyudina
-`);
+const WALLS = stemMatcher(CAPTCHA_STEMS);
 
 type NamingFeature = Extract<
   PageFeature,
@@ -77,7 +70,7 @@ const OTHER_SCRIPT =
  * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
  * hold it in a spelling nobody can find.
  */
-function hasTrace({ content }: PageEvidence, { names }: Profile): boolean {
+function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): boolean {
   const parts = names
     .flatMap(({ words }) => words)
     .filter((word) => word.length > 2)

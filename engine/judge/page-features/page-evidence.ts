@@ -1,12 +1,11 @@
-import { givenNameMentions } from '../../names/people/mentions/given-name-mentions.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
-import type { PersonName } from '../../names/people/person-name.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
 import type { Passage } from '../page/read-page.ts';
-import type { CompanyFinder, CompanyMention } from '../ties/find-company.ts';
+import type { CompanyMatcher, CompanyMention } from '../ties/company-matcher.ts';
 import { tiesOf, type Tie } from '../ties/mention-ties.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 
 /** A page with what it ties to the person's name, taken apart once for every feature. */
 export type PageEvidence = {
@@ -30,8 +29,8 @@ export type PlacedCompany = { readonly passage: Passage; readonly mention: Compa
 /** Takes a page's evidence apart. */
 export function pageEvidenceOf(
   context: PageContext,
-  find: CompanyFinder,
-  names: readonly PersonName[],
+  find: CompanyMatcher,
+  person: PersonMatcher,
 ): PageEvidence {
   const { page, mentions } = context;
   const ties = tiesOf(page, mentions, find);
@@ -50,7 +49,7 @@ export function pageEvidenceOf(
       ...named,
       ...bare,
       ...(named.length + companies.length > 0
-        ? tiesByGivenName(context, find, { names, isNamed: named.length > 0 })
+        ? tiesByGivenName(context, find, { person, isNamed: named.length > 0 })
         : []),
     ],
     content,
@@ -68,12 +67,13 @@ const GIVEN_TIE_MIN = 0.5;
  */
 function tiesByGivenName(
   { page, mentions }: PageContext,
-  find: CompanyFinder,
-  { names, isNamed }: { readonly names: readonly PersonName[]; readonly isNamed: boolean },
+  find: CompanyMatcher,
+  { person, isNamed }: { readonly person: PersonMatcher; readonly isNamed: boolean },
 ): readonly Tie[] {
   const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
   const placedIn = (passage: Passage): readonly PlacedMention[] =>
-    givenNameMentions(passage.words, names)
+    person
+      .findGivenNames(passage.words)
       .filter(({ start }) => !known.has(passage.words[start]))
       .map((mention) => ({ passage, mention }));
   const text = page.passages.filter(({ zone }) => zone === 'lead' || zone === 'body');
@@ -98,7 +98,7 @@ function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;
   const { text, isCapital } = before;
   if (!isCapital || text.length <= ABBREVIATION_LENGTH_MAX || HONORIFICS.has(text)) return true;
-  return POST_WORDS.holds(text) || FIELD_WORDS.holds(text);
+  return JOB_TITLES.holds(text) || FIELD_WORDS.holds(text);
 }
 
 function otherShareOf(companies: readonly PlacedCompany[]): number {

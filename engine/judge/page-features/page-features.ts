@@ -1,6 +1,6 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
@@ -11,13 +11,13 @@ import { noteFeatures } from '../features/note-features.ts';
 import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import { companyForms, type CompanyForm } from '../ties/company-forms.ts';
-import { companyFinderFor, type CompanyFinder } from '../ties/find-company.ts';
+import type { CompanyMatcher } from '../ties/company-matcher.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 import { contraryFeatures, employerStrength } from './contrary-features.ts';
+import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
-import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
+import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
 import { tieFeatures, tieStrength } from './tie-features.ts';
 
@@ -47,19 +47,14 @@ export type WeighablePage = {
 /** The features of pages judged together, in the order given. */
 export function pageFeaturesOf(
   contexts: readonly PageContext[],
-  profile: Profile,
+  reader: EvidenceReader,
   rarity: Rarity,
 ): readonly WeighablePage[] {
-  const people = new Set(profile.names.flatMap(({ words }) => words));
-  const entered = companyForms(profile);
-  const letters = lettersDefined(contexts, companyFinderFor(entered, people));
-  const find = companyFinderFor([...entered, ...letters], people);
+  const { profile } = reader;
+  const letters = lettersDefined(contexts, reader.companyMatcher([]));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const company = JSON.stringify([entered, letters, expansion]);
-    const evidence = readOnce(context, company, () =>
-      pageEvidenceOf(context, withExpansion(find, expansion), profile.names),
-    );
+    const evidence = reader.evidenceOf(context, letters, expansion);
     const words = wordFeatures(context, profile, rarity);
     const ties = tieFeatures(evidence, profile);
     const features = {
@@ -81,27 +76,10 @@ export function pageFeaturesOf(
   });
 }
 
-type KnownEvidence = { readonly company: string; readonly evidence: PageEvidence };
-
-/** Belongs to the run whose pages these are, and goes with them. */
-const taken = new WeakMap<PageContext, KnownEvidence>();
-
-/** A page is judged by itself, then with others: while the same words name the `company`, it is taken apart once. */
-function readOnce(context: PageContext, company: string, read: () => PageEvidence): PageEvidence {
-  const earlier = taken.get(context);
-  if (earlier?.company === company) return earlier.evidence;
-  const evidence = read();
-  taken.set(context, { company, evidence });
-  return evidence;
-}
-
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 
 /** Letters that any of the pages gives the company: 'Acme Water Board (AWB)' tells what AWB is on all the others. */
-function lettersDefined(
-  contexts: readonly PageContext[],
-  find: CompanyFinder,
-): readonly CompanyForm[] {
+function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher): readonly string[] {
   const passages = contexts
     .flatMap(({ page }) => page.passages)
     .filter(({ text }) => LETTERS_DEFINED.test(text));
@@ -110,25 +88,7 @@ function lettersDefined(
       mention.isOther ? [] : (definedLetters(words, mention, text) ?? []),
     ),
   );
-  return [...new Set(letters)].map((word) => ({
-    words: [word],
-    strength: 'token',
-    isAcronym: true,
-  }));
-}
-
-/** Words that the company's letters stand for name it too, the less surely the fewer the letters. */
-function withExpansion(find: CompanyFinder, expansion: CompanyExpansion | null): CompanyFinder {
-  const [first] = expansion?.words ?? [];
-  if (expansion === null || first === undefined) return find;
-  return (words) => {
-    const start = words.indexOf(first);
-    if (start === -1) return find(words);
-    const strength = expansion.isCertain ? 'short' : 'token';
-    const end = start + expansion.words.length;
-    const { certainty } = expansion;
-    return [...find(words), { start, end, strength, isOther: false, isOutside: false, certainty }];
-  };
+  return [...new Set(letters)];
 }
 
 type WordFeature = Extract<
@@ -227,7 +187,7 @@ function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<strin
   // A page repeats its words beside the name: each is looked up once.
   const stems = [...new Set(beside.map(({ text }) => text))]
     .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
-    .filter((text) => ![FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(text)))
+    .filter((text) => ![FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(text)))
     .map(stemOf);
   return new Set(stems.filter((stem) => !known.has(stem)));
 }

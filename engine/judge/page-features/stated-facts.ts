@@ -1,26 +1,19 @@
+import { PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { RESIDENCE_STEMS } from '../../lexicon/pages/boilerplate.ts';
 import type { StatedFact } from '../../model/judgement.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
+import { stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import { domainLabel, registrableDomain } from '../../url/address.ts';
 import type { Surroundings } from '../ties/surroundings.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { stemMatcher } from '../vocabulary/stem-matcher.ts';
+import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../vocabulary.ts';
 import type { WeighablePage } from './page-features.ts';
 import { toldEmployers } from './told-employers.ts';
 import { postBetween, written } from './told-post.ts';
 
 /** Words that say where somebody lives, in the languages that reports meet, folded. */
-const HOME_WORDS = stemMatcher(`
-  based. lives. living. resides. residing. resident. native. wohnhaft lebt. wohnt. ansassig habite. reside. vit. residant vive. residente.
-  mora. reside. abita. vive. woont. wonend. woonachtig mieszka zamieszkal zije. bydli bor. bosatt bopael lakik el. yasiyor yasayan
-  meshkae prozhivae
-`);
-
-/** Small words between such a word and the place, folded. */
-const PLACE_WORDS: ReadonlySet<string> = new Set(
-  'in at near of from aus bei zu a au en dans no na em nel uit te w we v ve i u'.split(' '),
-);
+const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
 /** Of each kind; a page that states more is a list, and what it states first is the person's. */
 const FACTS_MAX = 3;
@@ -83,7 +76,7 @@ const HOME_WORDS_MAX = 3;
 /** 'Jane Doe, who lives in Port Salt'; a capital word after 'in' alone may be anything. */
 function homesIn({ passage, words, end, to }: Surroundings): readonly string[] {
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
-  if (cue === -1 || !PLACE_WORDS.has(words[cue + 1]?.text ?? '')) return [];
+  if (cue === -1 || !PLACE_PREPOSITIONS.has(words[cue + 1]?.text ?? '')) return [];
   const place = capitalRun(words.slice(cue + 2, Math.min(to, cue + 2 + HOME_WORDS_MAX)));
   return place.length > 0 && place.every(isPlaceWord) ? [written(passage.text, place)] : [];
 }
@@ -96,9 +89,7 @@ function capitalRun(words: readonly Word[]): readonly Word[] {
 }
 
 function isPlaceWord({ text }: Word): boolean {
-  const isOther = [ORGANISATION_CUES, POST_WORDS, FIELD_WORDS].some((matcher) =>
-    matcher.holds(text),
-  );
+  const isOther = [ORGANISATIONS, JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.holds(text));
   return !isOther && !GENERIC_COMPANY_WORDS.has(text) && !/\d/u.test(text);
 }
 

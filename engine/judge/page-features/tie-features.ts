@@ -7,12 +7,16 @@ import type { PlacedMention } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { FormStrength } from '../ties/company-forms.ts';
-import type { CompanyMention } from '../ties/find-company.ts';
+import type { CompanyMention } from '../ties/company-matcher.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import { wordsBeside } from '../ties/surroundings.ts';
-import { APPOINTMENTS, FORMER_RELATIONS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import {
+  APPOINTMENTS,
+  FORMER_EMPLOYMENT,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../vocabulary.ts';
 import { strongest, type PageEvidence } from './page-evidence.ts';
 import type { PageFeature } from './page-feature.ts';
 
@@ -143,7 +147,7 @@ function isOfficer(
   const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
   const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
   const isPost =
-    POST_WORDS.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+    JOB_TITLES.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
   return (
     isField &&
     isPost &&
@@ -158,7 +162,7 @@ const FORMER_REACH = 2;
 function isFormerPost(near: readonly Word[]): boolean {
   return near.some(
     ({ text }, index) =>
-      POST_WORDS.holds(text) && FORMER_RELATIONS.find(near, index - FORMER_REACH, index) !== -1,
+      JOB_TITLES.holds(text) && FORMER_EMPLOYMENT.find(near, index - FORMER_REACH, index) !== -1,
   );
 }
 
@@ -203,7 +207,7 @@ function isSpokenLast({ companies }: PageEvidence, passage: Passage, end: number
   )?.mention;
   const hasOther = passage.words
     .slice(last?.end ?? start, end)
-    .some(({ text, isCapital }) => isCapital && ORGANISATION_CUES.holds(text));
+    .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
   if (hasOther) return false;
   return last === undefined ? null : !last.isOther && !last.isOutside;
 }

@@ -1,12 +1,13 @@
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
+import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Tie } from '../ties/mention-ties.ts';
 import type { StatedEmployer } from '../ties/stated-employer.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
+import { ORGANISATIONS } from '../vocabulary.ts';
 import type { PageEvidence } from './page-evidence.ts';
 import { written } from './told-post.ts';
 
@@ -54,18 +55,13 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
   return name.slice(0, last + 1);
 }
 
-const OF_WORDS: ReadonlySet<string> = new Set(
-  'of de du del della di do da des van af for'.split(' '),
-);
-const WORKPLACE_WORDS: ReadonlySet<string> = new Set('at bei beim chez presso bij hos'.split(' '));
-
 /** 'Head of Sales' names no employer, nor does a lone word after 'in'; 'head of Delta Bank' and 'head of sales at Delta' do. */
 function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
-  if (first === undefined || words.some(({ text }) => ORGANISATION_CUES.holds(text))) return false;
+  if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
   const before = passage.words[passage.words.indexOf(first) - 1]?.text ?? '';
-  const isLone = words.length === 1 && strength < 1 && !WORKPLACE_WORDS.has(before);
-  return isLone || OF_WORDS.has(before);
+  const isLone = words.length === 1 && strength < 1 && !AT_PREPOSITIONS.has(before);
+  return isLone || OF_PREPOSITIONS.has(before);
 }
 
 /** Neither a day, a number, a person nor a word that every organisation shares. */
@@ -75,7 +71,7 @@ function isOrganisation(words: readonly Word[], ownName: ReadonlySet<string>): b
   const isOwn = (text: string): boolean => ownName.has(text);
   const isUnnamed = isTooShort(first) || HONORIFICS.has(first) || texts.every(isOwn);
   if (isUnnamed || texts.some((text) => /\d/u.test(text))) return false;
-  if (texts.some((text) => ORGANISATION_CUES.holds(text))) return texts.length > 1;
+  if (texts.some((text) => ORGANISATIONS.holds(text))) return texts.length > 1;
   if (texts.some((text) => isGivenName(text) || isOwn(text))) return false;
   return texts.length > 1 || isTellingWord(first);
 }

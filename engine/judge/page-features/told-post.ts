@@ -1,10 +1,13 @@
+import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import {
+  WORDS_BEFORE_JOB_TITLE,
+  WORDS_AFTER_JOB_TITLE,
+} from '../../lexicon/job-titles/job-titles.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/read-page.ts';
 import type { Surroundings } from '../ties/surroundings.ts';
-import { JOINING_WORDS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 
 /** A possessive, or the ending that some languages set off from a name: "Acme's", "Acme'nin". */
 const NAME_ENDING = /['’ʼ`´]\p{L}{1,4}$/u;
@@ -29,24 +32,11 @@ export function postBetween(around: Surroundings, place: Place): string {
   return between.length > POST_WORDS_MAX || NOT_IN_A_POST.test(post) ? '' : post;
 }
 
-/** Words that lead to where the post is, or to what its holder does: 'partner at the firm', 'auditor who'. */
-const POST_ENDS: ReadonlySet<string> = new Set(
-  'at with bei beim chez presso bij hos who whom which that der die que qui che som ktory'.split(
-    ' ',
-  ),
-);
-/** Words behind which a post begins: 'has been named chief risk officer', 'is the new head of audit'. */
-const POST_BEGINNINGS: ReadonlySet<string> = new Set(
-  'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni'.split(
-    ' ',
-  ),
-);
-
 /** The post that words between a name and its company hold; empty when they hold none. */
 function postIn(between: readonly Word[]): readonly Word[] {
-  const begin = between.findLastIndex(({ text }) => POST_BEGINNINGS.has(text)) + 1;
+  const begin = between.findLastIndex(({ text }) => WORDS_BEFORE_JOB_TITLE.has(text)) + 1;
   const words = between.slice(begin);
-  const end = words.findIndex(({ text }, index) => index > 0 && POST_ENDS.has(text));
+  const end = words.findIndex(({ text }, index) => index > 0 && WORDS_AFTER_JOB_TITLE.has(text));
   if (end !== -1) words.length = end;
   while (isSmall(words[0])) words.shift();
   while (isSmall(words.at(-1)) || isNameOf(words.at(-1))) words.pop();
@@ -57,7 +47,7 @@ const POST_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;
 
 /** A word for a post by itself, or a compound of the field with one: 'Datenschutzbeauftragter'. */
 function isPost({ text }: Word): boolean {
-  return POST_WORDS.holds(text) || (FIELD_WORDS.holds(text) && POST_INSIDE.test(text));
+  return JOB_TITLES.holds(text) || (FIELD_WORDS.holds(text) && POST_INSIDE.test(text));
 }
 
 /** A given name, which belongs to the person, not to the post. */
@@ -71,5 +61,7 @@ export function written(text: string, words: readonly Word[]): string {
 }
 
 function isSmall(word: Word | undefined): boolean {
-  return word !== undefined && (JOINING_WORDS.has(word.text) || AT_WORDS.has(word.text));
+  return (
+    word !== undefined && (JOINING_WORDS.has(word.text) || JOB_TITLE_PREPOSITIONS.has(word.text))
+  );
 }

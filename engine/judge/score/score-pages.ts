@@ -5,6 +5,7 @@ import { profileFeatures } from '../features/name-features.ts';
 import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
+import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
 import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
@@ -63,9 +64,9 @@ export type Score = {
  */
 export function scoreContexts(
   contexts: readonly PageContext[],
-  profile: Profile,
+  reader: EvidenceReader,
 ): readonly Score[] {
-  const evidence = setEvidenceOf(contexts, profile);
+  const evidence = setEvidenceOf(contexts, reader);
   const cross = crossPageFeatures(logOddsAlone(evidence), evidence.similarity);
   return evidence.contexts.flatMap((context, index) => {
     const neighbours = cross[index];
@@ -74,7 +75,7 @@ export function scoreContexts(
     const score =
       page === null
         ? searchResultScore(evidence.results[index] ?? [], neighbours)
-        : pageScore(page, settledBy(context, profile));
+        : pageScore(page, settledBy(context, reader.profile));
     return [{ ...score, context }];
   });
 }

@@ -1,6 +1,6 @@
-import { STOP_WORDS } from '../../text/stop-words.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { companyExpansion } from '../features/company-expansion.ts';
 import { companyFeatures } from '../features/company-features.ts';
-import { employerFeature } from '../features/employer-feature.ts';
 import type { Feature, FeatureInput } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { nameFeatures } from '../features/name-features.ts';
@@ -9,6 +9,8 @@ import type { PageContext } from '../features/page-context.ts';
 import type { Profile } from '../features/profile.ts';
 import { roleFeatures } from '../features/role-features.ts';
 import { rarityOf, type Rarity } from '../features/word-rarity.ts';
+import { employerFeature } from '../page-features/employer-feature.ts';
+import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
 import { similarityOf, type Similarity } from './similarity.ts';
 
@@ -23,14 +25,18 @@ export type SetEvidence = {
 };
 
 /** Reads the evidence of documents together: what is rare, and what they share, depends on all of them. */
-export function setEvidenceOf(contexts: readonly PageContext[], profile: Profile): SetEvidence {
+export function setEvidenceOf(
+  contexts: readonly PageContext[],
+  reader: EvidenceReader,
+): SetEvidence {
+  const { profile } = reader;
   const rarity = rarityOf(contexts.map(({ stems }) => stems));
   return {
     contexts,
     results: contexts.map((context) =>
-      context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }),
+      context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }, reader),
     ),
-    pages: wholePages(contexts, profile, rarity),
+    pages: wholePages(contexts, reader, rarity),
     similarity: similarityOf(
       contexts.map((context) => comparable(context, profile)),
       rarity,
@@ -41,11 +47,11 @@ export function setEvidenceOf(contexts: readonly PageContext[], profile: Profile
 /** In the order of all documents. */
 function wholePages(
   contexts: readonly PageContext[],
-  profile: Profile,
+  reader: EvidenceReader,
   rarity: Rarity,
 ): readonly (WeighablePage | null)[] {
   const whole = contexts.filter(({ page }) => page.hasContent);
-  const pages = pageFeaturesOf(whole, profile, rarity);
+  const pages = pageFeaturesOf(whole, reader, rarity);
   const byContext = new Map(pages.map((page) => [page.evidence.context, page]));
   return contexts.map((context) => byContext.get(context) ?? null);
 }
@@ -65,13 +71,15 @@ function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<strin
 }
 
 /** All evidence for and against one page being about the prospect; only what has strength. */
-function extractFeatures(input: FeatureInput): readonly Feature[] {
+function extractFeatures(input: FeatureInput, reader: EvidenceReader): readonly Feature[] {
+  const expansion = companyExpansion(input);
+  const evidence = reader.evidenceOf(input.context, [], expansion);
   return [
     ...companyFeatures(input),
     ...roleFeatures(input),
     ...noteFeatures(input),
     ...nameFeatures(input),
     ...fieldFeatures(input),
-    employerFeature(input),
+    employerFeature(input.profile, evidence, expansion),
   ].filter(({ strength }) => strength > 0);
 }

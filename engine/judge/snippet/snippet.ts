@@ -1,3 +1,4 @@
+import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import type { PageContext, PlacedMention } from '../features/page-context.ts';
@@ -47,7 +48,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  */
 export function snippetOf({ page, mentions }: PageContext, profile: Profile): string {
   const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
-  const surnameStems = profile.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
+  const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -124,17 +125,10 @@ function closesItsQuotations(text: string): boolean {
 function nameOffset({ words }: Sentence, profile: Profile): number {
   const first = words[0]?.start ?? 0;
   const byWord = words.findIndex((word) => profile.nameStems.has(stemOf(word.text)));
-  const whole = profile.names.map((name) => placeOfPhrase(words, name.words));
+  const whole = profile.person.names.map((name) => placeOfPhrase(words, name.words));
   const place = [byWord, ...whole].find((index) => index !== -1);
   return (words[place ?? 0]?.start ?? first) - first;
 }
-
-/** Words of cookie banners, menus and sign-up boxes, folded; a sentence with one of them is not about anybody. */
-const BOILERPLATE_WORDS: ReadonlySet<string> = new Set(
-  'cookie cookies javascript browser newsletter subscribe unsubscribe abonnieren abonnez suscribete inscreva iscriviti abonneer prenumerera tilmeld login logout signin signup password passwort anmelden registrieren einwilligung datenschutzerklarung datenschutzeinstellungen consent gdpr-consent zustimmen akzeptieren accepter aceptar aceitar accetta accepteren acceptera advertisement anzeige werbung publicite publicidad pubblicita copyright sitemap impressum captcha adblock adblocker paywall skip scroll menu whatsapp facebook twitter instagram pinterest'.split(
-    ' ',
-  ),
-);
 
 /** Text of at most `length` characters, cut after a word, with an ellipsis for what is gone. */
 export function cutAtWords(text: string, length: number): string {

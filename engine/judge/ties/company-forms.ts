@@ -1,13 +1,14 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
+  PUBLIC_BODY_WORDS,
   GENERIC_COMPANY_WORDS,
-  LEGAL_FORMS,
   ORGANISATION_WORDS,
-} from '../../names/companies/organisation-words.ts';
+} from '../../lexicon/organisations/organisation-words.ts';
+import { isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { Profile } from '../features/profile.ts';
-import { isTrade } from '../vocabulary/trades.ts';
 
 /**
  * How clearly a form means the prospect's company: its name in several words; the one word that is its whole name, or two
@@ -89,18 +90,17 @@ function partForm(
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
 }
 
-/** What public bodies and hospitals are called besides their own name, folded. */
-const PUBLIC_WORDS: ReadonlySet<string> = new Set(
-  'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa'.split(
-    ' ',
-  ),
-);
-
 /** Words that tell one company from another: no trade, no legal form, no grammar. */
 function isOwnWord(word: string): boolean {
-  const common = [GENERIC_COMPANY_WORDS, LEGAL_FORMS, ORGANISATION_WORDS, STOP_WORDS, PUBLIC_WORDS];
+  const common = [
+    GENERIC_COMPANY_WORDS,
+    LEGAL_FORMS,
+    ORGANISATION_WORDS,
+    STOP_WORDS,
+    PUBLIC_BODY_WORDS,
+  ];
   const singular = word.replace(/s$/u, '');
-  return !isTrade(word) && !common.some((words) => words.has(word) || words.has(singular));
+  return !isIndustry(word) && !common.some((words) => words.has(word) || words.has(singular));
 }
 
 /** All runs of neighbouring words but the whole. */

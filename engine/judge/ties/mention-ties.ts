@@ -1,13 +1,11 @@
+import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import type { PlacedMention } from '../features/page-context.ts';
 import type { Passage, ReadPage } from '../page/read-page.ts';
-import { OTHER_CALLINGS } from '../vocabulary/callings.ts';
-import { APPOINTMENTS, JOINING_WORDS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
+import { OTHER_OCCUPATIONS, APPOINTMENTS, FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 import type { FormStrength } from './company-forms.ts';
-import type { CompanyFinder, CompanyMention } from './find-company.ts';
+import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
 import { hasPostInField, holdsPostInField, isBeside } from './posts-beside.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employer.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
@@ -48,7 +46,7 @@ function certaintyOf({ isOutside, certainty }: CompanyMention): number {
 export function tiesOf(
   page: ReadPage,
   mentions: readonly PlacedMention[],
-  find: CompanyFinder,
+  find: CompanyMatcher,
 ): readonly Tie[] {
   const companies = new Map<Passage, readonly CompanyMention[]>();
   const companiesIn = (passage: Passage): readonly CompanyMention[] => {
@@ -102,10 +100,10 @@ function tieOf(
     nearest: nearest ?? null,
     employers,
     field: hasPostInField(around) ? 1 : 0,
-    post: isBeside(POST_WORDS, around, CALLING_REACH) ? 1 : 0,
+    post: isBeside(JOB_TITLES, around, CALLING_REACH) ? 1 : 0,
     heldField: holdsPostInField(around) ? 1 : 0,
-    calling: isBeside(OTHER_CALLINGS, around, NEAR_REACH) ? 1 : 0,
-    otherCalling: isBeside(OTHER_CALLINGS, around, CALLING_REACH) ? 1 : 0,
+    calling: isBeside(OTHER_OCCUPATIONS, around, NEAR_REACH) ? 1 : 0,
+    otherCalling: isBeside(OTHER_OCCUPATIONS, around, CALLING_REACH) ? 1 : 0,
     surroundings: around,
   };
 }
@@ -161,12 +159,14 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
   if (gap.length <= 1) return true;
   if (gap.length > GAP_WORDS_MAX) return false;
   if (gap.every(({ text }) => isEastAsian(text))) {
-    return [POST_WORDS, FIELD_WORDS].some((matcher) => matcher.find(gap, 0, gap.length) !== -1);
+    return [JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.find(gap, 0, gap.length) !== -1);
   }
   const telling = gap.filter(
-    ({ text }) => POST_WORDS.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
+    ({ text }) => JOB_TITLES.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
   ).length;
-  const small = gap.filter(({ text }) => JOINING_WORDS.has(text) || AT_WORDS.has(text)).length;
+  const small = gap.filter(
+    ({ text }) => JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text),
+  ).length;
   return telling > 0 && telling + small >= gap.length * JOINING_SHARE_MIN;
 }
 

@@ -1,8 +1,7 @@
+import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';
-import { JOINING_WORDS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { AT_WORDS } from '../vocabulary/organisation-cues.ts';
-import type { StemMatcher } from '../vocabulary/stem-matcher.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const FIELD_REACH = 14;
@@ -26,9 +25,9 @@ function hasFieldPost(words: readonly Word[], from: number, to: number): boolean
   ) {
     const word = words[index];
     if (word === undefined) return false;
-    if (word.isCapital || POST_WORDS.holds(word.text)) return true;
+    if (word.isCapital || JOB_TITLES.holds(word.text)) return true;
     if (
-      POST_WORDS.find(
+      JOB_TITLES.find(
         words,
         Math.max(from, index - POST_REACH),
         Math.min(to, index + POST_REACH),
@@ -78,5 +77,5 @@ function opensWithPost(words: readonly Word[]): boolean {
 }
 
 function isSmall(text: string): boolean {
-  return JOINING_WORDS.has(text) || AT_WORDS.has(text) || POST_WORDS.holds(text);
+  return JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text) || JOB_TITLES.holds(text);
 }

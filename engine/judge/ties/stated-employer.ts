@@ -1,14 +1,20 @@
-import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
+import { AT_PREPOSITIONS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS_ALSO_WORDS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { isIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/read-page.ts';
-import { ENTRIES, FORMER_RELATIONS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { AT_WORDS, ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { isTrade } from '../vocabulary/trades.ts';
-import type { CompanyMention } from './find-company.ts';
+import {
+  JOININGS,
+  FORMER_EMPLOYMENT,
+  OUTSIDE_RELATIONS,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../vocabulary.ts';
+import type { CompanyMention } from './company-matcher.ts';
 
 /** An organisation that a text sets beside the person's name. */
 export type StatedEmployer = {
@@ -51,7 +57,7 @@ export function statedEmployers({
   for (let index = from; index < to; index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    if (POST_WORDS.holds(word.text)) post = index;
+    if (JOB_TITLES.holds(word.text)) post = index;
     const run = capitalRunAt(words, index, to);
     if (run === null) continue;
     const own = company.find(({ start, end }) => start < run.end && end > run.start);
@@ -92,7 +98,7 @@ function capitalRunAt(words: readonly Word[], start: number, to: number): Run | 
   const first = words[start];
   if (first === undefined || !canOpenName(first)) return null;
   let end = start + 1;
-  let hasCue = ORGANISATION_CUES.holds(first.text);
+  let hasCue = ORGANISATIONS.holds(first.text);
   while (end < Math.min(to, start + NAME_WORDS_MAX) && goesOn(words, end, hasCue)) {
     hasCue ||= isCue(words[end]);
     end += 1;
@@ -112,27 +118,30 @@ function isNamedKind(words: readonly Word[], start: number, end: number): boolea
 
 function isKind(word: Word | undefined): boolean {
   if (word === undefined || word.isCapital) return false;
-  return ORGANISATION_CUES.holds(word.text) || isTrade(word.text);
+  return ORGANISATIONS.holds(word.text) || isIndustry(word.text);
 }
 
 function isCue(word: Word | undefined): boolean {
-  return word?.isCapital === true && ORGANISATION_CUES.holds(word.text);
+  return word?.isCapital === true && ORGANISATIONS.holds(word.text);
 }
 
 function canOpenName({ text, isCapital }: Word): boolean {
-  return isCapital && !STOP_WORDS.has(text) && !POST_WORDS.holds(text);
+  return isCapital && !STOP_WORDS.has(text) && !JOB_TITLES.holds(text);
 }
-
-/** Legal forms that are words of their own without a capital: 'has named Acme as supplier'. */
-const AS_WORD: ReadonlySet<string> = new Set('as se sa co so na sti'.split(' '));
 
 /** Capital words and legal forms go on a name; a small word does where an organisation's name goes on behind it. */
 function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined || word.startsPhrase) return false;
-  if (word.isCapital || (LEGAL_FORMS.has(word.text) && !AS_WORD.has(word.text))) return true;
-  return hasCue && AT_WORDS.has(word.text) && next?.isCapital === true && !next.startsPhrase;
+  if (word.isCapital || (LEGAL_FORMS.has(word.text) && !LEGAL_FORMS_ALSO_WORDS.has(word.text)))
+    return true;
+  return (
+    hasCue &&
+    JOB_TITLE_PREPOSITIONS.has(word.text) &&
+    next?.isCapital === true &&
+    !next.startsPhrase
+  );
 }
 
 /** How plainly somebody is said to be at an organisation, by how it is set beside the name. */
@@ -152,11 +161,6 @@ function strengthOf(words: readonly Word[], run: Run, { post, isBehind }: PlaceO
   return placeStrength(words, run, { hasPost, isBehind, isLong });
 }
 
-/** Words that put somebody at a place, unlike 'of', which goes on with what they do there: 'Head of Sales'. Folded. */
-const AT_PLACES: ReadonlySet<string> = new Set(
-  'at bei beim chez bij presso hos w we ve u v @'.split(' '),
-);
-
 /** A capital run without a word for organisations: only what stands around it makes it one. */
 function placeStrength(
   words: readonly Word[],
@@ -170,12 +174,12 @@ function placeStrength(
 }
 
 function isAtPlace(words: readonly Word[], { start }: Run): boolean {
-  return AT_PLACES.has(words[start - 1]?.text ?? '');
+  return AT_PREPOSITIONS.has(words[start - 1]?.text ?? '');
 }
 
 /** Neither initials and figures nor a field of work: 'Financial Crime Prevention' is where nobody works. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
-  const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || POST_WORDS.holds(text));
+  const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
   if (isPersonName(name) && !isOrganisation) return false;
   return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
@@ -196,11 +200,11 @@ const APPOINTMENT_REACH = 3;
 /** 'Delta has appointed Jane Doe' and 'Jane Doe joins Delta'. */
 function isAppointed(words: readonly Word[], run: Run, isBehind: boolean): boolean {
   const from = isBehind ? run.start - APPOINTMENT_REACH : run.end;
-  return ENTRIES.find(words, from, from + APPOINTMENT_REACH) !== -1;
+  return JOININGS.find(words, from, from + APPOINTMENT_REACH) !== -1;
 }
 
 function isFormer(words: readonly Word[], start: number, from: number): boolean {
-  return FORMER_RELATIONS.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
+  return FORMER_EMPLOYMENT.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }
 
 function isOutside(words: readonly Word[], start: number, from: number): boolean {

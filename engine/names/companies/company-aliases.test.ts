@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyNamesOf, KNOWN_ABBREVIATIONS } from './company-aliases.ts';
+import { COMPANY_ABBREVIATIONS } from '../../lexicon/organisations/organisation-words.ts';
+import { companyNamesOf } from './company-aliases.ts';
 
 function namesOf(company: string, companyUrl = '', notes = '') {
   return companyNamesOf({ name: '', company, companyUrl, position: '', linkedinUrl: '', notes });
@@ -63,10 +64,10 @@ test('names that a source has of the company count, former ones apart, and commo
 });
 
 test('every known abbreviation stands for one firm', () => {
-  const names = KNOWN_ABBREVIATIONS.flat();
+  const names = COMPANY_ABBREVIATIONS.flat();
 
   expect(new Set(names).size).toBe(names.length);
-  for (const [letters = '', ...more] of KNOWN_ABBREVIATIONS) {
+  for (const [letters = '', ...more] of COMPANY_ABBREVIATIONS) {
     expect(more.length).toBeGreaterThan(0);
     for (const name of more) expect(aliasesOf(name)).toContain(aliasesOf(letters)[0]);
   }

@@ -1,6 +1,14 @@
+import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS_BEFORE, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import {
+  GROUP_WORDS,
+  COMPANY_ABBREVIATIONS,
+  COUNTRY_WORDS,
+  GENERIC_COMPANY_WORDS,
+} from '../../lexicon/organisations/organisation-words.ts';
 import type { CompanyProfile, Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
@@ -12,7 +20,6 @@ import {
   withoutEastAsianForm,
   withoutTrade,
 } from './east-asian-company.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS, LEGAL_FORMS_BEFORE } from './organisation-words.ts';
 
 /** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
 const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
@@ -21,43 +28,8 @@ const CAPITALS = /\p{Lu}/gu;
 
 const CAPITALS_MIN = 2;
 
-/** Countries as firms add them to their name for the company there ('KPMG UK', 'IBM Deutschland'), folded. */
-const COUNTRY_WORDS: ReadonlySet<string> = new Set(
-  'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia'.split(
-    ' ',
-  ),
-);
-
 /** What can be beside the letters in a company's full name. */
 const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
-
-/**
- * Firms that everybody calls by letters which no rule finds in their name, since the letters lie inside a compound
- * (PricewaterhouseCoopers), leave words out (Bank of New York Mellon) or take more than an initial (BofA). Only audit firms,
- * banks, insurers and their supervisors that people who sell governance, risk and compliance meet every week, and only
- * names that mean nobody else; what initials spell is found without a list (`expansion.ts`). All names of a line mean the
- * same firm.
- */
-export const KNOWN_ABBREVIATIONS: readonly (readonly string[])[] = [
-  ['PwC', 'PricewaterhouseCoopers', 'Pricewaterhouse Coopers'],
-  ['EY', 'Ernst & Young', 'Ernst and Young'],
-  ['BNY', 'BNY Mellon', 'Bank of New York Mellon'],
-  ['BofA', 'Bank of America'],
-  ['JPMC', 'JPMorgan', 'JPMorgan Chase', 'JP Morgan', 'JP Morgan Chase'],
-  ['StanChart', 'Standard Chartered'],
-  ['SocGen', 'Société Générale'],
-  ['Amex', 'American Express'],
-  ['MetLife', 'Metropolitan Life'],
-  ['Munich Re', 'Münchener Rück', 'Münchener Rückversicherung'],
-  ['Swiss Re', 'Schweizer Rück', 'Schweizerische Rückversicherung'],
-  ['Hannover Re', 'Hannover Rück', 'Hannover Rückversicherung'],
-  ['LBBW', 'Landesbank Baden-Württemberg'],
-  ['Helaba', 'Landesbank Hessen-Thüringen'],
-  ['HVB', 'HypoVereinsbank'],
-  ['BaFin', 'Bundesanstalt für Finanzdienstleistungsaufsicht'],
-  ['FINMA', 'Eidgenössische Finanzmarktaufsicht'],
-  ['MUFG Bank', '三菱UFJ銀行'],
-];
 
 /** The ways a text may name the prospect's company. All words folded. */
 export type CompanyNames = {
@@ -75,17 +47,10 @@ export type CompanyNames = {
   readonly domain: string;
 };
 
-const ARTICLES: ReadonlySet<string> = new Set(
-  'the a an die der das le la les el los il lo de het'.split(' '),
-);
 const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
 const ACRONYM_LENGTH_MIN = 3;
 const DOMAIN_LABEL_LENGTH_MIN = 3;
 const DISTINCTIVE_WORD_LENGTH_MIN = 4;
-/** Words before a company's own name in the languages that put them first. */
-const GROUP_WORDS: ReadonlySet<string> = new Set(
-  'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation'.split(' '),
-);
 /** Shorter parts ('Linked In') are words of their own too often. */
 const PART_LENGTH_MIN = 3;
 const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
@@ -219,7 +184,7 @@ function acronymsOf(company: string, words: readonly string[]): readonly (readon
   ];
 }
 
-const KNOWN_NAMES = KNOWN_ABBREVIATIONS.map((names) =>
+const KNOWN_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
   names.map((name) => withoutLegalForm(wordListOf(name))),
 );
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
-import { findMentions } from './mentions/find-mentions.ts';
+import { createPersonMatcher } from './mentions/person-matcher.ts';
 import { personNameOf, transliterations } from './person-name.ts';
 
 function kindsIn(name: string, text: string): readonly string[] {
   const names = [name, ...transliterations(name)].map((form) => personNameOf(form));
-  return findMentions(wordsOf(text), names).map(({ kind }) => kind);
+  return createPersonMatcher(names)
+    .findMentions(wordsOf(text))
+    .map(({ kind }) => kind);
 }
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { effortMs } from '../../testing/effort.ts';
 import { wordsOf } from '../../text/words.ts';
-import { findMentions } from './mentions/find-mentions.ts';
+import { createPersonMatcher } from './mentions/person-matcher.ts';
 import { personNameOf, transliterations } from './person-name.ts';
 
 function firstIn(name: string, text: string) {
   const names = [name, ...transliterations(name)].map((form) => personNameOf(form));
-  return findMentions(wordsOf(text), names)[0];
+  return createPersonMatcher(names).findMentions(wordsOf(text))[0];
 }
 
 test.each([
@@ -158,5 +158,7 @@ test.each([
   const words = wordsOf(piece.repeat(Math.floor(100_000 / piece.length)));
   const names = ['Larysa Vyshnevska', ...transliterations('Larysa Vyshnevska')].map(personNameOf);
 
-  expect(effortMs(() => findMentions(words, names), LIMIT_MS)).toBeLessThanOrEqual(LIMIT_MS);
+  expect(
+    effortMs(() => createPersonMatcher(names).findMentions(words), LIMIT_MS),
+  ).toBeLessThanOrEqual(LIMIT_MS);
 });

@@ -1,14 +1,13 @@
+import { POST_NOMINALS, HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import {
+  NAME_SUFFIXES,
+  NAME_PARTICLES,
+  FAMILY_FIRST_NAMES,
+} from '../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './given-names/nicknames.ts';
-import {
-  FAMILY_FIRST_NAMES,
-  HONORIFICS,
-  NAME_PARTICLES,
-  NAME_SUFFIXES,
-  POST_NOMINALS,
-} from './name-words.ts';
 
 /** A person's name taken apart; all words folded. */
 export type PersonName = {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../text/words.ts';
-import { findMentions } from './mentions/find-mentions.ts';
+import { createPersonMatcher } from './mentions/person-matcher.ts';
 import { prospectNamesOf } from './prospect-names.ts';
 
 function matchIn(name: string, notes: string, text: string) {
-  return findMentions(wordsOf(text), prospectNamesOf({ name, notes }))[0]?.match;
+  return createPersonMatcher(prospectNamesOf({ name, notes })).findMentions(wordsOf(text))[0]
+    ?.match;
 }
 
 test.each([

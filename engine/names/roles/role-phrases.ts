@@ -1,7 +1,7 @@
+import { JOB_TITLE_SYNONYMS } from '../../lexicon/job-titles/job-title-synonyms.ts';
 import { wordListOf } from '../../text/words.ts';
-import { ROLE_SYNONYMS } from './role-synonyms.ts';
 
-const GROUPS = ROLE_SYNONYMS.map((group) => group.map((title) => wordListOf(title)));
+const GROUPS = JOB_TITLE_SYNONYMS.map((group) => group.map((title) => wordListOf(title)));
 
 /** The position as entered and every title that means the same, as folded words. Empty when none was given. */
 export function rolePhrasesOf(position: string): readonly (readonly string[])[] {

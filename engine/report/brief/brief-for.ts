@@ -1,8 +1,8 @@
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { appointmentOf, eventText, onPages, postText } from '../../messages/brief-lines.ts';
 import type { Brief, BriefLine, Citation, WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';

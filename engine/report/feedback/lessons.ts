@@ -1,16 +1,13 @@
-import { FIELD_WORDS, POST_WORDS } from '../../judge/vocabulary/field-roles.ts';
-import { ORGANISATION_CUES } from '../../judge/vocabulary/organisation-cues.ts';
-import { isTrade } from '../../judge/vocabulary/trades.ts';
+import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../../judge/vocabulary.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import {
-  companyNameKey,
-  GENERIC_COMPANY_WORDS,
-  LEGAL_FORMS,
-} from '../../names/companies/organisation-words.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
+import { isIndustry } from '../../names/companies/industries.ts';
+import { companyNameKey } from '../../names/companies/organisation-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
@@ -115,9 +112,9 @@ function tellingFor(prospect: Prospect): (fact: StatedFact) => boolean {
 /** Grammar, legal forms and the words of every organisation. */
 function isShared(word: string): boolean {
   const shared = [STOP_WORDS, LEGAL_FORMS, GENERIC_COMPANY_WORDS];
-  return shared.some((words) => words.has(word)) || ORGANISATION_CUES.holds(word) || isTrade(word);
+  return shared.some((words) => words.has(word)) || ORGANISATIONS.holds(word) || isIndustry(word);
 }
 
 function isOfTrade(word: string): boolean {
-  return RANK_WORDS.has(word) || POST_WORDS.holds(word) || FIELD_WORDS.holds(word);
+  return RANK_WORDS.has(word) || JOB_TITLES.holds(word) || FIELD_WORDS.holds(word);
 }

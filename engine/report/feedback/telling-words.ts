@@ -1,6 +1,6 @@
-import { GENERIC_COMPANY_WORDS } from '../../names/companies/organisation-words.ts';
-import { RANK_WORDS } from '../../names/roles/role-synonyms.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 

@@ -1,3 +1,4 @@
+import { PROFILE_SECTIONS } from '../../lexicon/pages/boilerplate.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { wordListOf } from '../../text/words.ts';
@@ -75,13 +76,6 @@ export function traitsOf(result: SavedResult): Traits {
     profile: profilePlaceOf(result.url),
   };
 }
-
-/** First parts of a path after which a site names one of its people. */
-const PROFILE_SECTIONS: ReadonlySet<string> = new Set(
-  'in author authors people person profile profiles user users team staff expert experts contributor contributors speaker speakers channel c'.split(
-    ' ',
-  ),
-);
 
 /**
  * The profile an address lies on, as host and path: 'medium.example/@jane' of '…/@jane/a-post', 'site.example/author/jane'

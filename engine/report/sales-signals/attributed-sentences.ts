@@ -1,3 +1,4 @@
+import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
@@ -15,7 +16,7 @@ import {
 import { pageVoice, type Voice } from './page-voice.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from './quoted-parts.ts';
-import { isFirstPersonWord, RIVAL } from './reference-words.ts';
+import { isFirstPersonWord } from './reference-words.ts';
 import {
   afterSentence,
   isProspectLast,
@@ -240,7 +241,7 @@ function belongingOf(
 ): Belonging {
   if (names.person.length + names.company.length > 0) return 'named';
   if (isSpoken) return 'spoken';
-  if (isOthers || RIVAL.test(plainLetters(sentence.text))) return 'none';
+  if (isOthers || RIVAL_WORDS.test(plainLetters(sentence.text))) return 'none';
   if (reference !== null) return 'referred';
   const isNear = neighbours.some(
     (one) => one !== undefined && one.names.person.length + one.names.company.length > 0,

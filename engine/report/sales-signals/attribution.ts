@@ -1,3 +1,4 @@
+import { SPEECH_VERB } from '../../lexicon/grammar/speech.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { plainTextOf } from '../../text/blocks.ts';
@@ -5,7 +6,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
-import { describesPerson, isSubjectPronoun, SAYING } from './reference-words.ts';
+import { describesPerson, isSubjectPronoun } from './reference-words.ts';
 
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
@@ -34,7 +35,7 @@ export function speakerOf(
   );
   if (around === '') return null;
   const names = context.findNames(wordsOf(around), around);
-  const isSaying = SAYING.test(plainLetters(around));
+  const isSaying = SPEECH_VERB.test(plainLetters(around));
   const isNamed = names.person.length + names.others.length > 0;
   if (isNamed) return isSaying || around.includes(':') ? speakerAmong(names) : null;
   if (!isSaying) return null;

@@ -1,3 +1,4 @@
+import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
@@ -7,7 +8,6 @@ import type { Span, WordSpan } from '../../text/span.ts';
 import type { Word } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
 import type { BuyingSignalSubject } from './buying-signal.ts';
-import { RIVAL } from './reference-words.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
 /** A sentence of a page that speaks of an entry and belongs to the prospect. */
@@ -102,7 +102,7 @@ function isNearerToOther(
   text: string,
 ): boolean {
   const { words } = sentence;
-  const rivals = [...text.matchAll(new RegExp(RIVAL.source, 'gi'))].map((found) => ({
+  const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
   }));

@@ -1,6 +1,7 @@
-import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../names/companies/organisation-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { WordSpan } from '../../text/span.ts';
 import type { Word } from '../../text/words.ts';

@@ -10,34 +10,30 @@ import {
   shinglesOf,
 } from './shingles.ts';
 
-type Listing = Pick<FoundLink, 'url' | 'title' | 'snippet'>;
-
-/** What two listings are compared by; a listing is compared with all others, and read once. */
-type ReadListing = {
+/** What two search results are compared by. */
+export type Listing = {
   readonly host: string;
   readonly wordings: readonly Wording[];
+  readonly snippet: string;
 };
 
-const READ = new WeakMap<Listing, ReadListing>();
+/** Takes a search result apart, once for all comparisons with others. */
+export function listingOf({
+  url,
+  title,
+  snippet,
+}: Pick<FoundLink, 'url' | 'title' | 'snippet'>): Listing {
+  return { host: siteHost(url), wordings: wordingsOf(title), snippet };
+}
 
 /**
  * Do two search results on different hosts show the same title above the same words? On one host they may be two pages
  * that share a description. Symmetric.
  */
 export function isSameListing(one: Listing, other: Listing): boolean {
-  const first = readListing(one);
-  const second = readListing(other);
-  return first.host !== second.host && isSameTitle(first, second)
-    ? isSameSnippet(one.snippet, other.snippet)
-    : false;
-}
-
-function readListing(listing: Listing): ReadListing {
-  const known = READ.get(listing);
-  if (known !== undefined) return known;
-  const read = { host: siteHost(listing.url), wordings: wordingsOf(listing.title) };
-  READ.set(listing, read);
-  return read;
+  return (
+    one.host !== other.host && isSameTitle(one, other) && isSameSnippet(one.snippet, other.snippet)
+  );
 }
 
 function isSameSnippet(one: string, other: string): boolean {
@@ -48,7 +44,7 @@ function isSameSnippet(one: string, other: string): boolean {
 }
 
 /** Sites put their name behind the title ('… | The Ledger', '… - Yahoo Finance'), and search engines cut it short. */
-function isSameTitle(one: ReadListing, other: ReadListing): boolean {
+function isSameTitle(one: Listing, other: Listing): boolean {
   return one.wordings.some((first) => other.wordings.some((second) => startsAlike(first, second)));
 }
 

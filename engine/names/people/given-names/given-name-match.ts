@@ -1,3 +1,4 @@
+import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../mentions/name-strengths.ts';
 import type { PersonName } from '../person-name.ts';
@@ -5,6 +6,8 @@ import { inflectionStrength } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 import { isGivenName } from './nicknames.ts';
+
+const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
 
 /** How a word stands for the prospect's given name. */
 export type GivenNameMatch = {
@@ -20,27 +23,8 @@ const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.ini
 
 /** How the word stands for the given name of `name`; `null` when it is another name, or none. */
 export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | null {
-  if (word.text === name.given) return SAME;
-  const known = knownMatches(name);
-  const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const match = otherMatch(word, name);
-  known.set(key, match);
-  return match;
-}
-
-/** A page repeats its words, and comparing is what takes long. */
-const MATCHES = new WeakMap<PersonName, Map<string, GivenNameMatch | null>>();
-
-function knownMatches(name: PersonName): Map<string, GivenNameMatch | null> {
-  const known = MATCHES.get(name) ?? new Map<string, GivenNameMatch | null>();
-  MATCHES.set(name, known);
-  return known;
-}
-
-function otherMatch(word: Word, name: PersonName): GivenNameMatch | null {
   const { text } = word;
+  if (text === name.given) return SAME;
   if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
   if (isSpelledAlike(text, name.given)) return spelling(NAME_STRENGTHS.knownVariant);
   if (text.length <= INITIALS_LENGTH_MAX && isInitials(word, name)) return INITIALS;
@@ -125,12 +109,6 @@ function romanized(
 
 const SHORT_FORM_LENGTH_MIN = 3;
 const SHARED_START_MIN = 3;
-/** What languages hang on the beginning of a name to make it a friend's: Kasia, Ricky, Fredo, Gergo, Stasek. */
-const FRIENDLY_ENDINGS: ReadonlySet<string> = new Set(
-  'y i ie ey ia a o u e s sia sio cia ka ko ek ik us usia ita ito inha inho ino ina chen li le tje ke an'
-    .split(' ')
-    .map(romanizationKey),
-);
 const TYPO_LENGTH_MIN = 7;
 
 /** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */
@@ -148,7 +126,7 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
 
 function friendly(text: string, given: string): GivenNameMatch | null {
   const shared = sharedStart(text, given);
-  if (shared < text.length && !FRIENDLY_ENDINGS.has(text.slice(shared))) return null;
+  if (shared < text.length && !ENDINGS.has(text.slice(shared))) return null;
   if (shared >= SHARED_START_MIN) return nickname(NAME_STRENGTHS.friendly);
   return shared === SHARED_START_MIN - 1 ? nickname(NAME_STRENGTHS.friendlyBeginning) : null;
 }

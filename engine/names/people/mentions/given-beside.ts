@@ -1,8 +1,9 @@
+import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
-import { NAME_PARTICLES, NAME_SUFFIXES } from '../name-words.ts';
+import type { GivenNameMatch } from '../given-names/given-name-match.ts';
 import type { PersonName } from '../person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
+import type { SearchedName } from '../spelling/surname-forms.ts';
 import type { SurnameMatch } from '../spelling/surname-match.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
@@ -27,7 +28,7 @@ export type SurnamePlace = {
 export function givenBefore(
   words: readonly Word[],
   place: SurnamePlace,
-  name: PersonName,
+  name: SearchedName,
 ): Mention | null {
   const joined = joinedBefore(words, place, name);
   if (joined !== null) return joined;
@@ -51,9 +52,9 @@ export function givenBefore(
 function givenNameBeside(
   word: Word,
   surname: SurnameMatch,
-  name: PersonName,
+  name: SearchedName,
 ): GivenNameMatch | null {
-  const given = givenNameMatch(word, name);
+  const given = name.matchGivenName(word);
   // Paolo is a man, and no case of Paola.
   if (given?.isOtherName === true && word.text === name.given.replace(/a$/u, 'o')) return null;
   if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
@@ -146,7 +147,7 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
 export function givenAfter(
   words: readonly Word[],
   { index, end, surname }: SurnamePlace,
-  name: PersonName,
+  name: SearchedName,
 ): Mention | null {
   const after = words[end];
   if (after === undefined || after.sentence !== words[index]?.sentence) return null;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
 import { personNameOf } from '../person-name.ts';
-import { givenNameMentions } from './given-name-mentions.ts';
+import { createPersonMatcher } from './person-matcher.ts';
 
 function matchesIn(name: string, text: string): readonly string[] {
-  return givenNameMentions(wordsOf(text), [personNameOf(name)]).map(({ match }) => match);
+  return createPersonMatcher([personNameOf(name)])
+    .findGivenNames(wordsOf(text))
+    .map(({ match }) => match);
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch } from '../given-names/given-name-match.ts';
-import type { PersonName } from '../person-name.ts';
+import type { SearchedName } from '../spelling/surname-forms.ts';
 import { isTitled } from '../titles.ts';
 import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
@@ -8,11 +7,11 @@ import { NAME_STRENGTHS } from './name-strengths.ts';
 /**
  * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',
  * which counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign
- * ties to the person: the company, their site, a post of their own. Mentions with the surname are left to `findMentions`.
+ * ties to the person: the company, their site, a post of their own. Mentions with the surname are left to `PersonMatcher.findMentions`.
  */
 export function givenNameMentions(
   words: readonly Word[],
-  names: readonly PersonName[],
+  names: readonly SearchedName[],
 ): readonly Mention[] {
   const given = names.filter((name) => name.given.length > 1);
   const mentions: Mention[] = [];
@@ -29,8 +28,8 @@ export function givenNameMentions(
   return mentions;
 }
 
-function isGiven(word: Word, name: PersonName): boolean {
-  const match = givenNameMatch(word, name);
+function isGiven(word: Word, name: SearchedName): boolean {
+  const match = name.matchGivenName(word);
   if (match === null || match.how === 'initials' || match.isOtherName === true) return false;
   return match.strength >= NAME_STRENGTHS.ending;
 }
@@ -39,7 +38,7 @@ function isGiven(word: Word, name: PersonName): boolean {
 function matchedAs(
   words: readonly Word[],
   start: number,
-  { surname }: PersonName,
+  { surname }: SearchedName,
 ): MatchedAs | null {
   const after = words[start + 1];
   if (isOwnInitial(after, surname)) {

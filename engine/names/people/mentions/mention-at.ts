@@ -1,7 +1,11 @@
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import {
+  SURNAME_PARTICLES,
+  NAME_SUFFIXES,
+  NAME_PARTICLES,
+} from '../../../lexicon/people/surnames.ts';
 import { isEastAsian, isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
-import { STOP_WORDS } from '../../../text/stop-words.ts';
 import type { Word } from '../../../text/words.ts';
-import { NAME_SUFFIXES, NAME_PARTICLES } from '../name-words.ts';
 import type { PersonName } from '../person-name.ts';
 import type { SurnameForm } from '../spelling/surname-forms.ts';
 import { surnameMatch, type SurnameMatch, type SurnameWord } from '../spelling/surname-match.ts';
@@ -27,13 +31,6 @@ const JAPANESE_CHARACTERS = 8;
 /** What follows right after a Chinese name in running text: verbs, prepositions, posts and forms of address. */
 const FOLLOWERS: ReadonlySet<string> = new Set(
   '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
-);
-
-/** What Korean hangs on a name: particles and forms of address. */
-const PARTICLES: ReadonlySet<string> = new Set(
-  '은 는 이 가 을 를 의 에 에게 에서 와 과 도 만 로 으로 이다 이라고 라고 씨 씨는 씨가 씨의 님 님은 님이'.split(
-    ' ',
-  ),
 );
 
 const KNOWN = 1;
@@ -206,7 +203,7 @@ function goesOn(words: readonly Word[], start: number, end: number): boolean {
   if (after === undefined || words[end - 1]?.end !== after.start) return false;
   if (end - start > SHORT_NAME_LENGTH) return isGivenNameLonger(words, start, end);
   if (end - start < SHORT_NAME_LENGTH) return false;
-  if (isHangul(after.text)) return !PARTICLES.has(restOfWord(words, end));
+  if (isHangul(after.text)) return !SURNAME_PARTICLES.has(restOfWord(words, end));
   return isHan(after.text) && !FOLLOWERS.has(after.text);
 }
 

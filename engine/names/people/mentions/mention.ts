@@ -1,6 +1,7 @@
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { NAME_SUFFIXES, COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isGivenName } from '../given-names/nicknames.ts';
-import { COMMON_SURNAMES, HONORIFICS, NAME_SUFFIXES } from '../name-words.ts';
 import type { PersonName } from '../person-name.ts';
 
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */

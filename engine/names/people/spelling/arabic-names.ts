@@ -1,15 +1,12 @@
+import { ARABIC_GIVEN_NAMES } from '../../../lexicon/people/given-names.ts';
 import { consonantsOf } from '../../../text/consonants.ts';
+
+const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
 
 /** Parts of names in Arabic that romanisations keep at the beginning or the end. */
 const ARABIC_PART =
   /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
 
-/** The commonest given names, of which romanisations differ in their vowels. */
-const GIVEN_SOUNDS: ReadonlySet<string> = new Set(
-  'mohammed ahmed mahmoud youssef hassan hussein khalid fatima karim mustafa ibrahim ismail abdallah nadia layla samir tariq rachid hamid jamal salma zineb khadija aziz bilal hamza idris nasser faisal sultan salim jamila samira rania yasmine noureddine soufiane'
-    .split(' ')
-    .map(consonantsOf),
-);
 /** A shorter name is no article with a name behind it: Ali, Elsa. */
 const PART_LENGTH_MIN = 5;
 const ARTICLE = /^(?:al|el)-/iu;

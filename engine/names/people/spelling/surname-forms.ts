@@ -1,12 +1,19 @@
 import { isEastAsian } from '../../../text/east-asian.ts';
+import type { Word } from '../../../text/words.ts';
+import type { GivenNameMatch } from '../given-names/given-name-match.ts';
 import { isGivenName } from '../given-names/nicknames.ts';
 import type { PersonName } from '../person-name.ts';
 import { spellingKey } from './spelling.ts';
 import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
 
+/** A name to look for, which knows how words stand for its given name (see `givenNameMatch`). */
+export type SearchedName = PersonName & {
+  readonly matchGivenName: (word: Word) => GivenNameMatch | null;
+};
+
 /** One way to write the surname of a name. */
 export type SurnameForm = {
-  readonly name: PersonName;
+  readonly name: SearchedName;
   readonly form: readonly SurnameWord[];
   /** The first of two surnames, so that a different second one means a different person. */
   readonly isShort: boolean;
@@ -23,7 +30,7 @@ export type SurnameForms = {
 };
 
 /** Collects the ways to write the surnames, to be looked up word by word. */
-export function surnameFormsOf(names: readonly PersonName[]): SurnameForms {
+export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
   const byFirstWord = new Map<string, SurnameForm[]>();
   const byStart = new Map<string, SurnameForm[]>();
   for (const name of names) {
@@ -46,7 +53,7 @@ function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm):
 const HALF_LENGTH_MIN = 4;
 
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
-function formsOf(name: PersonName): readonly SurnameForm[] {
+function formsOf(name: SearchedName): readonly SurnameForm[] {
   const { surname, middle, hyphenated } = name;
   const form = (
     words: readonly string[],

@@ -1,10 +1,13 @@
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { distinctNames, companyNamesOf } from '../../../names/companies/company-aliases.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../../names/companies/organisation-words.ts';
 import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
-import { HONORIFICS, COMMON_SURNAMES } from '../../../names/people/name-words.ts';
+import { createPersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
 import type { WordSpan } from '../../../text/span.ts';
-import { STOP_WORDS } from '../../../text/stop-words.ts';
 import { type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
 import { otherNames } from './other-names.ts';
@@ -30,12 +33,6 @@ const NOTED_NAME =
 const NOTED_ACRONYM =
   /\b(?:called|written|known as|itself|parent|company)\b[^.]{0,60}?\b(\p{Lu}{2,8})\b|\((\p{Lu}{2,8})\)/gu;
 
-const TITLES: ReadonlySet<string> = new Set(
-  'president presidente presidentin prasidentin prasident chairman chairwoman chair ceo cfo executive founder grunder fondateur fondatrice fondatore fundador fundadora director direktor directeur directrice direttore direttrice amministratore delegato delegado geschaftsfuhrer geschaftsfuhrerin vorstandschef konsernsjef direktor vd adm voorzitter directeur'.split(
-    ' ',
-  ),
-);
-
 /** Who is named in a sentence. */
 export type NamesInSentence = {
   readonly person: readonly WordSpan[];
@@ -49,7 +46,7 @@ export type NameFinder = (words: readonly Word[], text: string) => NamesInSenten
 
 /** A finder for pages confirmed to be about the prospect, in one language; `null` when it is unknown. */
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
-  const names = namesOf(prospect);
+  const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
   // Places and posts that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
@@ -59,7 +56,7 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
       .map(({ text }) => text),
   ]);
   return (words, text) => {
-    const person = personMentions(words, text, names);
+    const person = personMentions(words, text, matcher);
     const company = companyMentions(words, text, forms);
     return {
       person,
@@ -106,7 +103,8 @@ function isSurname(words: readonly Word[], index: number): boolean {
   const [title, before] = [words[index - 2], words[index - 1]];
   if (before === undefined || words[index]?.startsPhrase !== false || !before.isCapital)
     return false;
-  const isTitled = title !== undefined && !before.startsPhrase && TITLES.has(title.text);
+  const isTitled =
+    title !== undefined && !before.startsPhrase && TITLES_IN_SENTENCES.has(title.text);
   return isTitled || isGivenName(before.text) || HONORIFICS.has(before.text);
 }
 

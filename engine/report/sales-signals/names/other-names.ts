@@ -1,16 +1,17 @@
+import { CONJUNCTIONS, PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import { RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
+import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   GENERIC_COMPANY_WORDS,
-  LEGAL_FORMS,
   ORGANISATION_WORDS,
-} from '../../../names/companies/organisation-words.ts';
+} from '../../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
-import { HONORIFICS } from '../../../names/people/name-words.ts';
-import { RANK_WORDS } from '../../../names/roles/role-synonyms.ts';
 import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { WordSpan } from '../../../text/span.ts';
-import { STOP_WORDS } from '../../../text/stop-words.ts';
 import type { Word } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
@@ -23,15 +24,6 @@ const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
     'ciso cro cco dpo cae mlro gdpr dora nis2 sox soc iso iec aml kyc grc csrd ai i'
   ).split(' '),
 );
-
-/** Before these a single capitalised word is a place. */
-const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(
-  'in from near outside around across im aus nach bei a au en dans em na no da do di nel nella uit te til fra fran pa to'.split(
-    ' ',
-  ),
-);
-
-const CONJUNCTIONS: ReadonlySet<string> = new Set('and und et y e en og och ed'.split(' '));
 
 /** Languages whose every noun has a capital: there only names that show themselves as names are taken for some. */
 const CAPITAL_NOUN_LANGUAGES: ReadonlySet<string> = new Set(['de']);

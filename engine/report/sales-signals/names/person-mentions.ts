@@ -1,6 +1,7 @@
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
-import { findMentions } from '../../../names/people/mentions/find-mentions.ts';
-import { HONORIFICS, NAME_PARTICLES } from '../../../names/people/name-words.ts';
+import type { PersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
 import {
   personNameOf,
   transliterations,
@@ -41,10 +42,12 @@ function withoutSecondSurname(name: string): readonly string[] {
 export function personMentions(
   words: readonly Word[],
   text: string,
-  names: readonly PersonName[],
+  person: PersonMatcher,
 ): readonly WordSpan[] {
+  const { names } = person;
   const joined = joinedWords(words, text, new Set(names.flatMap((name) => name.words)));
-  const found = findMentions(joined.words, names)
+  const found = person
+    .findMentions(joined.words)
     .filter(({ isPartOfOtherName, hasOtherSuffix }) => !isPartOfOtherName && !hasOtherSuffix)
     .map(({ start, end }) => ({
       start: joined.indexes[start] ?? 0,

@@ -1,5 +1,5 @@
-import { isEastAsian } from '../../text/east-asian.ts';
-import { wordListOf, type Word } from '../../text/words.ts';
+import { isEastAsian } from './east-asian.ts';
+import { wordListOf, type Word } from './words.ts';
 
 /** Finds words of a vocabulary in a text, whatever their endings. */
 export type StemMatcher = {

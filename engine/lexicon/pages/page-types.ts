@@ -1,51 +1,61 @@
-import type { ContentType } from '../../model/judgement.ts';
+// What addresses, titles and labels call a page of each type.
+import { wordSet } from '../word-list.ts';
 
-/** A whole part of an address's path, folded, and the kind of item under it. */
-export const PATH_PARTS: ReadonlyMap<string, ContentType> = new Map([
-  ...under(
-    'podcast',
+/** A whole part of an address's path, normalised, and the kind of item under it. */
+export const PATH_PARTS = {
+  podcast:
     'podcast podcasts episode episodes episodio episodios episodi folge folgen avsnitt afsnit aflevering afleveringen puntata puntate jakso jaksot episode-list listen audio pod radio-show podcast-episodes odcinek odcinki odc epizoda epizody epizod bolumler vypusk vypuski vipusk vipuski epizodi adas adasok podcast-folgen',
-  ),
-  ...under(
-    'video',
+  video:
     'video videos watch webinar webinars webcast webcasts webinar-replay on-demand-webinars mediathek tv talks recordings replay replays vod videot webinaarit webinare webinaires webinaria webinar-on-demand zaznam zaznamy nagrania nagranie',
-  ),
-  ...under(
-    'news',
-    'news newsroom news-room news-events press presse press-release press-releases pressrelease pressreleases press-room pressroom media-releases media-release pressemitteilung pressemitteilungen pressemeldung pressemeldungen pressemelding pressmeddelande pressmeddelanden pressemeddelelse nachrichten aktuelles aktuell meldungen meldung meldinger melding nieuws nieuwsbericht persbericht persberichten nyheter nyheder nyhet uutiset tiedotteet actualites actualite communique communiques communiques-de-presse noticias noticia notas-de-prensa sala-de-prensa imprensa comunicados notizie comunicati comunicati-stampa announcements announcement breaking breaking-news latest-news company-news people-moves personalia personalien nominations nomination appointments carnet carriere carreira sport sports sportnieuws match-report spielbericht spielberichte actu actus economia economie wirtschaft politik politics business markets finance awards contracts feed wire filings match gare cronaca deportes domestic scorecards ticker kurzmeldungen briefs media-centre media wiadomosci aktualnosci biuro-prasowe dla-mediow informacje-prasowe komunikaty kadry transfery zpravy zprava aktuality aktualne tiskove-zpravy tiskova-zprava pro-media press-centrum spravy tlacove-spravy uutiset uutinen uutishuone tiedote nimitykset lehdistotiedotteet hirek hir sajto sajtokozlemeny sajtokozlemenyek kozlemenyek szemelyi-hirek haber haberler haberi duyurular atamalar basin basin-bultenleri gundem ekonomi novini novosti novyny pres-tsentr press-tsentr presa nouvelles breves depeches faits-divers sucesos policia policial cidade ciudad cronica gospodarka binnenland buitenland regio verkiezingen rechtbank moves regulatory-news rns sens kararlar rozhodnuti afgorelser relacje match-reports matchreport resultats resultados risultati futebol futbol fussball football fotbal jalkapallo spor necrologie stiri nea anakoinoseis novice vesti zinas naujienos uudised',
-  ),
-  ...under(
-    'article',
+  news: 'news newsroom news-room news-events press presse press-release press-releases pressrelease pressreleases press-room pressroom media-releases media-release pressemitteilung pressemitteilungen pressemeldung pressemeldungen pressemelding pressmeddelande pressmeddelanden pressemeddelelse nachrichten aktuelles aktuell meldungen meldung meldinger melding nieuws nieuwsbericht persbericht persberichten nyheter nyheder nyhet uutiset tiedotteet actualites actualite communique communiques communiques-de-presse noticias noticia notas-de-prensa sala-de-prensa imprensa comunicados notizie comunicati comunicati-stampa announcements announcement breaking breaking-news latest-news company-news people-moves personalia personalien nominations nomination appointments carnet carriere carreira sport sports sportnieuws match-report spielbericht spielberichte actu actus economia economie wirtschaft politik politics business markets finance awards contracts feed wire filings match gare cronaca deportes domestic scorecards ticker kurzmeldungen briefs media-centre media wiadomosci aktualnosci biuro-prasowe dla-mediow informacje-prasowe komunikaty kadry transfery zpravy zprava aktuality aktualne tiskove-zpravy tiskova-zprava pro-media press-centrum spravy tlacove-spravy uutiset uutinen uutishuone tiedote nimitykset lehdistotiedotteet hirek hir sajto sajtokozlemeny sajtokozlemenyek kozlemenyek szemelyi-hirek haber haberler haberi duyurular atamalar basin basin-bultenleri gundem ekonomi novini novosti novyny pres-tsentr press-tsentr presa nouvelles breves depeches faits-divers sucesos policia policial cidade ciudad cronica gospodarka binnenland buitenland regio verkiezingen rechtbank moves regulatory-news rns sens kararlar rozhodnuti afgorelser relacje match-reports matchreport resultats resultados risultati futebol futbol fussball football fotbal jalkapallo spor necrologie stiri nea anakoinoseis novice vesti zinas naujienos uudised',
+  article:
     'blog blogs letters insights insight opinion opinions op-ed comment commentary column columns kolumne kommentar meinung debatt tribune tribunes analysis features feature longform essay essays interview interviews profile profiles perspectives whitepaper whitepapers guides guide resources thought-leadership magazine magazin revista wissen fachbeitrag fachbeitraege gastbeitrag bio obituaries obituary obits notices traueranzeigen anzeige nachrufe staff faculty agenda programme programm program felieton felietony wywiad wywiady opinie opinia rozhovor rozhovory komentar komentare sloupek nazor nazory haastattelu haastattelut kolumni kolumnit blogi mielipide interju velemeny roportaj soylesi kose-yazisi yazarlar intervyu kolonka kolonki statti stati dossier dossiers reportage reportagen reportajes reportaje portret portreti customers customer-stories case-study case-studies casestudy success-stories references referenzen career careers jobs job stellen vacature vacatures oferta empleo vagas werkenbij glossary wiki faq help docs publications publicaciones journal journals paper papers research theses reports report annual-report reviews review recensie recensioni recenzje rezensionen how-to tutorial lessons',
-  ),
-]);
+} as const;
 
 /** First labels of host names that settle the kind: `podcast.acme.example`, `blog.acme.example`. */
-export const HOST_LABELS: ReadonlyMap<string, ContentType> = new Map([
-  ...under('podcast', 'podcast podcasts'),
-  ...under('video', 'video videos tv watch webinar webinars'),
-  ...under('news', 'news newsroom press presse pressroom prensa nyheter nieuws'),
-  ...under('article', 'blog blogs insights medium substack obits obituaries trauer notices'),
-]);
+export const HOST_LABELS = {
+  podcast: 'podcast podcasts',
+  video: 'video videos tv watch webinar webinars',
+  news: 'news newsroom press presse pressroom prensa nyheter nieuws',
+  article: 'blog blogs insights medium substack obits obituaries trauer notices',
+} as const;
 
-/** Phrases of a title, folded, with a space between words; matched at word boundaries. */
+/** Phrases of a title, normalised, with a space between words; matched at word boundaries. */
 export const PODCAST_TITLE =
   /(?:^| )(?:(?:ep|episode|folge|episodio|puntata|avsnitt|afsnit|aflevering|jakso|odcinek|odc|epizoda|bolum|vipusk|vypusk)\.? ?(?:no |nr )?\d{1,4}|s\d{1,2} ?e\d{1,3}|^e\d{1,3}|podcast(?: episode)?$|^podcast|on the [\p{L}\d ]{1,40}podcast|listen(?: to| now)?:|der podcast|le podcast|el podcast|il podcast)(?=[ :]|$)/u;
+
+/** Phrases of a title that name a video, normalised. */
 export const VIDEO_TITLE =
   /(?:^| )(?:^video|video$|^watch:|\[video\]|\(video\)|im video|en video|in video|webinar|webcast|videointerview|video interview|interview video|full interview video|live stream|livestream|keynote recording|on demand)(?=[ :]|$)/u;
+
 /** A headline that explains, asks, counts or talks to somebody. */
 export const ARTICLE_TITLE =
   /\?|(?:^| )(?:interview|im gesprach|im interview|entretien|entrevista|intervista|intervju|in gesprek|wywiad|rozmowa|rozhovor|haastattelu|interju|roportaj|soylesi|intervyu|q&a|five|ten|seven|three|guide|ratgeber|leitfaden|opinion|kommentar|komentar|column|kolumne|essay|lessons|tips|profile|portrait|portrat|portret|inside|my|our|speaker|speakers|referent|team|about|leadership|board|management|agenda|programme|programm|roundtable|letters|review|case study|customer story|white paper|glossary|privacy|linkedin)(?= |$|:)|^(?:how|why|what|when|where|meet|wie|warum|was|comment|pourquoi|como|por que|come|perche|hoe|waarom|hvordan|hvorfor|hur|varfor|jak|dlaczego|proc|miksi|miten|kuinka|miert|hogyan|neden|nasil|yak|chomu|kak|pochemu) |^["“„«‘'»]|について|とは/u;
-/** Short lines beside a headline that say what kind of piece it is, folded. */
+
+/** Short lines beside a headline that say what kind of piece it is, normalised. */
 export const ARTICLE_LABEL =
   /(?:^|[^\p{L}])(?:features?|opinions?|interview|profile|column|comment|essay|analysis|review|viewpoint|guest post|long read|the big read|meinung|kommentar|kolumne|portrat|reportage|gastbeitrag|essai|tribune|portrait|entretien|opinion|entrevista|perfil|reportaje|cronica|opiniao|coluna|perfil|intervista|opinione|ritratto|opinie|felieton|wywiad|sylwetka|reportaz|rozhovor|sloupek|nazor|haastattelu|kolumni|interju|velemeny|roportaj|soylesi|gorus|intervyu|kolonka|dumka|kronikk|kronika|portrett|インタビュー|コラム|寄稿|対談|حوار|راي)(?![\p{L}])/u;
+
 /** The same for reports. */
 export const NEWS_LABEL =
   /(?:^|[^\p{L}])(?:press release|media release|news release|breaking|in brief|people moves|appointments|pressemitteilung|medienmitteilung|pressemeldung|personalien|kurzmeldung|communique(?: de presse)?|breves?|nominations?|nota de prensa|comunicado|nombramientos|nota a imprensa|comunicato stampa|persbericht|kort nieuws|komunikat prasowy|informacja prasowa|tiskova zprava|lehdistotiedote|tiedote|sajtokozlemeny|basin bulteni|pres reliz|press reliz|pressmeddelande|pressemeddelelse|pressemelding|プレスリリース|人事|ニュースリリース)(?![\p{L}])/u;
+
 /** Parts of a path that hold pages about people. */
 export const PROFILE_PATH =
   /\/(?:speakers?|team|people|leadership|about|about-us|profile|author|authors|in|staff|faculty|board|management|ueber-uns|uber-uns|referenten|obituar(?:y|ies)|notices|anzeige)(?:\/|$)/u;
 
-function under(type: ContentType, parts: string): readonly (readonly [string, ContentType])[] {
-  return parts.split(' ').map((part) => [part, type] as const);
-}
+/** Phrases of a text that accompany a podcast episode, normalised. */
+export const PODCAST_TEXT =
+  /\b(?:in (?:this|today[’']s) episode|(?:this|today[’']s) episode|show ?notes|listen (?:on|to) (?:apple|spotify|this episode|the episode)|subscribe (?:on|to) (?:apple|spotify|the podcast|our podcast)|in dieser (?:folge|episode)|shownotes|dans cet episode|en este episodio|neste episodio|in questo episodio|in deze aflevering|i detta avsnitt|i dette afsnit|i denne episoden)\b/u;
+
+/** Phrases of a text that accompany a video, normalised. */
+export const VIDEO_TEXT =
+  /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
+
+/**
+ * Parts of a path and first words of a title under which pages tell days of something else: when a talk is given, a board
+ * met, an officer was appointed. Normalised.
+ */
+export const UNDATED_PATH_PARTS = wordSet(
+  'agenda agendas programme program programm programa programma ohjelma programi schedule speaker speakers referent referenten sprecher ponente ponentes palestrante palestrantes relatore relatori intervenant intervenants spreker sprekers talare foredragsholdere puhujat prelegenci recnici eloadok konusmacilar attendees participants participant deltakere deltagere deltagare minutes meeting meetings committee-meeting debate debates official-report hearings officer officers board directors leadership management team profile profiles agents staff register registers registry governance trustees company companies',
+);

@@ -1,10 +1,10 @@
-import { stemMatcher } from './stem-matcher.ts';
+// Occupations outside governance, risk and compliance.
 
 /**
  * Callings that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
- * physicians, pupils, the accused, the dead. Folded stems in the languages that reports meet.
+ * physicians, pupils, the accused, the dead. Normalised stems in the languages that reports meet.
  */
-export const OTHER_CALLINGS = stemMatcher(`
+export const OTHER_OCCUPATION_STEMS = `
   photographer mayor. baker. player. coach. trainer. hrac.
   footballer striker midfielder defender goalkeeper quarterback pitcher batsman bowler.  athlete sprinter swimmer
   cyclist golfer  wrestler jockey skater  scored scorer  captain. squad. league. tournament hat-trick
@@ -47,4 +47,4 @@ export const OTHER_CALLINGS = stemMatcher(`
   kucharz rolnice zemedel kuchar.  gazdalkod  ciftci asci. firinci fermer
   yoga. influencer vlogger streamer  teacher. teachers. lehrer. lehrerin institut. institutrice enseignant maestra. 
   profesora. professora insegnant leraar leerkracht nauczyciel ucitel. ucitelk larare. larer. tanar. tanarno ogretmen vchitel 教師
-`);
+`;

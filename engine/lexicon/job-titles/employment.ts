@@ -1,7 +1,7 @@
-import { stemMatcher } from './stem-matcher.ts';
+// Words that join a person or a company to a job: appointing, leaving, sponsoring.
 
-/** Words that make the company beside them somebody's sponsor, client, supplier or rival, folded. */
-export const OUTSIDE_RELATIONS = stemMatcher(`
+/** Words that make the company beside them somebody's sponsor, client, supplier or rival, normalised. */
+export const OUTSIDE_RELATION_STEMS = `
   sponsor patron. patrons. sponsored presented supported. courtesy rival. rivals. competitor unlike. versus. customer. customers.
   client. clients. supplier vendor. bailleur prasentiert unterstutzt gesponsert sponsoren partners. partnerem. partneri. forder. konkurrent wettbewerb kunde.
   kunden. lieferant parrain. parraine mecene partenair concurrent client. fournisseur soutien. patrocin colabora. colaborador.
@@ -13,10 +13,10 @@ export const OUTSIDE_RELATIONS = stemMatcher(`
   demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan pozivach vidpovidach davaci davali
   unrelated. related. affiliated. confused. mistaken. verwechs confond confund pomyl mylon forvaxl forveksl karistir
   sponsor spomozhe pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
-`);
+`;
 
-/** Words that put an employer in the past, folded. */
-export const FORMER_RELATIONS = stemMatcher(`
+/** Words that put an employer in the past, normalised. */
+export const FORMER_EMPLOYMENT_STEMS = `
   former. formerly ex. previously previous. past. from. until. left. leaves. retired once. then. after. before. began
   started spent. worked. served. fruher vorher zuvor ehemal. ehemali vormal. bis. kam. kommt. ancien. ancienne
   anterieur auparavant precedem passe. passee jusqu. quitte venant. vient. antes. anterior exdirect antigu. hasta. procede. procedente
@@ -24,10 +24,10 @@ export const FORMER_RELATIONS = stemMatcher(`
   voorheen vroeger eerder. voormalig afkomstig tot. werkte. byly. byla. dawniej wczesniej poprzedni przeszed pracowal drive. drivejs
   byval predtim prisel prisla pracoval tidigare. forre. fran. kommer. lamnade arbetat tidligere fra. kom. jobbet forrige korabban volt.
   egykori dolgozott erkezett eski. onceden onceki ayrildi. calisti kolishn ranishe raniee. rabotal pratsyuvav bivsh 元 前 退任
-`);
+`;
 
-/** Verbs and nouns of an appointment, which join a company to the person it appoints, folded. */
-export const APPOINTMENTS = stemMatcher(`
+/** Verbs and nouns of an appointment, which join a company to the person it appoints, normalised. */
+export const APPOINTMENT_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined succeed takes. taken new. as. says. said. told. tells. with.
   ernennt beruft. beruf bestell uberni neue. neuer. folgt wird. sagt. sagte mit. nomm rejoint. promu arrive prend. nouvel. nouveau.
   explique dit. selon avec nombr incorpora ficha asume nuev dice. explica afirma con. nomei contrat anunci assum nov. diz. afirma com.
@@ -38,18 +38,11 @@ export const APPOINTMENTS = stemMatcher(`
   chefia. comanda guida. leidt leidde kieruj pokieruj vede. povede ridi. leder. styr vezeti yonetiyor ocholy keruye rukovod vozglav
   recruit recrut reclut poach lures. lured taps. tapped gewinnt gewonnen verpflichtet holt. wechselt ingaggi zatrudni dolacz nabral prijal varvar hyret hyrer
   csatlakoz igazol transfer. kadrosun pereysh
-`);
+`;
 
-/** Short words that a statement of somebody's post is held together by, folded. */
-export const JOINING_WORDS: ReadonlySet<string> = new Set(
-  'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which'.split(
-    ' ',
-  ),
-);
-
-/** Verbs by which a company takes somebody on, or somebody joins one, folded. */
-export const ENTRIES = stemMatcher(`
+/** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
+export const JOINING_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
   nomei contrat nomin benoem aangesteld powol mianow jmenov utse rekryter ansatt nevez kinevez atandi priznach naznach wechselt recruit recrut
   reclut poach lures. lured ingaggi zatrudni varvar hyret hyrer igazol
-`);
+`;

@@ -1,5 +1,7 @@
-/** Titles that mean the same post, folded; any line's phrases may replace each other. */
-export const ROLE_SYNONYMS: readonly (readonly string[])[] = [
+// Job titles that mean the same, normalised.
+
+/** Titles that mean the same post, normalised; any line's phrases may replace each other. */
+export const JOB_TITLE_SYNONYMS: readonly (readonly string[])[] = [
   [
     'ciso',
     'chief information security officer',
@@ -196,10 +198,3 @@ export const ROLE_SYNONYMS: readonly (readonly string[])[] = [
   ['secretary', 'minister'],
   ['student', 'undergraduate', 'graduate student', 'sophomore', 'junior', 'freshman'],
 ];
-
-/** Words of a title that say how high or how much, not what; they tell little alone. Folded. */
-export const RANK_WORDS: ReadonlySet<string> = new Set(
-  'president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director managing interim acting former staff member team worldwide emea apac americas'.split(
-    ' ',
-  ),
-);

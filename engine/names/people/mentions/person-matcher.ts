@@ -1,60 +1,80 @@
 import type { Word } from '../../../text/words.ts';
+import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
 import type { PersonName } from '../person-name.ts';
 import { spellingKey } from '../spelling/spelling.ts';
-import { surnameFormsOf, type SurnameForm, type SurnameForms } from '../spelling/surname-forms.ts';
+import {
+  surnameFormsOf,
+  type SearchedName,
+  type SurnameForm,
+  type SurnameForms,
+} from '../spelling/surname-forms.ts';
 import { startOf, surnameMatch } from '../spelling/surname-match.ts';
 import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
+import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 
 export type { Mention } from './mention.ts';
 
-/** Finds all mentions in a text, in order; each place counts once. */
-export type MentionFinder = (words: readonly Word[]) => readonly Mention[];
+/** Finds one person in texts. What it learns about a word on one page serves for the next. */
+export type PersonMatcher = {
+  /** The spellings of the one name. */
+  readonly names: readonly PersonName[];
+  /** All mentions by surname, in order; each place counts once. */
+  readonly findMentions: (words: readonly Word[]) => readonly Mention[];
+  /** Mentions by given name alone, in order: evidence only where something else ties the page to the person. */
+  readonly findGivenNames: (words: readonly Word[]) => readonly Mention[];
+};
 
-/** A finder for one person; `names` are the spellings of the one name. The same names give the same finder. */
-export function mentionFinderFor(names: readonly PersonName[]): MentionFinder {
-  const known = FINDERS.get(names);
-  if (known !== undefined) return known;
-  const finder = newFinder(names);
-  FINDERS.set(names, finder);
-  return finder;
-}
-
-/** What a finder learns of the words on one page serves for the next. */
-const FINDERS = new WeakMap<readonly PersonName[], MentionFinder>();
-
-function newFinder(names: readonly PersonName[]): MentionFinder {
-  const formsFor = formLookupFor(surnameFormsOf(names));
-  const consonants = consonantFinderFor(names);
-  const readings = readingFinderFor(names);
-  return (words) => {
-    const mentions: Mention[] = [];
-    let next = 0;
-    for (let index = 0; index < words.length; index += 1) {
-      if (index < next) continue;
-      const found = mentionBeginningAt(words, index, { formsFor, consonants, readings });
-      if (found === null) continue;
-      // In 'Li Wei-min' the family name was found first; it is part of the whole.
-      const last = mentions.at(-1);
-      if (last !== undefined && found.start < last.end) {
-        if (!isFuller(found, last)) continue;
-        mentions.pop();
-      }
-      mentions.push(found);
-      next = found.end;
-    }
-    return mentions;
+/** A matcher for one person; `names` are the spellings of the one name. */
+export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher {
+  const searched = names.map(searchedName);
+  const finders = {
+    formsFor: formLookupFor(surnameFormsOf(searched)),
+    consonants: consonantFinderFor(names),
+    readings: readingFinderFor(names),
+  };
+  return {
+    names,
+    findMentions: (words) => mentionsIn(words, finders),
+    findGivenNames: (words) => givenNameMentions(words, searched),
   };
 }
 
-/** All mentions of the name in one text; for many texts make one finder. */
-export function findMentions(
-  words: readonly Word[],
-  names: readonly PersonName[],
-): readonly Mention[] {
-  return mentionFinderFor(names)(words);
+/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+function searchedName(name: PersonName): SearchedName {
+  const known = new Map<string, GivenNameMatch | null>();
+  return {
+    ...name,
+    matchGivenName: (word) => {
+      const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const match = givenNameMatch(word, name);
+      known.set(key, match);
+      return match;
+    },
+  };
+}
+
+function mentionsIn(words: readonly Word[], finders: Finders): readonly Mention[] {
+  const mentions: Mention[] = [];
+  let next = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    if (index < next) continue;
+    const found = mentionBeginningAt(words, index, finders);
+    if (found === null) continue;
+    // In 'Li Wei-min' the family name was found first; it is part of the whole.
+    const last = mentions.at(-1);
+    if (last !== undefined && found.start < last.end) {
+      if (!isFuller(found, last)) continue;
+      mentions.pop();
+    }
+    mentions.push(found);
+    next = found.end;
+  }
+  return mentions;
 }
 
 type Finders = {

@@ -1,13 +1,19 @@
+import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
-import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from '../../names/companies/organisation-words.ts';
-import { HONORIFICS } from '../../names/people/name-words.ts';
+import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { Word } from '../../text/words.ts';
-import { APPOINTMENTS, OUTSIDE_RELATIONS } from '../vocabulary/company-relations.ts';
-import { FIELD_WORDS, POST_WORDS } from '../vocabulary/field-roles.ts';
-import { ORGANISATION_CUES } from '../vocabulary/organisation-cues.ts';
-import { isSameTrade, isTrade } from '../vocabulary/trades.ts';
+import {
+  APPOINTMENTS,
+  OUTSIDE_RELATIONS,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../vocabulary.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
 
 /** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
@@ -24,32 +30,30 @@ export type CompanyMention = {
 };
 
 /** Finds all mentions of the company in a text, in order; each place counts once. */
-export type CompanyFinder = (words: readonly Word[]) => readonly CompanyMention[];
+export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention[];
 
 const RELATION_WORDS = 4;
-const JOINS: ReadonlySet<string> = new Set('of de du del della do da des van von der'.split(' '));
 const TITLE_CASE_SHARE = 0.7;
 
 /** A finder for one company; `people` are the words of the prospect's own name, which no company's name goes on with. */
-export function companyFinderFor(
+export function createCompanyMatcher(
   forms: readonly CompanyForm[],
   people: ReadonlySet<string> = new Set(),
-): CompanyFinder {
-  const beginningWith = formLookupFor(forms);
-  const ownWords = new Set(forms.flatMap(({ words }) => words));
+): CompanyMatcher {
+  const formsFor = formLookupFor(forms);
+  const own = new Set(forms.flatMap(({ words }) => words));
   return (words) => {
     const found: CompanyMention[] = [];
-    let titleCase: boolean | null = null;
+    const text = textOf(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const form = beginningWith(words[index]).find((candidate) => isAt(words, index, candidate));
+      const form = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
       if (form === undefined) continue;
-      titleCase ??= isTitleCase(words);
-      const end = endOfForm(words, index + form.words.length, ownWords);
+      const end = endOfForm(words, index + form.words.length, own);
       found.push({
         start: index,
         end,
         strength: form.strength,
-        isOther: goesOn(words, { start: index, end }, form, { titleCase, own: ownWords, people }),
+        isOther: text.namesAnother(form, index, end),
         isOutside: isOutside(words, index, end),
         certainty: 1,
       });
@@ -101,59 +105,48 @@ function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>
   return last;
 }
 
-type Place = { readonly start: number; readonly end: number };
-type PageWording = {
-  readonly titleCase: boolean;
+type OwnWords = {
+  /** Words of the company's own name. */
   readonly own: ReadonlySet<string>;
+  /** Words of the prospect's name. */
   readonly people: ReadonlySet<string>;
 };
 
-/** A capital word right before or behind belongs to another name, unless a headline writes all words so. */
-function goesOn(
+/** A text whose capital words around the company's name may make it another company's. */
+function textOf(
   words: readonly Word[],
-  { start, end }: Place,
-  form: CompanyForm,
-  { titleCase, own, people }: PageWording,
-): boolean {
-  if (isEastAsian(words[start]?.text ?? '')) return false;
-  const follower = capitalAfter(words, end);
-  // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
-  if (follower !== null && people.has(follower)) return false;
-  if (follower !== null && isKind(follower)) {
-    return form.strength !== 'full' && !isTranslated(follower, own);
+  { own, people }: OwnWords,
+): { readonly namesAnother: (form: CompanyForm, start: number, end: number) => boolean } {
+  let titleCase: boolean | null = null;
+  const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
+
+  /** A capital word right before or behind belongs to another name, unless a headline writes all words so. */
+  function namesAnother(form: CompanyForm, start: number, end: number): boolean {
+    if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
+    const follower = capitalAfter(words, end);
+    // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
+    if (follower !== null && people.has(follower)) return false;
+    if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
+    return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
   }
-  return (
-    form.strength !== 'full' &&
-    goesOnPlainly(words, { start, end }, form, { titleCase, own, people })
-  );
-}
 
-/** The same where no trade or legal form follows. */
-function goesOnPlainly(
-  words: readonly Word[],
-  { start, end }: Place,
-  form: CompanyForm,
-  { titleCase, own }: PageWording,
-): boolean {
-  const follower = capitalAfter(words, end);
-  if (isJoinedToName(words, end, form.words.length === 1)) return true;
-  const isHeadline = titleCase && form.strength !== 'token';
-  const isLater =
-    form.strength === 'token' &&
-    form.words[0] !== [...own][0] &&
-    !own.has(words[start - 1]?.text ?? '');
-  return isHeadline
-    ? isNameAfterAll(follower)
-    : isWord(follower) || followsName(words, start, isLater);
-}
+  function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
+    if (form.strength !== 'token' && isHeadline())
+      return follower !== null && isPlainName(follower);
+    return isWord(follower) || followsName(words, start, isLaterWord(form, start));
+  }
 
-function isNameAfterAll(follower: string | null): boolean {
-  return follower !== null && isPlainName(follower);
+  /** One word of a longer name, but neither its first nor behind another of its words. */
+  function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
+    return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
+  }
+
+  return { namesAnother };
 }
 
 /** 'Acme Insurance' when the company is 'Acme Versicherung'. */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
-  return [...own].some((word) => isSameTrade(word, follower));
+  return [...own].some((word) => isSameIndustry(word, follower));
 }
 
 /** The capital word that goes on right behind; `null` when there is none. Behind "Acme's" and before 'Ms' a name has ended. */
@@ -174,7 +167,7 @@ function isWord(follower: string | null): boolean {
 function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
-  if (join?.startsPhrase !== false || !JOINS.has(join.text)) return false;
+  if (join?.startsPhrase !== false || !OF_PREPOSITIONS.has(join.text)) return false;
   if (after?.isCapital !== true || after.startsPhrase) return false;
   return !needsKind || isKind(after.text);
 }
@@ -194,14 +187,14 @@ function followsName(words: readonly Word[], start: number, isLater: boolean): b
 /** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
 function isPlainName(word: string): boolean {
   return (
-    ![APPOINTMENTS, FIELD_WORDS, POST_WORDS].some((matcher) => matcher.holds(word)) &&
+    ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
     !STOP_WORDS.has(word) &&
     !/^\d/u.test(word)
   );
 }
 
 function isKind(word: string): boolean {
-  return ORGANISATION_CUES.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isTrade(word);
+  return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
 }
 
 function isTitleCase(words: readonly Word[]): boolean {

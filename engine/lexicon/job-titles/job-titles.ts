@@ -1,7 +1,8 @@
-import { stemMatcher } from './stem-matcher.ts';
+// Nouns that name a job title and words of the field of governance, risk and compliance, normalised.
+import { wordSet } from '../word-list.ts';
 
-/** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Folded stems. */
-export const FIELD_WORDS = stemMatcher(`
+/** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems. */
+export const FIELD_STEMS = `
   compliance governance risk. risks. grc. audit auditor auditing privacy gdpr data-protection security. cyber ciso. cso. cro. cco. dpo.
   gc. mlro. aml. bsa. ethics integrity regulatory controls. counsel. legal. sustainability esg. resilience safeguard assurance secretary.
   risiko risikomanag datenschutz informationssich it-sicherheit geldwasch revision. revisor rechtsabteil syndikus justiziar
@@ -20,10 +21,10 @@ export const FIELD_WORDS = stemMatcher(`
   rizik. bezpeki bezpek komplaens vidpovidal audit. zakhist yurid bezopasnost komplaens riskov kiberbezpek
   コンプライアンス 監査 内部統制 品質保証 情報セキュリティ リスク 法務 合规 风险 审计 信息安全 준법 감사 위험 보안
   الامتثال المخاطر التدقيق المطابقة الأمن
-`);
+`;
 
-/** Nouns that name a post, in the languages that reports meet, folded. */
-export const POST_WORDS = stemMatcher(`
+/** Nouns that name a post, in the languages that reports meet, normalised. */
+export const JOB_TITLE_STEMS = `
   officer director manager president. head. chief. partner. analyst engineer professor lecturer counsel lawyer solicitor consultant
   adviser advisor auditor founder co-founder chairman chairwoman chair. ceo. cfo. coo. cto. cio. ciso. cso. cro. cco. dpo. vp. svp. evp.
   executive. specialist lead. architect scientist researcher developer secretary. treasurer governor. broker. agent. supervisor
@@ -38,4 +39,23 @@ export const POST_WORDS = stemMatcher(`
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
   責任者 部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
-`);
+`;
+
+/** Words that lead to where the post is, or to what its holder does: 'partner at the firm', 'auditor who'. */
+export const WORDS_AFTER_JOB_TITLE = wordSet(
+  'at with bei beim chez presso bij hos who whom which that der die que qui che som ktory',
+);
+
+/** Words behind which a post begins: 'has been named chief risk officer', 'is the new head of audit'. */
+export const WORDS_BEFORE_JOB_TITLE = wordSet(
+  'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni',
+);
+
+/** Words of a title that say how high or how much, not what; they tell little alone. Normalised. */
+export const RANK_WORDS = wordSet(
+  'president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director managing interim acting former staff member team worldwide emea apac americas',
+);
+
+/** Last parts of posts in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections. */
+export const JOB_TITLE_ENDING =
+  /(?:leiter(?:in)?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaja|paallikko|igazgato|vezeto|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;

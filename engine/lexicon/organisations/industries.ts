@@ -1,5 +1,7 @@
-/** What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Folded. */
-const TRADES = [
+// What companies do, in the languages that translate it, normalised.
+
+/** What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised. */
+export const INDUSTRIES = [
   'insurance insurer assurance assurances versicherung versicherungen seguros seguro assicurazioni verzekeringen verzekering verzekeraar forsakring forsikring ubezpieczenia pojistovna biztosito sigorta strakhuvannya strakhova zorgverzekeringen zorgverzekeraar 保険',
   'bank banks banque banco banca banka bankasi bankas banken takarek sparkasse savings caja caisse caixa kasse 銀行 credit kredit',
   'energy energie energia energi energetyka energetika power electric electricidad elektrik eletrica elektro strom enerji energetika merezha',
@@ -22,26 +24,33 @@ const TRADES = [
   'group gruppe groupe grupo gruppo groep grupa skupina koncern konsern grubu holding holdings',
 ] as const;
 
-const BY_WORD = byWord();
-
-/** Do the folded words mean the same trade, perhaps in different languages? */
-export function isSameTrade(one: string, other: string): boolean {
-  if (one === other) return true;
-  const trades = BY_WORD.get(one);
-  return (
-    trades !== undefined && (BY_WORD.get(other)?.some((trade) => trades.includes(trade)) ?? false)
-  );
-}
-
-/** Is the folded word one of those that tell a company's trade? */
-export function isTrade(word: string): boolean {
-  return BY_WORD.has(word);
-}
-
-function byWord(): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  for (const [index, trade] of TRADES.entries()) {
-    for (const word of trade.split(' ')) found.set(word, [...(found.get(word) ?? []), index]);
-  }
-  return found;
-}
+/** What many companies are, behind the part of the name that is theirs alone. */
+export const EAST_ASIAN_INDUSTRIES = [
+  '銀行',
+  '银行',
+  '은행',
+  '保険',
+  '保险',
+  '保險',
+  '생명보험',
+  '손해보험',
+  '보험',
+  '화재',
+  '損害保険',
+  '生命保険',
+  '海上火災保険',
+  '火災保険',
+  '人寿保险',
+  '财产保险',
+  '証券',
+  '证券',
+  '證券',
+  '증권',
+  '信託',
+  '信托',
+  '信託銀行',
+  '科技',
+  '电子',
+  '電子',
+  '전자',
+] as const;

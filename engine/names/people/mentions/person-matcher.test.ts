@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
 import { personNameOf, transliterations } from '../person-name.ts';
-import { findMentions } from './find-mentions.ts';
+import { createPersonMatcher } from './person-matcher.ts';
 
 function mentionsOf(name: string, text: string) {
   const names = [name, ...transliterations(name)].map((form) => personNameOf(form));
-  return findMentions(wordsOf(text), names);
+  return createPersonMatcher(names).findMentions(wordsOf(text));
 }
 
 test.each([
@@ -65,7 +65,9 @@ test('mentions lie inside the text, in order and apart, whatever name is searche
       (name, text) => {
         const words = wordsOf(text.join(' '));
         let end = 0;
-        for (const mention of findMentions(words, [personNameOf(name.join(' '))])) {
+        for (const mention of createPersonMatcher([personNameOf(name.join(' '))]).findMentions(
+          words,
+        )) {
           expect(mention.start).toBeGreaterThanOrEqual(0);
           expect(mention.end).toBeGreaterThan(mention.start);
           expect(mention.end).toBeLessThanOrEqual(words.length);

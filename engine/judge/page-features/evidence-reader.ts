@@ -1,0 +1,72 @@
+import type { CompanyExpansion } from '../features/company-expansion.ts';
+import { pageContextOf, type PageContext } from '../features/page-context.ts';
+import type { Profile } from '../features/profile.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
+import type { ReadPage } from '../page/read-page.ts';
+import { companyForms } from '../ties/company-forms.ts';
+import { createCompanyMatcher, type CompanyMatcher } from '../ties/company-matcher.ts';
+import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
+
+/** Reads pages for one prospect. A page that is judged again, in other company, is not read again. */
+export type EvidenceReader = {
+  readonly profile: Profile;
+  readonly contextOf: (page: ReadPage) => PageContext;
+  /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
+  readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
+  /** What the page ties to the person's name; `expansion` is what the company's letters stand for there. */
+  readonly evidenceOf: (
+    context: PageContext,
+    letters: readonly string[],
+    expansion: CompanyExpansion | null,
+  ) => PageEvidence;
+};
+
+/** A reader that has read nothing yet. What it reads is kept for as long as the reader and the pages are. */
+export function createEvidenceReader(profile: Profile): EvidenceReader {
+  const ownWords = new Set(profile.person.names.flatMap(({ words }) => words));
+  const entered = companyForms(profile);
+  const matchers = new Map<string, CompanyMatcher>();
+  const evidence = memoizeByObject<PageContext, Map<string, PageEvidence>>(() => new Map());
+
+  function companyMatcher(letters: readonly string[]): CompanyMatcher {
+    const key = letters.join(' ');
+    const known = matchers.get(key);
+    if (known !== undefined) return known;
+    const forms = letters.map(
+      (word) => ({ words: [word], strength: 'token', isAcronym: true }) as const,
+    );
+    const matcher = createCompanyMatcher([...entered, ...forms], ownWords);
+    matchers.set(key, matcher);
+    return matcher;
+  }
+
+  return {
+    profile,
+    contextOf: memoizeByObject((page: ReadPage) => pageContextOf(page, profile.person)),
+    companyMatcher,
+    evidenceOf(context, letters, expansion) {
+      const byWords = evidence(context);
+      const key = `${letters.join(' ')}|${expansion?.isCertain ?? ''}`;
+      const known = byWords.get(key);
+      if (known !== undefined) return known;
+      const find = withExpansion(companyMatcher(letters), expansion);
+      const read = pageEvidenceOf(context, find, profile.person);
+      byWords.set(key, read);
+      return read;
+    },
+  };
+}
+
+/** Words that the company's letters stand for name it too, the less surely the fewer the letters. */
+function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null): CompanyMatcher {
+  const [first] = expansion?.words ?? [];
+  if (expansion === null || first === undefined) return find;
+  return (words) => {
+    const start = words.indexOf(first);
+    if (start === -1) return find(words);
+    const strength = expansion.isCertain ? 'short' : 'token';
+    const end = start + expansion.words.length;
+    const { certainty } = expansion;
+    return [...find(words), { start, end, strength, isOther: false, isOutside: false, certainty }];
+  };
+}

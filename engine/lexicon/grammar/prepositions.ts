@@ -1,0 +1,38 @@
+// Prepositions, articles and other small words, by what they join. Normalised.
+import { wordSet } from '../word-list.ts';
+
+/** 'At': puts somebody at a workplace, unlike 'of', which goes on with what they do there: 'Head of Sales'. */
+export const AT_PREPOSITIONS = wordSet('at bei beim chez bij presso hos w we ve u v @');
+
+/** 'Of': joins a job title to its department, and a name to what tells it from another: 'Caisse Rurale du Levant'. */
+export const OF_PREPOSITIONS = wordSet(
+  'of for de du del della dello dell des da do dos das di van von der af',
+);
+
+/** 'In', 'from', 'near': before a place. */
+export const PLACE_PREPOSITIONS = wordSet(
+  'in at near from of outside around across aus bei zu im nach a au en dans no na em da do di nel nella uit te til fra fran w we v ve i u pa to',
+);
+
+/** Words between a job title and where it is held: 'head of audit at Delta', 'auditor with Delta'. */
+export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...AT_PREPOSITIONS,
+  ...OF_PREPOSITIONS,
+  ...wordSet('with en em no na nel pa i'),
+]);
+
+/** Short words that a statement of somebody's job title is held together by, normalised. */
+export const JOINING_WORDS = wordSet(
+  'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which',
+);
+
+/** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Normalised. */
+export const WORDS_WITHOUT_INITIALS = wordSet(
+  'of and the for in at on und fur der die das des et de du la le les d l y e el los di del della do da dos das van en voor och og for i',
+);
+
+/** 'And' and 'or' in the languages that reports meet, normalised. */
+export const CONJUNCTIONS = wordSet('and und et y e en og och ed');
+
+/** Articles that company names drop in everyday use, normalised. */
+export const ARTICLES = wordSet('the a an die der das le la les el los il lo de het');

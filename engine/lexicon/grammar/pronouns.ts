@@ -1,0 +1,103 @@
+// Pronouns and possessives by language, normalised.
+import { wordList, wordSet } from '../word-list.ts';
+
+/** 'I', 'my' and 'we' in the languages that reports meet, normalised. */
+export const FIRST_PERSON_WORDS = wordSet(
+  'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash',
+);
+
+/** Words by which an author speaks of himself, normalised, by language. */
+export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
+  en: 'i my me we our im ive id weve',
+  de: 'ich mich mir mein meine meinen wir uns unser unsere unseren',
+  fr: 'je j mon mes moi nous notre nos',
+  es: 'yo mi mis nosotros nuestro nuestra nuestros nuestras',
+  pt: 'eu meu minha meus nosso nossa nossos nossas',
+  it: 'io mio mia miei noi nostro nostra nostri',
+  nl: 'ik mijn mij wij we ons onze',
+  sv: 'jag mig min mitt mina vi vara',
+  no: 'jeg meg min mitt mine vi vare',
+  da: 'jeg mig min mit mine vi vores',
+  fi: 'mina minun minua me meidan',
+  pl: 'ja mnie mi moj moja moje moim nasz nasza nasze naszym',
+  cs: 'ja mne muj moje moji nas nase nasi',
+  sk: 'ja mna moj moja moje nas nase nasi',
+  hu: 'en nekem engem nekunk minket',
+  tr: 'ben benim bana beni biz bizim bize',
+  uk: 'ya meni mene mii moya moye mi nash nasha nashi',
+  ru: 'ya mne menya moi moya my nas nash nasha nashi',
+  el: 'ego mou mas emeis',
+};
+
+/** Words by which a text speaks to its reader, normalised, by language. */
+export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
+  en: 'you your yours youre',
+  de: 'ihr ihnen euch euer eure du dein deine',
+  fr: 'vous votre vos tu ton tes',
+  es: 'usted ustedes tu tus tuyo',
+  pt: 'voce voces seu sua',
+  it: 'tuo tua tuoi voi vostro vostra',
+  nl: 'je jij jouw uw u jullie',
+  sv: 'du dig din ditt dina ni er',
+  no: 'du deg din ditt dine dere',
+  da: 'du dig din dit dine i jer',
+  fi: 'sina sinun te teidan',
+  pl: 'ty ciebie twoj twoja twoje wasz',
+  cs: 'vy vas vase vam',
+  sk: 'vy vas vase vam',
+  hu: 'on onok onnek',
+  tr: 'siz sizin size sen senin',
+  uk: 'vi vash vasha vam',
+  ru: 'vy vash vasha vam',
+  el: 'esy esas sas',
+};
+
+/** How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
+export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: wordList('he she'),
+  de: wordList('er sie'),
+  fr: wordList('il elle'),
+  es: wordList('ella'),
+  pt: wordList('ele ela'),
+  it: wordList('lui lei'),
+  nl: wordList('hij zij ze'),
+  da: wordList('han hun'),
+  no: wordList('han hun'),
+  sv: wordList('han hon'),
+};
+
+/** Pronouns and possessives that are not the subject of a sentence, by language. */
+export const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: wordList('his her him hers'),
+  de: wordList('ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner'),
+  es: wordList('su sus'),
+  pt: wordList('seu sua'),
+  it: wordList('suo sua'),
+  nl: wordList('haar'),
+  da: wordList('hans hendes'),
+  no: wordList('hans hennes'),
+  sv: wordList('hans hennes'),
+};
+
+/** 'I' and 'we': the voice of somebody who speaks or writes. */
+export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  en: wordList('i we my our us me mine ours'),
+  de: wordList(
+    'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
+  ),
+  fr: wordList('je j nous notre nos mon ma mes moi'),
+  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos'),
+  pt: wordList('eu nos nosso nossa nossos nossas meu minha meus minhas'),
+  it: wordList('io noi nostro nostra nostri nostre mio mia miei'),
+  nl: wordList('ik wij we ons onze mijn'),
+  da: wordList('jeg vi os vores mit min mine mig'),
+  no: wordList('jeg vi oss var vart vare min mitt mine meg'),
+  sv: wordList('jag vi oss vart vara min mitt mina mig'),
+};
+
+/** Verbs whose form alone says 'I' or 'we', normalised. */
+export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
+  wordList(
+    'quiero tengo trabajo creo soy estoy quero tenho sou estou prefiro voglio vorrei sono devo ho',
+  ),
+);

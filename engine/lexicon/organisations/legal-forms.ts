@@ -1,0 +1,36 @@
+// Legal forms of companies, normalised. Collected from company registers and from how the press writes names.
+import { wordSet } from '../word-list.ts';
+
+/** Legal forms and other words that company names drop in everyday use, normalised. */
+export const LEGAL_FORMS = wordSet(
+  'inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ag kg kgaa ohg mbh ug se sa sas sarl sl slu sca nv bv bvba vof ab asa as aps oy oyj spa srl sro zoo pty pte pvt bhd sdn kk ltda eirl cv ev eg pllc pc na sti tic sanayi tas zrt kft nyrt kkt bt sp zo oo spolka akcyjna jsc pjsc ojsc cjsc doo eood ood ooo oao zao pao tov prat uab sia oue hf ehf ry asbl vzw ltee scop scs sofom sab publ aktiengesellschaft aktiebolag osakeyhtio aktieselskab vennootschap sociedad anonima sociedade limitada tbk berhad dmcc fzco fze wll',
+);
+
+/** Legal forms that stand before the name in some languages, normalised: 'ТОВ Степ', 'PT Laut Biru'. */
+export const LEGAL_FORMS_BEFORE = wordSet('tov prat pat ooo oao zao pao pt cv ud as fa kb');
+
+/** Legal forms in front of or behind a company's name in Chinese, Japanese and Korean, longer ones first. */
+export const EAST_ASIAN_LEGAL_FORMS = [
+  '股份有限公司',
+  '有限责任公司',
+  '有限責任公司',
+  '유한책임회사',
+  '株式会社',
+  '株式會社',
+  '有限会社',
+  '合同会社',
+  '合資会社',
+  '合名会社',
+  '相互会社',
+  '有限公司',
+  '주식회사',
+  '유한회사',
+  '(株)',
+  '(有)',
+  '(合)',
+  '(주)',
+  '(유)',
+] as const;
+
+/** Legal forms that are words of their own without a capital: 'has named Acme as supplier'. */
+export const LEGAL_FORMS_ALSO_WORDS = wordSet('as se sa co so na sti');

@@ -1,0 +1,101 @@
+// Words by which the name of an organisation is known as one, normalised.
+import { wordSet } from '../word-list.ts';
+
+/** Words by which an organisation is known as one, normalised. */
+export const ORGANISATION_WORDS = wordSet(
+  'university college institute hospital bank inc ltd llc gmbh ag plc corp corporation company group association ministry department school church club society museum agency foundation clinic records laboratory laboratories labs associates partners holdings holding capital ventures consulting insurance technologies systems solutions pharma pharmaceuticals airlines energy universitat hochschule klinik universidad universidade universite universita universiteit versicherung sparkasse verein stiftung banque banco banca as asa ab oy nv bv spa sa sarl',
+);
+
+/** Words that many organisations share, so that they tell little alone, normalised. */
+export const GENERIC_COMPANY_WORDS = wordSet(
+  'insurance insurer assurance assurances seguros seguro assicurazioni verzekeringen verzekering forsikring forsakring pensioen pension pensions pensionskasse kraft energi energia energias energie freight shipping logistics diagnostics defense defence pharma pharmaceuticals foods stores retail motors airlines telecom telecommunications mutual reinsurance rueckversicherung savings trust brokers advisory advisors analytics security interactive gruppo groupe grupo gruppe koncern concern mutuelle caisse cassa caja sparkasse stadtwerke stichting stiftung fundacion fondation group holding holdings international global worldwide national services service solutions systems technologies technology tech partners consulting consultants management capital ventures industries enterprises associates university college school institute institution department faculty division office center centre society association foundation council committee agency bureau ministry commission bank insurance financial finance health healthcare medical hospital clinic research laboratory laboratories labs software digital data media network networks energy power union federation team club church press studio studios digital state city county federal american british german european united royal general public first new north south east west universitat hochschule universite universidad universita institut gruppe bank versicherung banque banco assurance',
+);
+
+/** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
+export const ORGANISATION_STEMS = `
+  clinique. cliniques. clinica. clinicas. ville. conseil. agence. regie. kasa spilka. kooperativ cooperativ genossenschaft
+  lawyers. solicitors. advogados. abogados. avvocati. avocats. advocaten. advokater. rechtsanwalte kancelaria advokati. airways. railways. housing. council. trust.
+  inc. ltd. llc. llp. plc. corp. corporation gmbh. ag. kg. kgaa. se. sa. sas. sarl. nv. bv. ab. asa. oyj. spa. srl. kk. ltda. zrt. nyrt. kft. as.
+  university college. institute hospital clinic. bank. bancorp banking. credit. mutual. trust. insurance. assurance. realty roofing
+  group. holdings holding. partners. associates. capital. ventures. ministry department council. borough police. army.
+  church. ministries school. academy. club. society association foundation museum. agency authority commission laboratory labs.
+  technologies systems. solutions consulting pharma. pharmaceuticals airlines energy. logistics foods. stores. motors industries
+  enterprises services. records. studio. studios. freight. health. healthcare charity union. federation utilities water. power.
+  universitat hochschule klinik. klinikum krankenhaus versicherung sparkasse verein. stiftung landesbank raiffeisen volksbank werke.
+  stadtwerke landesrechnungshof universite hopital banque. assurances caisse. mutuelle cabinet. mairie. ministere societe. groupe.
+  fondation ecole. universidad hospital. banco. caja. seguros. ayuntamiento ministerio fundacion grupo. colegio. escuela. aguas.
+  universidade banco. caixa. prefeitura ministerio fundacao escola. hospital. seguradora universita. ospedale banca. assicurazioni
+  comune. ministero fondazione gruppo. scuola. acciaierie cartiera studio. universiteit ziekenhuis verzekeringen verzekeraar gemeente
+  stichting zorggroep waterschap rijks uniwersytet szpital bank. towarzystwo spolka. urzad. ministerstwo fundacja grupa. szkola.
+  univerzita nemocnice banka. pojistovna urad. ministerstvo nadace skupina skola. vodarny vodovody universitet sjukhus banken.
+  forsakring kommun. kommune. stiftelse skole. sykehus forsikring egyetem korhaz takarek biztosito minisztrium alapitvany iskola.
+  onkormanyzat universitesi universite. hastane sigorta. bankasi banka. holding. belediyesi bakanlig vakfi. faktoring emeklilik
+  universitet likarn bank. banku. banka. strakhov ministerstvo kompan shkola. tov. ooo. tovaristvo
+  株式会社 銀行 大学 病院 保険 協会 市役所 公司 大学 银行 医院 은행 대학교 병원 주식회사
+`;
+
+/**
+ * Bodies of leisure and faith, which share initials with companies without being anybody's employer that a salesperson
+ * looks for, normalised. Who means one has said so in the prospect's position, address or notes.
+ */
+export const LEISURE_ORGANISATION_WORDS = wordSet(
+  'museum musee museo gallery galerie theatre theater orchestra choir band church parish temple ministries club league tournament festival zoo school schule ecole escuela fraternity sorority brotherhood',
+);
+
+/** What public bodies and hospitals are called besides their own name, normalised. */
+export const PUBLIC_BODY_WORDS = wordSet(
+  'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',
+);
+
+/** Countries as firms add them to their name for the company there ('KPMG UK', 'IBM Deutschland'), normalised. */
+export const COUNTRY_WORDS = wordSet(
+  'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia',
+);
+
+/**
+ * Firms that everybody calls by letters which no rule finds in their name, since the letters lie inside a compound
+ * (PricewaterhouseCoopers), leave words out (Bank of New York Mellon) or take more than an initial (BofA). Only audit firms,
+ * banks, insurers and their supervisors that people who sell governance, risk and compliance meet every week, and only
+ * names that mean nobody else; what initials spell is found without a list (`expansion.ts`). All names of a line mean the
+ * same firm.
+ */
+export const COMPANY_ABBREVIATIONS: readonly (readonly string[])[] = [
+  ['PwC', 'PricewaterhouseCoopers', 'Pricewaterhouse Coopers'],
+  ['EY', 'Ernst & Young', 'Ernst and Young'],
+  ['BNY', 'BNY Mellon', 'Bank of New York Mellon'],
+  ['BofA', 'Bank of America'],
+  ['JPMC', 'JPMorgan', 'JPMorgan Chase', 'JP Morgan', 'JP Morgan Chase'],
+  ['StanChart', 'Standard Chartered'],
+  ['SocGen', 'Société Générale'],
+  ['Amex', 'American Express'],
+  ['MetLife', 'Metropolitan Life'],
+  ['Munich Re', 'Münchener Rück', 'Münchener Rückversicherung'],
+  ['Swiss Re', 'Schweizer Rück', 'Schweizerische Rückversicherung'],
+  ['Hannover Re', 'Hannover Rück', 'Hannover Rückversicherung'],
+  ['LBBW', 'Landesbank Baden-Württemberg'],
+  ['Helaba', 'Landesbank Hessen-Thüringen'],
+  ['HVB', 'HypoVereinsbank'],
+  ['BaFin', 'Bundesanstalt für Finanzdienstleistungsaufsicht'],
+  ['FINMA', 'Eidgenössische Finanzmarktaufsicht'],
+  ['MUFG Bank', '三菱UFJ銀行'],
+];
+
+/** Words before a company's own name in the languages that put them first. */
+export const GROUP_WORDS = wordSet(
+  'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation',
+);
+
+/** 'Group' and 'holdings', which a company's name drops in everyday use. */
+export const EAST_ASIAN_GROUP_WORDS = [
+  '(集团)',
+  '(集團)',
+  '(グループ)',
+  '集团',
+  '集團',
+  '控股',
+  'グループ',
+  'ホールディングス',
+  'ホールディング',
+  '그룹',
+  '홀딩스',
+] as const;

@@ -1,0 +1,45 @@
+// Forms of address, titles, degrees and honours, normalised.
+import { wordSet } from '../word-list.ts';
+
+/** Words before a name that are no part of it, normalised. */
+export const HONORIFICS = wordSet(
+  'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon judge justice herr frau hr fr dipl ing mag dott dottssa sr sra srta dra don dona monsieur madame mme mlle m dhr mevr ir drs captain capt colonel col major maj general gen lieutenant lt sergeant sgt admiral senator sen',
+);
+
+/** Degrees, certificates and honours after a name, normalised. */
+export const POST_NOMINALS = wordSet(
+  'phd dphil md mba msc bsc llm llb jd esq cpa cfa cisa cism cissp crisc cgeit cipp cippe cippus cipm cipt ccep cfe cia acca fca aca frm prm cams ccsp csslp cdpse qsa pmp itil ceh oscp giac crma crcm obe mbe cbe kbe aia dds dvm edd msw lcsw ceng fcca fcis mbcs',
+);
+
+/** Titles and forms of address before a surname, normalised, beside `HONORIFICS`, some of which are names elsewhere. */
+export const TITLES_BEFORE_SURNAMES: ReadonlySet<string> = new Set(
+  // English, German, French, Spanish, Portuguese, Italian, Romanian
+  (
+    'mister madam counsel attorney esq frl frau herrn frauen doktor professorin rechtsanwalt rechtsanwaltin ra me maitre docteur ' +
+    'senor senora senorita licenciado licenciada lic ingeniero ingeniera contador contadora doctora doctor abogado abogada dna ' +
+    'senhor senhora doutor doutora dona eng enga signor signora signorina dottor dottore dottoressa ssa ingegner ingegnere avv avvocato avvocata geom rag cav on domnul doamna dl ' +
+    // Dutch, Nordic, Finnish, Baltic
+    'heer mevrouw meneer mw dhr mr drs mr fru herr froken advokat direktor rouva ponas ponia kungs kundze ' +
+    // Polish, Czech, Slovak, Hungarian, South Slavic
+    'pan pani pana panu panem panowie mec mecenas inz mgr hab radca dyrektor prezes pan pani paní pana bc rndr phdr judr mudr pan pani ur asszony doktorno gospodin gospoda gospodja g gdja gospa ' +
+    // Ukrainian, Russian, Greek, Turkish, Arabic, Hebrew in Latin letters
+    'pane panove panovi gospozha kyrios kyria k sayin bay bayan kaptan kpt doc yrd av uzm sayyid ustad mar gveret adv ' +
+    // Posts that stand before a surname
+    'directeur directrice direktor direktorin direttore direttrice vorstand leiter leiterin minister mayor coroner officer commissioner chairman chairwoman chairperson secretary treasurer auditor gmy ceo cfo coo ciso cro cco dpo'
+  ).split(' '),
+);
+
+/** Forms of address behind a name, normalised; only with a hyphen or a space. */
+export const TITLES_AFTER_NAMES = wordSet(
+  'san sama shi sensei kun ssi nim xiansheng nushi bey hanim efendi ji garu saheb sahib ur asszony',
+);
+
+/** Titles and job titles before a name in running text, normalised. */
+export const TITLES_IN_SENTENCES = wordSet(
+  'president presidente presidentin prasidentin prasident chairman chairwoman chair ceo cfo executive founder grunder fondateur fondatrice fondatore fundador fundadora director direktor directeur directrice direttore direttrice amministratore delegato delegado geschaftsfuhrer geschaftsfuhrerin vorstandschef konsernsjef direktor vd adm voorzitter directeur',
+);
+
+/** Words that make a line a title rather than a name or a company, normalised; some in every language of the judge. */
+export const PASTED_TITLES = wordSet(
+  'chief officer president chairman chairwoman chair founder cofounder owner head lead leader leiter leiterin leitung director direktor direktorin directeur directrice directora diretor diretora direttore direttrice directeur manager managerin gerente responsable responsabile responsavel verantwortlicher beauftragter beauftragte datenschutzbeauftragter referent hoofd chef sjef leder executive vice vp evp svp avp partner principal counsel attorney solicitor auditor auditora revisor analyst analista advisor adviser consultant consultor berater specialist spezialist expert engineer ingenieur architect secretary treasurer controller administrator coordinator associate assistant supervisor vorstand geschaftsfuhrer geschaftsfuhrerin prokurist bereichsleiter abteilungsleiter delegado encargado jefe jefa commissioner investigator trainer professor researcher editor',
+);

@@ -1,0 +1,30 @@
+// Words that introduce other names in notes.
+import { wordSet } from '../word-list.ts';
+
+/** What stands before such a name in notes, in the languages that our users write; phrases apart by '|'. */
+export const NAME_CUES = {
+  company:
+    'formerly|formerly at|formerly with|formerly of|previously|previously at|previously with|ex|former name|former employer|fka|f k a|' +
+    'worked at|worked for|was at|was with|used to be at|used to be with|used to work for|used to work at|came from|joined from|moved from|moved over from|left|before|before that|before at|earlier at|earlier|back at|back in the day at|years at|started at|alumnus of|' +
+    'company was|was called|traded as|trading as|trades as|calls itself|often written|often called|mostly called|usually called|known locally as|abbreviated|abbreviated to|short|rebranded|rebranded as|rebranded to|renamed|renamed to|renamed from|parent|parent company|subsidiary of|part of|owned by|acquired by|merged with|merged into|brand|ticker|' +
+    'früher|früher bei|früher beim|davor|davor bei|davor beim|zuvor bei|vorher bei|kam von|war bei|vormals|ehemals|ehemals bei|Kürzel|' +
+    'anciennement|anciennement chez|avant|avant chez|ancien de|ancienne de|venu de|venue de|passé par|passée par|ex de|' +
+    'antes|antes en|antes em|antes na|antes no|antes estuvo en|viene de|venía de|trabajó en|trabajaba en|procedente de|passou por|veio da|veio do|trabalhou na|trabalhou no|' +
+    'già|già in|prima in|prima a|prima presso|viene da|ex di|proveniente da|' +
+    'voorheen|voorheen bij|eerder bij|kwam van|werkte bij|was bij|tidigere|tidligere|tidligere hos|tidligere i|tidigare|tidigare på|tidigare hos|kom från|kom fra|aiemmin|ennen|' +
+    'dawniej|wcześniej|wcześniej w|poprzednio|poprzednio w|były pracownik|dříve|dřív|předtím|předtím v|dříve v|korábban|korábban a|előtte|daha önce|önceden|раніше|раніше в|ранее|ранее в|до того',
+  person:
+    'signs as|signs himself|signs herself|goes by|uses the name|known as|also known as|aka|a k a|also called|is called|called|calls him|calls her|call him|call her|calls himself|calls herself|colleagues say|friends say|everyone says|nickname|nicknamed|publishes as|writes as|posts as|prefers|answers to|short for|' +
+    'genannt|Rufname|Spitzname|nennt sich|alle sagen|heißt bei allen|dit|dite|surnommé|surnommée|on appelle|appelé|appelée|' +
+    'conocida como|conocido como|la llaman|lo llaman|le llaman|se llama|le dicen|alias|apodo|conhecida como|conhecido como|chamada|chamado|chamam|apelido|' +
+    'detto|detta|chiamato|chiamata|lo chiamano|la chiamano|roepnaam|noemt zich|genoemd|kallas|kallad|kalles|kaldet|kutsutaan|lempinimi|zwany|zwana|mówią na niego|mówią na nią|zdrobnienie|říkají mu|říkají jí|becézik|beceneve|lakabı|herkes|звуть|кличуть',
+  surname:
+    'née|nee|maiden name|maiden name was|née name|married name|born|birth name|former surname|formerly known as|was then|used to be called|used to be|published as|surname was|name was|before marriage|until she married|before she married|' +
+    'geborene|geborener|geborenen|geb|hieß früher|früher hieß sie|hieß vorher|Mädchenname|Geburtsname|ehemals|nom de jeune fille|née sous le nom de|nom de naissance|de soltera|apellido de soltera|solteira|nome de solteira|da nubile|nata|cognome da nubile|' +
+    'meisjesnaam|geboren|född|födda|tidigare efternamn|före detta|f d|født|fødd|pikenavn|pigenavn|o s|omaa sukua|entinen|z domu|nazwisko panieńskie|panieńskie|rozená|rodným příjmením|rodné jméno|rodená|dívčí jméno|született|lánykori neve|kızlık soyadı|дівоче прізвище|у дівоцтві|девичья фамилия|урождённая|урожденная',
+} as const;
+
+/** Words that are capital in notes only because a sentence begins, normalised. */
+export const SENTENCE_OPENINGS = wordSet(
+  'everyone everybody colleagues friends was is published born came joined signs goes used known called formerly previously before lives works',
+);

@@ -1,0 +1,33 @@
+// Family names and the small words that belong to them, normalised.
+import { wordSet } from '../word-list.ts';
+
+/** Surnames common enough that one after a full name means the name goes on, normalised. */
+export const COMMON_SURNAMES = wordSet(
+  'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen wright scott torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts gomez phillips evans turner diaz parker cruz edwards collins reyes stewart morris morales murphy cook rogers gutierrez ortiz morgan cooper peterson bailey reed kelly howard ramos cox ward richardson watson brooks wood bennett gray hughes price myers long foster sanders ross powell sullivan bell coleman butler henderson barnes fisher simmons patterson jordan reynolds hamilton graham wallace woods cole west owens freeman wells webb simpson stevens tucker porter hunter hicks crawford henry boyd mason muller schmidt schneider fischer weber meyer wagner becker schulz hoffmann koch bauer richter klein wolf schroder neumann schwarz zimmermann braun hofmann kruger hartmann lange dubois durand leroy moreau laurent simon michel lefebvre rossi russo ferrari esposito bianchi romano colombo ricci jansen bakker visser hansen johansen olsen larsen nielsen jensen pedersen andersson johansson karlsson nilsson eriksson silva santos ferreira pereira oliveira costa kumar singh patel sharma khan ali ahmed wang zhang chen liu kim park choi tanaka suzuki sato watanabe',
+);
+
+/** Family names of languages that put them first, normalised. */
+export const FAMILY_FIRST_NAMES = wordSet(
+  'zhang wang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo lin gao luo zheng liang xie tang deng feng cao peng zeng xiao tian dong pan yuan cai jiang yu ye cheng lu su wei ding ren shen yao fan tan chan wong lau leung cheung lam ng kim park choi jung kang cho yoon jang lim nguyen tran pham hoang huynh phan vu dang bui nagy kovacs toth szabo horvath',
+);
+
+/** Small words that belong to the surname after them, normalised. */
+export const NAME_PARTICLES = wordSet(
+  'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e',
+);
+
+/** Generation suffixes and the form they are compared in. */
+export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
+  ['jr', 'jr'],
+  ['junior', 'jr'],
+  ['sr', 'sr'],
+  ['senior', 'sr'],
+  ['ii', 'ii'],
+  ['iii', 'iii'],
+  ['iv', 'iv'],
+]);
+
+/** What Korean hangs on a name: particles and forms of address. */
+export const SURNAME_PARTICLES = wordSet(
+  '은 는 이 가 을 를 의 에 에게 에서 와 과 도 만 로 으로 이다 이라고 라고 씨 씨는 씨가 씨의 님 님은 님이',
+);
