@@ -150,8 +150,8 @@ async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
 
 /** Any number of server processes may share this home, so nothing of it lies in a folder. */
 async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
-  const { databaseUrl: url = '', databaseConnections: connections } = options;
-  const database = await openPostgresDatabase({ url, connections });
+  const { databaseUrl: url = '', databaseConnections: connections, log } = options;
+  const database = await openPostgresDatabase({ url, connections, log });
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
   return { database, secrets: await secretsOfDatabase(database.query) };

@@ -9,12 +9,9 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
 } from 'kysely';
 import { StartError } from '../../start-error.ts';
-import { type Database, isoTimestamp } from './database.ts';
+import { createDialect, type Database, isoTimestamp } from './database.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
@@ -111,12 +108,7 @@ function refuseOtherFormat(directory: string): void {
  * acquires the connection keeps it until release, transactions included.
  */
 export function createLockedDialect(client: PGlite, mutex: Mutex = createMutex()): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createLockedDriver(client, mutex),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  return createDialect(() => createLockedDriver(client, mutex));
 }
 
 function createLockedDriver(client: PGlite, mutex: Mutex): Driver {

@@ -4,10 +4,11 @@ import { type Attempts, addressGroup } from '../auth/attempt-limits.ts';
 import { guardPasswordChange } from '../auth/password-change.ts';
 import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
 import type { Query } from '../database/database.ts';
+import { DATABASE_LOST, watchDatabaseUse } from '../database/database-use.ts';
 import type { SupabaseApi } from '../supabase-api.ts';
 import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { captureConsole } from './capture-console.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse, refuseLost } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
 
 /** The audience of every access token made here. */
@@ -69,9 +70,21 @@ export function createGate(options: GateOptions): Gate {
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
     const pass = () => passOn(api, log, innerRequest(request, url, body), address);
-    return answerTo(route, { request, body, address, guard, query, pass });
+    const { use, result } = await watchDatabaseUse(() =>
+      answerTo(route, { request, body, address, guard, query, pass }),
+    );
+    if (result && !use.isLost) return result;
+    const mayHaveWritten = use.mayHaveWritten && CHANGES.has(route.kind);
+    return refuseLost(url.pathname, { mayHaveWritten });
   };
 }
+
+/** Requests after which something is different that somebody wanted different. */
+const CHANGES: ReadonlySet<AllowedRoute['kind']> = new Set([
+  'change',
+  'change-password',
+  'sign-out',
+]);
 
 type Passing = {
   readonly request: Request;
@@ -180,7 +193,10 @@ function inPlainWords(
       message: 'The database refused this request.',
     });
   }
-  log.warn(`Backend answered ${status} to ${pathname.replace(/[^\w/.-]/g, '?')} (${code})`);
+  // A database that is away is said once, by its driver.
+  if (code !== DATABASE_LOST) {
+    log.warn(`Backend answered ${status} to ${pathname.replace(/[^\w/.-]/g, '?')} (${code})`);
+  }
   return refuse(pathname, {
     status: 500,
     code: 'unexpected_failure',

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
 import type { Query } from '../database/database.ts';
-import { type Refusal, refuse } from '../gate/refusal.ts';
+import { noteWrite, watchDatabaseUse } from '../database/database-use.ts';
+import { type Refusal, refuse, refuseLost } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
 
 const TOKEN_BYTES = 32;
@@ -50,7 +51,7 @@ export function createClaims(options: ClaimOptions): SetupAnswer {
     isOver = true;
     onOver();
   };
-  return async (request, address) => {
+  const answerClaim: SetupAnswer = async (request, address) => {
     // There is always an administrator from the first one on, so nobody needs to be asked twice.
     if (isOver) return undefined;
     const openHash = await openHashOf(query);
@@ -61,6 +62,10 @@ export function createClaims(options: ClaimOptions): SetupAnswer {
     const answer = await answerTo(options, claimSchema.parse(body.value), { openHash, address });
     if (answer?.status === CREATED) end();
     return answer;
+  };
+  return async (request, address) => {
+    const { use, result } = await watchDatabaseUse(() => answerClaim(request, address));
+    return use.isLost ? refuseLost(PATH, use) : result;
   };
 }
 
@@ -113,6 +118,7 @@ async function claim(
   hash: string,
   { fullName, email, password }: NewAccount,
 ): Promise<Response | undefined> {
+  noteWrite();
   try {
     const [row] = await query('select legwork.claim_setup($1, $2, $3, $4) as id', [
       hash,
@@ -132,17 +138,15 @@ async function claim(
 function refusedByRule(error: unknown): Refusal | undefined {
   const read = ruleSchema.safeParse(error);
   if (!read.success) return undefined;
-  const { code, message, column, column_name: name = column } = read.data;
-  const field = code === TAKEN ? 'email' : FIELDS[name ?? 'password'];
+  const { code, message, column = 'password' } = read.data;
+  const field = code === TAKEN ? 'email' : FIELDS[column];
   return { status: UNPROCESSABLE, code: `wrong_${field ?? 'password'}`, message };
 }
 
 const ruleSchema = z.object({
   code: z.enum([REFUSED_BY_RULE, TAKEN]),
   message: z.string(),
-  // The embedded database and the client of an own PostgreSQL name it differently.
   column: z.string().optional(),
-  column_name: z.string().optional(),
 });
 
 /** Columns of the rules and the fields of the form behind them; a rule that names none is about the password. */
