@@ -3,13 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import {
-  CompiledQuery,
-  Kysely,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-} from 'kysely';
+import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 import { StartError } from '../../start-error.ts';
 import { createDialect, type Database, isoTimestamp } from './database.ts';
 import { createMutex, type Mutex } from './mutex.ts';

@@ -3,8 +3,8 @@ import { CompiledQuery, Kysely } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { createDialect, type Database } from './database.ts';
 import { DatabaseLostError } from './database-use.ts';
+import { createDialect, type Database } from './database.ts';
 import { createPostgresDriver, type DriverEvents, isLoss } from './postgres-driver.ts';
 import { postgresTypes } from './postgres-types.ts';
 

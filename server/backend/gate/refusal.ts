@@ -28,14 +28,18 @@ const LOST_RETRY_SECONDS = 5;
  * The answer to a request that the database left alone. What changes something is told apart: whether it certainly was
  * not made, or may have been, because the answer to the last word was lost.
  */
-export function refuseLost(pathname: string, { mayHaveWritten }: { readonly mayHaveWritten: boolean }): Response {
+export function refuseLost(
+  pathname: string,
+  { mayHaveWritten }: { readonly mayHaveWritten: boolean },
+): Response {
   const refusal = mayHaveWritten ? UNKNOWN : UNAVAILABLE;
   return refuse(pathname, { ...refusal, status: 503, retryAfterSeconds: LOST_RETRY_SECONDS });
 }
 
 const UNAVAILABLE = {
   code: DATABASE_LOST,
-  message: 'The database cannot be reached at the moment. Nothing was changed; try again in a few seconds.',
+  message:
+    'The database cannot be reached at the moment. Nothing was changed; try again in a few seconds.',
 };
 
 const UNKNOWN = {

@@ -2,10 +2,11 @@ import { timingSafeEqual, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
-import type { Query } from '../database/database.ts';
 import { noteWrite, watchDatabaseUse } from '../database/database-use.ts';
+import type { Query } from '../database/database.ts';
 import { type Refusal, refuse, refuseLost } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
+import { createTurns } from '../gate/turns.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -13,6 +14,10 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 const PATH = '/setup';
+
+/** Whoever asks very often waits behind nobody but themselves. */
+const TURNS = { atATime: 4, perCaller: 2, waitingPerCaller: 100, waiting: 400 } as const;
+const BUSY_SECONDS = 5;
 const MAX_BYTES = 4096;
 const REFUSED_BY_RULE = '22023';
 const TAKEN = '23505';
@@ -46,6 +51,7 @@ export type ClaimOptions = {
  */
 export function createClaims(options: ClaimOptions): SetupAnswer {
   const { query, onOver } = options;
+  const turns = createTurns(TURNS);
   let isOver = false;
   const end = (): undefined => {
     isOver = true;
@@ -54,12 +60,17 @@ export function createClaims(options: ClaimOptions): SetupAnswer {
   const answerClaim: SetupAnswer = async (request, address) => {
     // There is always an administrator from the first one on, so nobody needs to be asked twice.
     if (isOver) return undefined;
-    const openHash = await openHashOf(query);
+    const line = addressGroup(address);
+    if (turns.isFull(line)) return refuse(PATH, { ...TOO_MANY, retryAfterSeconds: BUSY_SECONDS });
+    const openHash = await turns.take(line, () => openHashOf(query));
     if (openHash === undefined) return end();
     if (!fromOwnOrigin(request)) return refuse(PATH, FOREIGN);
     const body = await readBody(request, { body: claimSchema, maxBytes: MAX_BYTES });
     if ('status' in body) return refuse(PATH, body);
-    const answer = await answerTo(options, claimSchema.parse(body.value), { openHash, address });
+    const claiming = { openHash, address };
+    const answer = await turns.take(line, () =>
+      answerTo(options, claimSchema.parse(body.value), claiming),
+    );
     if (answer?.status === CREATED) end();
     return answer;
   };

@@ -41,11 +41,11 @@ export function testOutages(stage: OutageStage): void {
     const backAfterMs: number[] = [];
 
     for (let cut = 0; cut < CUTS; cut += 1) {
-      await moreOf(ledger.done, 2 * USERS);
+      await moreOf(ledger.done, USERS);
       await stage.postgres().cutConnections(stage.databaseUrl());
     }
     for (let crash = 0; crash < CRASHES; crash += 1) {
-      await moreOf(ledger.done, 2 * USERS);
+      await moreOf(ledger.done, USERS);
       await stage.postgres().crash('SIGKILL');
       await untilAll(stage.servers(), 503);
       await stage.postgres().startAgain();
@@ -53,7 +53,7 @@ export function testOutages(stage: OutageStage): void {
       await untilAll(stage.servers(), 200);
       backAfterMs.push(performance.now() - since);
     }
-    await moreOf(ledger.done, 2 * USERS);
+    await moreOf(ledger.done, USERS);
     stopped.abort();
     await Promise.all(working);
 
