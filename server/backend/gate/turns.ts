@@ -34,6 +34,10 @@ export function createTurns({
   let waiting = 0;
   let isResting = false;
 
+  function goBehind(caller: string, line: Line): void {
+    lines.delete(caller);
+    if (line.running > 0 || line.waiting.length > 0) lines.set(caller, line);
+  }
   function beginAll(): void {
     while (running < atATime && beginNext()) {
       // Begins as many as may run.
@@ -43,9 +47,8 @@ export function createTurns({
     for (const [caller, line] of lines) {
       const begin = line.running < perCaller ? line.waiting.shift() : undefined;
       if (begin === undefined) continue;
-      lines.delete(caller);
-      lines.set(caller, line);
       line.running += 1;
+      goBehind(caller, line);
       running += 1;
       waiting -= 1;
       begin();
@@ -56,7 +59,8 @@ export function createTurns({
   function end(caller: string, line: Line): void {
     line.running -= 1;
     running -= 1;
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller);
+    // Whoever came meanwhile has had nothing yet.
+    goBehind(caller, line);
     if (isResting) return;
     isResting = true;
     setImmediate(() => {
