@@ -5,9 +5,9 @@ import { createTurns, type Turns } from './turns.ts';
 const LIMITS = { atATime: 1, perCaller: 1, waitingPerCaller: 3, waiting: 5 };
 
 /** Takes turns for these callers in this order; answers in what order they began. */
-async function orderOf(turns: Turns, callers: readonly string[]): Promise<string> {
+async function orderOf(turns: Turns, callers: string): Promise<string> {
   const begun: string[] = [];
-  const asked = callers.map((caller) =>
+  const asked = Array.from(callers, (caller) =>
     turns.take(caller, () => {
       begun.push(caller);
       return nextRound();
@@ -18,20 +18,20 @@ async function orderOf(turns: Turns, callers: readonly string[]): Promise<string
 }
 
 test('callers take turns, however much one of them asks for', async () => {
-  expect(await orderOf(createTurns(LIMITS), [...'aaaaaaabbc'])).toBe('abcabaaaaa');
+  expect(await orderOf(createTurns(LIMITS), 'aaaaaaabbc')).toBe('abcabaaaaa');
 });
 
 test('one caller never has all places, so the next one begins at once', async () => {
   const turns = createTurns({ ...LIMITS, atATime: 3, perCaller: 2 });
 
-  expect(await orderOf(turns, [...'aaaab'])).toBe('aabaa');
+  expect(await orderOf(turns, 'aaaab')).toBe('aabaa');
 });
 
 test('the line of one caller has an end, and so have all lines together', async () => {
   const turns = createTurns(LIMITS);
-  const asked = [...'aaaa'].map((caller) => turns.take(caller, nextRound));
+  const asked = Array.from('aaaa', (caller) => turns.take(caller, nextRound));
   const whileOwnIsFull = [turns.isFull('a'), turns.isFull('b')];
-  asked.push(...[...'bb'].map((caller) => turns.take(caller, nextRound)));
+  asked.push(...Array.from('bb', (caller) => turns.take(caller, nextRound)));
   const whileAllIsFull = turns.isFull('c');
 
   await Promise.all(asked);
