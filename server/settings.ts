@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { exposureOf } from '../runtime/secret-file.ts';
 import { StartError } from './start-error.ts';
 
 const DEFAULT_PORT = 3000;
@@ -164,6 +165,8 @@ function secretsFromFiles(environment: Environment): Environment {
       throw new StartError(`${name} and ${name}_FILE are both set: choose one.`);
     }
     const secret = contentOf(file, name);
+    const exposure = exposureOf(file, environment);
+    if (exposure !== undefined) throw new StartError(exposure);
     if (secret !== '') found[name] = secret;
   }
   return found;

@@ -3,18 +3,9 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import {
-  CompiledQuery,
-  Kysely,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
+import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 import { StartError } from '../../start-error.ts';
-import { type Database, isoTimestamp } from './database.ts';
+import { createDialect, type Database, isoTimestamp } from './database.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
@@ -111,12 +102,7 @@ function refuseOtherFormat(directory: string): void {
  * acquires the connection keeps it until release, transactions included.
  */
 export function createLockedDialect(client: PGlite, mutex: Mutex = createMutex()): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createLockedDriver(client, mutex),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  return createDialect(() => createLockedDriver(client, mutex));
 }
 
 function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
