@@ -1,11 +1,17 @@
 /**
  * What went wrong between the browser and the backend, named by what happened:
  * - `refused`: the backend answered and said no; `message` is its own sentence
+ * - `forgotten`: it said no since the person was forgotten and has not been researched again
  * - `signed-out`: the session or its account has ended, here or anywhere else
  * - `unreachable`: there was no answer, or not in time
  * - `unreadable`: the answer is not what this build expects
  */
-export type BackendErrorReason = 'refused' | 'signed-out' | 'unreachable' | 'unreadable';
+export type BackendErrorReason =
+  | 'refused'
+  | 'forgotten'
+  | 'signed-out'
+  | 'unreachable'
+  | 'unreadable';
 
 /** The one error that leaves `web/backend`. Its `message` may be shown to the user. */
 export class BackendError extends Error {

@@ -1,18 +1,24 @@
 import type * as z from 'zod/mini';
-import { BackendError } from '../backend-error.ts';
+import { BackendError, type BackendErrorReason } from '../backend-error.ts';
 
 /** PostgreSQL keeps neither NUL nor halves of a surrogate pair, and foreign pages hold both. */
 const NOT_STORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 const REPLACEMENT = '\uFFFD';
 
-/** The error behind an answer that is one. PostgREST's client reports a lost connection as status 0. */
+/** PostgREST's client reports a lost connection as status 0; the database calls only forgotten people gone. */
+const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
+  [0, 'unreachable'],
+  [410, 'forgotten'],
+]);
+
+/** The error behind an answer that is one. */
 export function refusal(answer: {
   readonly status: number;
   readonly error: { readonly message: string } | null;
 }): BackendError {
   const message = answer.error?.message ?? `Status ${answer.status}`;
-  return new BackendError(answer.status === 0 ? 'unreachable' : 'refused', message);
+  return new BackendError(REASONS.get(answer.status) ?? 'refused', message);
 }
 
 /** An answer's data as this build expects it; throws `BackendError` with reason `unreadable` otherwise. */

@@ -4,6 +4,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
+import { forgetHere, isForgottenSince } from '../../storage/forgotten.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
 /** How the saving of one report stands. */
@@ -30,6 +31,8 @@ export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: 
 type SavingActions = {
   /** Saves a report; a failure is told in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
+  /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
+  readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
   /** Finds the saved report of a run that is on the screen again after a reload; nothing changes where there is none. */
@@ -71,7 +74,12 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const listener of listeners) listener();
   }
 
+  async function countUnsaved(): Promise<void> {
+    change({ unsavedCount: (await readableUnsaved(userId)).length });
+  }
+
   async function save(document: ReportDocument): Promise<void> {
+    if (isForgotten(document)) return;
     change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
     await keepUnsaved(userId, document);
     try {
@@ -82,9 +90,24 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       if (!(error instanceof BackendError)) throw error;
       const { message } = error;
       change({ latest: afterSaving(state.latest, { status: 'failed', document, message }) });
+      await forgetIfRefused(error, document);
     }
-    change({ unsavedCount: (await unsavedReports(userId)).length });
+    await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+  }
+
+  async function saveUnseen(document: ReportDocument): Promise<string | null> {
+    if (isForgotten(document)) return null;
+    try {
+      const id = await (await backend.reports()).saveReport(document);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+      return id;
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      await forgetIfRefused(error, document);
+      if (!isForgotten(document)) await keepUnsaved(userId, document);
+      return null;
+    }
   }
 
   const saveAll = async (): Promise<void> => {
@@ -94,6 +117,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     read: () => state,
     watch: (onChange) => watchedBy(listeners, onChange),
     save: (document) => save(withItsDraft(document, state.latest)),
+    saveUnseen,
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
       const before = state.latest;
@@ -109,6 +133,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     forget(key) {
       const { latest } = state;
       if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+      void countUnsaved();
     },
     open: () => saveWheneverOnline(saveAll),
   };
@@ -175,11 +200,25 @@ function saveWheneverOnline(saveAll: () => Promise<void>): () => void {
   return () => globalThis.removeEventListener('online', onOnline);
 }
 
+/** Without those of people just forgotten, which are still being erased. */
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
   return (await unsavedReports(userId)).flatMap((report) => {
     const read = reportDocumentFrom(report);
-    return read === null ? [] : [read];
+    return read === null || isForgotten(read) ? [] : [read];
   });
+}
+
+/** A report of a research from before its person was forgotten is not kept any more, wherever it was on its way. */
+function isForgotten({ prospect, researchedAt }: ReportDocument): boolean {
+  return isForgottenSince(prospect, researchedAt);
+}
+
+/** Somebody else has forgotten the person while the report was made: this browser forgets them, too. */
+async function forgetIfRefused({ reason }: BackendError, document: ReportDocument): Promise<void> {
+  if (reason !== 'forgotten') return;
+  const person = { key: prospectKey(document.prospect), at: new Date().toISOString() };
+  // What the browser refuses to erase now is tried again with the next load.
+  await forgetHere(person).catch(() => null);
 }
 
 function isSame(report: unknown, document: ReportDocument): boolean {

@@ -1,5 +1,6 @@
-import { useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import type { Prospect } from '#engine';
+import { useEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
+import { prospectKey, type Prospect } from '#engine';
+import { watchForgotten } from '../../../storage/forgotten.ts';
 import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
 
 /** Which fields were filled for the user, and how the form was before. */
@@ -25,6 +26,15 @@ export function useFilling(
   const [filled, setFilled] = useState<Filled | null>(null);
   const latestPaste = useRef(0);
   const isPasting = useRef(false);
+
+  // What cannot come back is not offered.
+  useEffect(
+    () =>
+      watchForgotten(({ key }) =>
+        setFilled((last) => (last !== null && prospectKey(last.before) === key ? null : last)),
+      ),
+    [],
+  );
 
   function put(prospect: Prospect, next: Filled | null): void {
     if (form.current === null) return;

@@ -18,7 +18,9 @@ import {
   createFreeServicesConsent,
   type FreeServicesConsent,
 } from '../../../storage/free-services.ts';
+import { watchForgotten } from '../../../storage/forgotten.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
+import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
 import { createProspectDraft } from '../form/prospect-draft.ts';
@@ -61,15 +63,33 @@ export function ResearchProvider(
   const [freeServices] = useState(() =>
     config.keyless === null ? null : createFreeServicesConsent(id, localArea),
   );
+  const [recent] = useState(() => createRecentProspects(id));
   const [store] = useState(() =>
-    storeWith({ userId: id, config, keys, settings, freeServices, preflight, preparePreflight }),
+    storeWith({
+      userId: id,
+      config,
+      keys,
+      settings,
+      freeServices,
+      recent,
+      preflight,
+      preparePreflight,
+    }),
   );
   const state = useDrawnState(store);
   const session = useMemo(
-    () => ({ ...store, draft, settings, freeServices }),
-    [store, draft, settings, freeServices],
+    () => ({ ...store, draft, recent, settings, freeServices }),
+    [store, draft, recent, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
+  useEffect(
+    () =>
+      watchForgotten((person) => {
+        // Whoever is being asked about the person sees in the form whom the question is about.
+        if (store.forget(person)) draft.forget(person.key);
+      }),
+    [store, draft],
+  );
   useEffect(() => void sweepPages(id, new Date()), [id]);
   useRunNotification(id, state);
   return (
@@ -148,10 +168,10 @@ function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | nu
   return access === 'free services';
 }
 
-type StoreParts = OrderParts & Preflight;
+type StoreParts = OrderParts & Preflight & { readonly recent: RecentProspects };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, recent, preflight, preparePreflight } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
@@ -164,6 +184,7 @@ function storeWith(parts: StoreParts): ResearchStore {
       worker.prepare();
       preparePreflight();
     },
+    onAdmitted: (prospect) => void recent.record(prospect, new Date()),
     putAway: worker.close,
   });
 }

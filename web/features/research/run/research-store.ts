@@ -1,5 +1,6 @@
-import type { Prospect, ResearchReport } from '#engine';
+import { prospectKey, type Prospect, type ResearchReport } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
+import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -38,6 +39,11 @@ export type ResearchControl = {
   readonly stopReading: () => void;
   /** Puts the finished run away. */
   readonly discard: () => void;
+  /**
+   * Stops the run about a person who is forgotten and puts it away. False when a run about them began later, which is
+   * what stays on the screen.
+   */
+  readonly forget: (person: Forgotten) => boolean;
 };
 
 /** The research of one account on this page: one run at a time, which is saved as it goes and outlives a reload. */
@@ -57,6 +63,8 @@ type StoreEnvironment = RunEnvironment & {
   readonly runs: SavedRuns;
   /** Gets ready what runs need before they ask anybody; it may be called again and again. */
   readonly prepare: () => void;
+  /** Told of each run on the screen as soon as its research is recorded. */
+  readonly onAdmitted: (prospect: Prospect) => void;
   /** Ends what was got ready and not used. */
   readonly putAway: () => void;
 };
@@ -65,25 +73,57 @@ type StoreEnvironment = RunEnvironment & {
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
   const { runs } = environment;
   let isRunning = false;
+  /** Before that the run leaves nothing behind: the user may yet decide against it. */
+  let isAdmitted = true;
+  /** The person of the run under way is forgotten: it is put away as soon as it has stopped. */
+  let isForgotten = false;
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
   // Once the screens are gone, what is kept may have been wiped with them.
   let isLeft = false;
-  const { read, watch, advance } = createSavedState(runs, () => isLeft);
+  const { read, watch, advance } = createSavedState(runs, {
+    isLeft: () => isLeft,
+    isAdmitted: () => isAdmitted,
+  });
   const further = createFurtherReading({ environment, advance, read });
+
+  async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
+    isAdmitted = await environment.preflight(prospect, signal);
+    if (isAdmitted && !signal.aborted) environment.onAdmitted(prospect);
+    return isAdmitted;
+  }
 
   async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (isRunning) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
     further.stopReading();
-    isRunning = true;
+    [isRunning, isAdmitted, isForgotten] = [true, false, false];
     latest = new AbortController();
-    const parts = { environment, prospect, isContinued, advance, read, signal: latest.signal };
+    const { signal } = latest;
+    const admitting = { ...environment, preflight };
+    const parts = { environment: admitting, prospect, isContinued, advance, read, signal };
     await researchOnScreen(parts).finally(() => {
       isRunning = false;
+      if (isForgotten) discard();
       // The next run finds everything ready, too.
       whenIdle(prepare);
     });
+  }
+
+  function discard(): void {
+    further.stopReading();
+    advance({ kind: 'discarded' });
+    void runs.discard();
+  }
+
+  function forget({ key, at }: Forgotten): boolean {
+    const state = read();
+    if (state.status === 'idle' || prospectKey(state.run.prospect) !== key) return true;
+    if (state.run.researchedAt !== null && state.run.researchedAt > at) return false;
+    isForgotten = isRunning;
+    latest.abort();
+    if (!isRunning) discard();
+    return true;
   }
 
   /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
@@ -110,11 +150,8 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
     },
     cancel: () => latest.abort(),
     ...further,
-    discard() {
-      further.stopReading();
-      advance({ kind: 'discarded' });
-      void runs.discard();
-    },
+    discard,
+    forget,
     runUnseen: unseenRuns(environment),
   };
 }
