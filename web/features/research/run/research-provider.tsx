@@ -23,7 +23,7 @@ import { sweepPages } from '../../../storage/page-cache.ts';
 import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
-import { createProspectDraft } from '../form/prospect-draft.ts';
+import { createProspectDraft, type ProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
 import { createReadyWorker } from './ready-worker.ts';
@@ -72,6 +72,7 @@ export function ResearchProvider(
       settings,
       freeServices,
       recent,
+      draft,
       preflight,
       preparePreflight,
     }),
@@ -168,10 +169,11 @@ function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | nu
   return access === 'free services';
 }
 
-type StoreParts = OrderParts & Preflight & { readonly recent: RecentProspects };
+type StoreParts = OrderParts &
+  Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, recent, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, recent, draft, preflight, preparePreflight } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
@@ -184,7 +186,11 @@ function storeWith(parts: StoreParts): ResearchStore {
       worker.prepare();
       preparePreflight();
     },
-    onAdmitted: (prospect) => void recent.record(prospect, new Date()),
+    onAdmitted(prospect) {
+      void recent.record(prospect, new Date());
+      // What was typed of a forgotten person is kept again now that they are researched anyway.
+      if (draft.read().name === '') draft.write(prospect);
+    },
     putAway: worker.close,
   });
 }
