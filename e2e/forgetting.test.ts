@@ -50,7 +50,7 @@ test('a person who is forgotten leaves every page of the browser, every list and
   await list
     .getByLabel('List rows')
     .fill(`Name;Company\n${rafael.name};${rafael.company}\nQuentin Nowhere;Void Holdings`);
-  await expect(list.getByText('2 prospects')).toBeVisible();
+  await expect(list.getByText('2 prospects', { exact: true })).toBeVisible();
   const running = await openBeside(admin, '/');
   await askAnew(running);
   services.firecrawl.script({ path: '/v1/scrape', answer: neverAnswer() });

@@ -30,6 +30,7 @@ export {
   ServiceError,
   endsFreeService,
   isKeyedService,
+  isNothingFound,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {

@@ -13,7 +13,13 @@ import { openRuntime } from '../../runtime/open-runtime.ts';
 import { type CommandLine, required } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { inClaimedFolder } from '../lists/claim-folder.ts';
-import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
+import {
+  creditsText,
+  doneText,
+  listExit,
+  openListProgress,
+  stopText,
+} from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
@@ -91,7 +97,7 @@ async function tellOutcome(
   const texts = [
     trouble,
     stopText(queue, signal),
-    `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
+    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return listExit(queue, signal);

@@ -90,6 +90,21 @@ test('why now holds at most five events, all dated', () => {
   expect(whyNow[0]?.text).toContain('breach');
 });
 
+test('no two openers say the same sentence in the same tone', () => {
+  const deals = ['Moth Re', 'Fennwick Life'].map((other, at) =>
+    dated(
+      `deal-${at}`,
+      `2026-10-0${at + 1}`,
+      `Quillfeather Insurance has agreed to acquire ${other}, its chief compliance officer Tessa Marlow said.`,
+    ),
+  );
+  const { whyNow, openers } = briefOn(...deals, NEWS);
+
+  expect(new Set(openers.map(({ text }) => text)).size).toBe(openers.length);
+  expect(openers.filter(({ text }) => text.includes('the deal'))).toHaveLength(1);
+  expect(whyNow.filter(({ text }) => text.includes('merger')).length).toBeGreaterThan(0);
+});
+
 test('an opener leaves out their own name, answers without a question, and what hurts', () => {
   const page = dated(
     'talk',

@@ -23,18 +23,13 @@ const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
  * Above a report: whether it is saved, what is new in it, and the person's rights. It is there from the start, so that
  * the report doesn't jump when the run ends. Samples have none.
  */
-export function ReportKeeping(props: {
-  readonly state: ResearchState;
-}): ReactElement | null {
+export function ReportKeeping(props: { readonly state: ResearchState }): ReactElement | null {
   const { state } = props;
   if (state.status === 'idle' || state.status === 'sampled') return null;
   return <Keeping run={state.run} status={state.status} />;
 }
 
-function Keeping(props: {
-  readonly run: Run;
-  readonly status: RunStatus;
-}): ReactElement {
+function Keeping(props: { readonly run: Run; readonly status: RunStatus }): ReactElement {
   const { run, status } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();

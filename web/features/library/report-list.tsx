@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
+import { prospectKey } from '#engine';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
-import { doesName } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function ReportList(): ReactElement {
   const [search, setSearch] = useState('');
   const [searchesBegun, setSearchesBegun] = useState(0);
   const forget = useEffectEvent(({ key }: Forgotten): void => {
-    if (!doesName(search, key)) return;
+    if (!isSearchFor(search, key)) return;
     setSearch('');
     setSearchesBegun((count) => count + 1);
   });
@@ -56,6 +56,12 @@ export function ReportList(): ReactElement {
       <DeleteReportDialog report={asked} onClose={() => setAsked(null)} returnFocusTo={list} />
     </Panel>
   );
+}
+
+/** A search that finds a person holds a part of their name, if only a word of it. */
+function isSearchFor(search: string, key: string): boolean {
+  const [words = ''] = prospectKey({ name: search, company: '' }).split('|', 1);
+  return words !== '' && words.split(' ').every((word) => key.includes(word));
 }
 
 function ListState(props: {

@@ -13,11 +13,7 @@ import { privacyTexts } from './texts.ts';
 const texts = privacyTexts.forget;
 
 /** Asks, then erases a person everywhere. Whatever shows them, in whatever page, watches `watchForgotten` and goes. */
-export function ForgetPersonButton({
-  prospect,
-}: {
-  readonly prospect: Prospect;
-}): ReactElement {
+export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   const { forget, isBusy } = useForgetPerson();

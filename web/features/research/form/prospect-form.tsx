@@ -61,7 +61,11 @@ export function ProspectForm(): ReactElement {
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />
-        <LazyRecentProspects recent={recent} onChoose={filling.fill} onRemove={(one) => void kept.remove(one)} />
+        <LazyRecentProspects
+          recent={recent}
+          onChoose={filling.fill}
+          onRemove={(one) => void kept.remove(one)}
+        />
       </div>
     </Panel>
   );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { doneWith, JANE, openWith, resultWith, startWith, telling } from '../../../testing/research-place.ts';
+import {
+  doneWith,
+  JANE,
+  openWith,
+  resultWith,
+  startWith,
+  telling,
+} from '../../../testing/research-place.ts';
 
 const KEY = 'jane doe|acme';
 const found = { kind: 'result', result: resultWith({}) } as const;
@@ -30,8 +37,8 @@ test('a report on the screen goes with its person', async () => {
 });
 
 test('a run that began after its person was forgotten goes on: its user has been asked', async () => {
-  const { store, state } = startWith(telling([found], true));
-  await expect.poll(() => state().status === 'running' && state().run.results.length).toBe(1);
+  const { store, runs, state } = startWith(telling([found], true));
+  await expect.poll(() => runs.steps).toContain('saved running');
 
   expect(store.forget({ key: KEY, at: earlier() })).toBe(false);
   expect(state().status).toBe('running');

@@ -14,11 +14,11 @@ import type { Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { watchForgotten } from '../../../storage/forgotten.ts';
 import {
   createFreeServicesConsent,
   type FreeServicesConsent,
 } from '../../../storage/free-services.ts';
-import { watchForgotten } from '../../../storage/forgotten.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';

@@ -26,10 +26,7 @@ type Permission = {
 };
 
 /** The state of the research, written down with every step it takes once it `isAdmitted` and until it `isLeft`. */
-export function createSavedState(
-  runs: SavedRuns,
-  { isLeft, isAdmitted }: Permission,
-): SavedState {
+export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permission): SavedState {
   const listeners = new Set<() => void>();
   let state: ResearchState = { status: 'idle' };
   let saved: ResearchState = state;
