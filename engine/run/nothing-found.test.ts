@@ -24,5 +24,6 @@ test('a query without results beside others that find pages is an answer and no 
 
   expect(ofKind(events, 'failure')).toEqual([]);
   const found = ofKind(events, 'answered').map((event) => event.found);
-  expect(found.toSorted()).toEqual([0, 1, 1, 1]);
+  expect(found.filter((count) => count === 0)).toHaveLength(1);
+  expect(found).toHaveLength(4);
 });

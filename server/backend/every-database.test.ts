@@ -11,6 +11,7 @@ import {
 } from '../testing/suites/forged-tokens.ts';
 import {
   testForgetting,
+  testForgettingInFlight,
   testForgettingLimits,
   testRecordOfUse,
 } from '../testing/suites/forgetting.ts';
@@ -44,6 +45,7 @@ onEveryDatabase((stage) => {
   describe('forgetting people', () => {
     testRecordOfUse(stage);
     testForgetting(stage);
+    testForgettingInFlight(stage);
     testForgettingLimits(stage);
     testPrivacyRights(stage);
   });

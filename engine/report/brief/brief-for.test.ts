@@ -91,18 +91,17 @@ test('why now holds at most five events, all dated', () => {
 });
 
 test('no two openers say the same sentence in the same tone', () => {
-  const deals = ['Moth Re', 'Fennwick Life'].map((other, at) =>
-    dated(
-      `deal-${at}`,
-      `2026-10-0${at + 1}`,
-      `Quillfeather Insurance has agreed to acquire ${other}, its chief compliance officer Tessa Marlow said.`,
-    ),
+  const said = (words: string) => `“${words},” said Tessa Marlow of Quillfeather Insurance.`;
+  const { inTheirWords, openers } = briefOn(
+    dated('talk', '2026-10-01', said('We moved the whole team to the harbour in one weekend')),
+    dated('walk', '2026-09-01', said('We listen to every customer who leaves us in the summer')),
   );
-  const { whyNow, openers } = briefOn(...deals, NEWS);
 
-  expect(new Set(openers.map(({ text }) => text)).size).toBe(openers.length);
-  expect(openers.filter(({ text }) => text.includes('the deal'))).toHaveLength(1);
-  expect(whyNow.filter(({ text }) => text.includes('merger')).length).toBeGreaterThan(0);
+  expect(inTheirWords).toHaveLength(2);
+  for (const texts of [openers.map(({ text }) => text), openers.map(({ warm }) => warm)]) {
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]”?) /u));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
 });
 
 test('an opener leaves out their own name, answers without a question, and what hurts', () => {

@@ -66,77 +66,72 @@ type SavingParts = {
  */
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
-  const listeners = new Set<() => void>();
-  let state: SavingState = { latest: null, unsavedCount: 0 };
-
-  function change(next: Partial<SavingState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
-
-  async function countUnsaved(): Promise<void> {
+  const { read, watch, change } = createSavingState();
+  const countUnsaved = async (): Promise<void> =>
     change({ unsavedCount: (await readableUnsaved(userId)).length });
-  }
 
   async function save(document: ReportDocument): Promise<void> {
     if (isForgotten(document)) return;
-    change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
+    change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepUnsaved(userId, document);
     try {
       const id = await (await backend.reports()).saveReport(document);
-      change({ latest: afterSaving(state.latest, { status: 'saved', document, id }) });
+      change({ latest: afterSaving(read().latest, { status: 'saved', document, id }) });
       await dropSaved(userId, (report) => isSame(report, document));
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       const { message } = error;
-      change({ latest: afterSaving(state.latest, { status: 'failed', document, message }) });
+      change({ latest: afterSaving(read().latest, { status: 'failed', document, message }) });
       await forgetIfRefused(error, document);
     }
     await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
   }
 
-  async function saveUnseen(document: ReportDocument): Promise<string | null> {
-    if (isForgotten(document)) return null;
-    try {
-      const id = await (await backend.reports()).saveReport(document);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
-      return id;
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      await forgetIfRefused(error, document);
-      if (!isForgotten(document)) await keepUnsaved(userId, document);
-      return null;
-    }
-  }
-
   const saveAll = async (): Promise<void> => {
     for (const document of await readableUnsaved(userId)) await save(document);
   };
   return {
-    read: () => state,
-    watch: (onChange) => watchedBy(listeners, onChange),
-    save: (document) => save(withItsDraft(document, state.latest)),
-    saveUnseen,
+    read,
+    watch,
+    save: (document) => save(withItsDraft(document, read().latest)),
+    saveUnseen: (document) => saveUnseen(parts, document),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
-      const before = state.latest;
+      const before = read().latest;
       const saved = await savedReportOf(run, backend);
-      if (saved && state.latest === before) change({ latest: { status: 'saved', ...saved } });
+      if (saved && read().latest === before) change({ latest: { status: 'saved', ...saved } });
     },
     retry() {
-      const { latest, unsavedCount } = state;
+      const { latest, unsavedCount } = read();
       // Where the browser keeps nothing, the one on the screen is all there is.
       if (unsavedCount > 0) void saveAll();
       else if (latest?.status === 'failed') void save(latest.document);
     },
     forget(key) {
-      const { latest } = state;
+      const { latest } = read();
       if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
       void countUnsaved();
     },
     open: () => saveWheneverOnline(saveAll),
   };
+}
+
+async function saveUnseen(
+  { userId, backend, queryClient }: SavingParts,
+  document: ReportDocument,
+): Promise<string | null> {
+  if (isForgotten(document)) return null;
+  try {
+    const id = await (await backend.reports()).saveReport(document);
+    await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+    return id;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    await forgetIfRefused(error, document);
+    if (!isForgotten(document)) await keepUnsaved(userId, document);
+    return null;
+  }
 }
 
 /**
@@ -187,9 +182,22 @@ function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDo
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function watchedBy(listeners: Set<() => void>, onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+function createSavingState(): Pick<ReportSavingStore, 'read' | 'watch'> & {
+  readonly change: (next: Partial<SavingState>) => void;
+} {
+  const listeners = new Set<() => void>();
+  let state: SavingState = { latest: null, unsavedCount: 0 };
+  return {
+    read: () => state,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    change(next) {
+      state = { ...state, ...next };
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 /** Saves now and whenever the connection returns. Returns the function that stops it. */

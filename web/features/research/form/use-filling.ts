@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { prospectKey, type Prospect } from '#engine';
 import { watchForgotten } from '../../../storage/forgotten.ts';
 import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
@@ -23,18 +31,9 @@ export function useFilling(
   form: RefObject<HTMLFormElement | null>,
   onChange: (prospect: Prospect) => void,
 ): Filling {
-  const [filled, setFilled] = useState<Filled | null>(null);
+  const [filled, setFilled] = useFilled();
   const latestPaste = useRef(0);
   const isPasting = useRef(false);
-
-  // What cannot come back is not offered.
-  useEffect(
-    () =>
-      watchForgotten(({ key }) =>
-        setFilled((last) => (last !== null && prospectKey(last.before) === key ? null : last)),
-      ),
-    [],
-  );
 
   function put(prospect: Prospect, next: Filled | null): void {
     if (form.current === null) return;
@@ -84,4 +83,17 @@ export function useFilling(
       void fillFrom(text, event.currentTarget.value);
     },
   };
+}
+
+/** The last filling; a person who is forgotten does not come back by undoing it. */
+function useFilled(): [Filled | null, Dispatch<SetStateAction<Filled | null>>] {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  useEffect(
+    () =>
+      watchForgotten(({ key }) =>
+        setFilled((last) => (last !== null && prospectKey(last.before) === key ? null : last)),
+      ),
+    [],
+  );
+  return [filled, setFilled];
 }

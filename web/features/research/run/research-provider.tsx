@@ -83,14 +83,7 @@ export function ResearchProvider(
     [store, draft, recent, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
-  useEffect(
-    () =>
-      watchForgotten((person) => {
-        // Whoever is being asked about the person sees in the form whom the question is about.
-        if (store.forget(person)) draft.forget(person.key);
-      }),
-    [store, draft],
-  );
+  useForgetting(store, draft);
   useEffect(() => void sweepPages(id, new Date()), [id]);
   useRunNotification(id, state);
   return (
@@ -99,6 +92,18 @@ export function ResearchProvider(
         <ResearchStateContext value={state}>{children}</ResearchStateContext>
       </ResearchStatusContext>
     </ResearchContext>
+  );
+}
+
+/** Lets go of a person who is forgotten, on the screen and in the form. */
+function useForgetting(store: ResearchStore, draft: ProspectDraft): void {
+  useEffect(
+    () =>
+      watchForgotten((person) => {
+        // Whoever is being asked about the person sees in the form whom the question is about.
+        if (store.forget(person)) draft.forget(person.key);
+      }),
+    [store, draft],
   );
 }
 

@@ -71,6 +71,52 @@ type StoreEnvironment = RunEnvironment & {
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
+  // Once the screens are gone, what is kept may have been wiped with them.
+  let isLeft = false;
+  const screen = createScreenRuns(environment, {
+    isLeft: () => isLeft,
+    // The next run finds everything ready, too.
+    onOver: () => whenIdle(prepare),
+  });
+  const { read, advance, start, isRunning, ...shown } = screen;
+
+  /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
+  const prepare = (): void => void (isLeft || isRunning() || environment.prepare());
+
+  return {
+    ...shown,
+    read,
+    open() {
+      isLeft = false;
+      void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
+      return () => {
+        isLeft = true;
+        shown.cancel();
+        shown.stopReading();
+        environment.putAway();
+      };
+    },
+    prepare,
+    start: (prospect) => void start(prospect, false),
+    resume: () => {
+      const state = read();
+      if (state.status !== 'idle') void start(state.run.prospect, true);
+    },
+    runUnseen: unseenRuns(environment),
+  };
+}
+
+type ScreenRuns = SavedState &
+  Pick<ResearchControl, 'cancel' | 'discard' | 'forget' | 'readMore' | 'stopReading'> & {
+    readonly isRunning: () => boolean;
+    readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
+  };
+
+/** The runs that are shown, one at a time; `onOver` is told whenever one has come to its end. */
+function createScreenRuns(
+  environment: StoreEnvironment,
+  { isLeft, onOver }: { readonly isLeft: () => boolean; readonly onOver: () => void },
+): ScreenRuns {
   const { runs } = environment;
   let isRunning = false;
   /** Before that the run leaves nothing behind: the user may yet decide against it. */
@@ -79,12 +125,8 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   let isForgotten = false;
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
-  // Once the screens are gone, what is kept may have been wiped with them.
-  let isLeft = false;
-  const { read, watch, advance } = createSavedState(runs, {
-    isLeft: () => isLeft,
-    isAdmitted: () => isAdmitted,
-  });
+  const state = createSavedState(runs, { isLeft, isAdmitted: () => isAdmitted });
+  const { read, advance } = state;
   const further = createFurtherReading({ environment, advance, read });
 
   async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
@@ -93,20 +135,17 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
     return isAdmitted;
   }
 
-  async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
+  async function start(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (isRunning) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
     further.stopReading();
     [isRunning, isAdmitted, isForgotten] = [true, false, false];
     latest = new AbortController();
-    const { signal } = latest;
-    const admitting = { ...environment, preflight };
-    const parts = { environment: admitting, prospect, isContinued, advance, read, signal };
-    await researchOnScreen(parts).finally(() => {
+    const run = { environment: { ...environment, preflight }, prospect, isContinued };
+    await researchOnScreen({ ...run, advance, read, signal: latest.signal }).finally(() => {
       isRunning = false;
       if (isForgotten) discard();
-      // The next run finds everything ready, too.
-      whenIdle(prepare);
+      onOver();
     });
   }
 
@@ -117,43 +156,17 @@ export function createResearchStore(environment: StoreEnvironment): ResearchStor
   }
 
   function forget({ key, at }: Forgotten): boolean {
-    const state = read();
-    if (state.status === 'idle' || prospectKey(state.run.prospect) !== key) return true;
-    if (state.run.researchedAt !== null && state.run.researchedAt > at) return false;
+    const now = read();
+    if (now.status === 'idle' || prospectKey(now.run.prospect) !== key) return true;
+    if (now.run.researchedAt !== null && now.run.researchedAt > at) return false;
     isForgotten = isRunning;
     latest.abort();
     if (!isRunning) discard();
     return true;
   }
 
-  /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
-  const prepare = (): void => void (isLeft || isRunning || environment.prepare());
-
-  return {
-    read,
-    watch,
-    open() {
-      isLeft = false;
-      void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
-      return () => {
-        isLeft = true;
-        latest.abort();
-        further.stopReading();
-        environment.putAway();
-      };
-    },
-    prepare,
-    start: (prospect) => void startRun(prospect, false),
-    resume: () => {
-      const state = read();
-      if (state.status !== 'idle') void startRun(state.run.prospect, true);
-    },
-    cancel: () => latest.abort(),
-    ...further,
-    discard,
-    forget,
-    runUnseen: unseenRuns(environment),
-  };
+  const cancel = (): void => latest.abort();
+  return { ...state, ...further, start, isRunning: () => isRunning, cancel, discard, forget };
 }
 
 function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
