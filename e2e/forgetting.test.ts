@@ -27,7 +27,7 @@ async function openBeside(page: Page, path: string): Promise<Page> {
   return beside;
 }
 
-test('a person who is forgotten leaves every page of the browser, every list and every storage, also a page that sleeps and a run under way', async ({
+test('fault 91: a person who is forgotten leaves every page of the browser, every list and every storage, also a page that sleeps and a run under way', async ({
   admin,
   office,
   services,
@@ -84,7 +84,7 @@ test('a person who is forgotten leaves every page of the browser, every list and
   }
 });
 
-test('the question about a forgotten person comes and stays when their research is started at once on a slow network; who declines keeps nothing of them', async ({
+test('fault 92: the question about a forgotten person comes and stays when their research is started at once on a slow network; who declines keeps nothing of them', async ({
   admin,
   office,
   services,
@@ -126,7 +126,7 @@ test('the question about a forgotten person comes and stays when their research 
   await expect(admin.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
 });
 
-test('another browser lets go of a person forgotten meanwhile as soon as somebody comes back to it, and saves nothing that was on its way', async ({
+test('fault 93: another browser lets go of a person forgotten meanwhile as soon as somebody comes back to it, and saves nothing that was on its way', async ({
   people,
   office,
   services,

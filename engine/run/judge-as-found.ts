@@ -1,8 +1,8 @@
+import type { Judge } from '../judge/judge-documents.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import { pageFromLink, type Page } from './page.ts';
-import type { ResultsRequest } from './results-so-far.ts';
 
 /** The judgement of a page of which title, snippet and address are known, and nothing else. */
 export type JudgeAsFound = (page: Page) => Judgement | undefined;
@@ -13,7 +13,7 @@ export type JudgeAsFound = (page: Page) => Judgement | undefined;
  */
 export function judgeAsFound(
   links: readonly FoundLink[],
-  { judge, company }: Pick<ResultsRequest, 'judge' | 'company'>,
+  { judge, company }: Judging,
 ): JudgeAsFound {
   const documents = links.map((link) => pageFromLink(link).document);
   let last: { readonly by: CompanyProfile | undefined; readonly known: Judgements } | null = null;
@@ -30,5 +30,11 @@ export function judgeAsFound(
     return new Map(judgements.map((judgement) => [judgement.id, judgement]));
   }
 }
+
+type Judging = {
+  readonly judge: Judge;
+  /** What is known of the company by the time it is asked. */
+  readonly company?: () => CompanyProfile | undefined;
+};
 
 type Judgements = ReadonlyMap<string, Judgement>;

@@ -217,7 +217,7 @@ export function testForgettingInFlight(stage: Stage): void {
   const { query } = stage;
   const users = withTwoUsers(stage, 'forget-in-flight');
 
-  test('a report that was on its way when its person was forgotten is refused, until they are researched anyway', async () => {
+  test('fault 91: a report that was on its way when its person was forgotten is refused, until they are researched anyway', async () => {
     const { ada, ben } = users();
     await record(ben);
     await ben.rest.rpc('save_report', reportWith());
