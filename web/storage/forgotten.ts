@@ -5,8 +5,13 @@ import { eraseProspectHere } from './erase.ts';
 export type Forgotten = {
   /** Their prospect key. */
   readonly key: string;
-  /** ISO 8601 in UTC. A research that began later is not stopped: its user has been asked, or is being asked. */
+  /** When they were, or were found to be, ISO 8601 in UTC. */
   readonly at: string;
+  /**
+   * They are being forgotten in this browser, and all that is about them ends. Otherwise that was found out later, and a
+   * research goes on that its user is being asked about, or has said yes to since.
+   */
+  readonly isNew: boolean;
 };
 
 const CHANNEL = 'legwork.forgotten';

@@ -12,15 +12,14 @@ import { FORGOTTEN_CHECK_MS } from '../../timings.ts';
 export function watchForgottenElsewhere(backend: Backend): () => void {
   const left = new AbortController();
   const { signal } = left;
-  // What the user began with this page was begun knowing of everybody forgotten before: the record has told them.
-  let checkedAt = performance.timeOrigin;
+  let checkedAt = 0;
   let isChecking = false;
 
   async function check(): Promise<void> {
     if (isChecking) return;
     isChecking = true;
-    const at = new Date(checkedAt).toISOString();
     checkedAt = Date.now();
+    const at = new Date(checkedAt).toISOString();
     await forgetForgotten(backend, { at, signal }).finally(() => {
       isChecking = false;
     });
@@ -45,7 +44,7 @@ async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise
     for (const key of await forgottenOf(backend, some, signal)) {
       if (signal.aborted) return;
       // What the browser refuses to erase now is tried again with the next load; the other people's turn comes all the same.
-      await forgetHere({ key, at }).catch(() => null);
+      await forgetHere({ key, at, isNew: false }).catch(() => null);
     }
   }
 }

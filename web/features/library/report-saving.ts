@@ -224,9 +224,9 @@ function isForgotten({ prospect, researchedAt }: ReportDocument): boolean {
 /** Somebody else has forgotten the person while the report was made: this browser forgets them, too. */
 async function forgetIfRefused({ reason }: BackendError, document: ReportDocument): Promise<void> {
   if (reason !== 'forgotten') return;
-  const person = { key: prospectKey(document.prospect), at: new Date().toISOString() };
+  const key = prospectKey(document.prospect);
   // What the browser refuses to erase now is tried again with the next load.
-  await forgetHere(person).catch(() => null);
+  await forgetHere({ key, at: new Date().toISOString(), isNew: false }).catch(() => null);
 }
 
 function isSame(report: unknown, document: ReportDocument): boolean {

@@ -66,7 +66,7 @@ function useForgetPerson(): {
 
 async function isErasedHere(key: string): Promise<boolean> {
   try {
-    await forgetHere({ key, at: new Date().toISOString() });
+    await forgetHere({ key, at: new Date().toISOString(), isNew: true });
     return true;
   } catch {
     return false;

@@ -82,7 +82,7 @@ export function ResearchPreflight(props: {
 /** What the browser still had of a person, and what was typed for a research that is not to be, stays nowhere. */
 async function forgetAgain({ prospect }: RecordableResearch, at: string): Promise<void> {
   // What the browser refuses to erase now is tried again with the next load.
-  await forgetHere({ key: prospectKey(prospect), at }).catch(() => null);
+  await forgetHere({ key: prospectKey(prospect), at, isNew: false }).catch(() => null);
 }
 
 /** Asks the user one question at a time; a run that is called off answers no. */

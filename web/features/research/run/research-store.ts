@@ -40,8 +40,8 @@ export type ResearchControl = {
   /** Puts the finished run away. */
   readonly discard: () => void;
   /**
-   * Stops the run about a person who is forgotten and puts it away. False when a run about them began later, which is
-   * what stays on the screen.
+   * Stops the run about a person who is forgotten and puts it away. False when it stays on the screen, since its user is
+   * being asked about them, or has been.
    */
   readonly forget: (person: Forgotten) => boolean;
 };
@@ -119,27 +119,28 @@ function createScreenRuns(
 ): ScreenRuns {
   const { runs } = environment;
   let isRunning = false;
-  /** Before that the run leaves nothing behind: the user may yet decide against it. */
-  let isAdmitted = true;
+  /** Until then, `null`, a run leaves nothing behind: the user may yet decide against it. '' for one of an earlier load. */
+  let admittedAt: string | null = '';
   /** The person of the run under way is forgotten: it is put away as soon as it has stopped. */
   let isForgotten = false;
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
-  const state = createSavedState(runs, { isLeft, isAdmitted: () => isAdmitted });
+  const state = createSavedState(runs, { isLeft, isAdmitted: () => admittedAt !== null });
   const { read, advance } = state;
   const further = createFurtherReading({ environment, advance, read });
 
   async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
-    isAdmitted = await environment.preflight(prospect, signal);
-    if (isAdmitted && !signal.aborted) environment.onAdmitted(prospect);
-    return isAdmitted;
+    if (!(await environment.preflight(prospect, signal))) return false;
+    admittedAt = new Date().toISOString();
+    if (!signal.aborted) environment.onAdmitted(prospect);
+    return true;
   }
 
   async function start(prospect: Prospect, isContinued: boolean): Promise<void> {
     if (isRunning) return;
     if (!globalThis.navigator.onLine) return showToast(offlineToast());
     further.stopReading();
-    [isRunning, isAdmitted, isForgotten] = [true, false, false];
+    [isRunning, admittedAt, isForgotten] = [true, null, false];
     latest = new AbortController();
     const run = { environment: { ...environment, preflight }, prospect, isContinued };
     await researchOnScreen({ ...run, advance, read, signal: latest.signal }).finally(() => {
@@ -155,10 +156,10 @@ function createScreenRuns(
     void runs.discard();
   }
 
-  function forget({ key, at }: Forgotten): boolean {
+  function forget({ key, at, isNew }: Forgotten): boolean {
     const now = read();
     if (now.status === 'idle' || prospectKey(now.run.prospect) !== key) return true;
-    if (now.run.researchedAt !== null && now.run.researchedAt > at) return false;
+    if (!isNew && (admittedAt === null || admittedAt > at)) return false;
     isForgotten = isRunning;
     latest.abort();
     if (!isRunning) discard();
