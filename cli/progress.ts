@@ -70,6 +70,7 @@ export function spentText(credits: readonly ServiceCredits[]): string {
     .join(', ');
 }
 
-function callsText(calls: number): string {
+/** '1 call', '12 calls'. */
+export function callsText(calls: number): string {
   return calls === 1 ? '1 call' : `${calls} calls`;
 }

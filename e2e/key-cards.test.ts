@@ -23,6 +23,27 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
   await expect(card.getByText(keys.Firecrawl)).toBeHidden();
 });
 
+test('a saved key takes one line at 1,280 pixels, also with its credits, and as many as it needs on a phone', async ({
+  admin,
+}) => {
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await admin.goto('/');
+  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
+    const card = keyCard(admin, name);
+    await expect(card.getByText(/^[\d,]+ of [\d,]+ credits left$/)).toBeVisible();
+    const [title, edit] = await Promise.all(
+      [card.getByRole('heading'), card.getByRole('button', { name: /^Edit/ })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    const middleOf = (box: typeof title): number => (box ? box.y + box.height / 2 : 0);
+    expect(Math.abs(middleOf(title ?? null) - middleOf(edit ?? null))).toBeLessThan(6);
+  }
+  await admin.setViewportSize({ width: 375, height: 800 });
+  expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
+
 test('a stored key is still there after a reload', async ({ admin }) => {
   await admin.goto('/');
   await connect(admin, 'ScraperAPI');

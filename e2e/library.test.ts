@@ -2,37 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { connect, reportOf, startResearch } from './journey.ts';
+import { keptHere } from './kept-here.ts';
 import { expect, expectToast, test } from './people.ts';
 
 /** Nobody else's: who is forgotten is forgotten in every test that shares the server. */
 const marcus = { name: 'Marcus Adeyemi', company: 'Halden Payments' } as const;
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved reports' });
-
-/** Everything this browser keeps of the page, as one text. */
-function keptHere(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name ?? '');
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(new Error('refused')));
-      });
-      for (const store of database.objectStoreNames) {
-        const read = (ask: (from: IDBObjectStore) => IDBRequest) =>
-          new Promise((resolve) => {
-            const asked = ask(database.transaction(store).objectStore(store));
-            asked.addEventListener('success', () => resolve(asked.result));
-          });
-        parts.push(JSON.stringify(await read((from) => from.getAll())));
-        parts.push(JSON.stringify(await read((from) => from.getAllKeys())));
-      }
-      database.close();
-    }
-    return parts.join('\n').toLowerCase();
-  });
-}
 
 test('a finished report is saved, opened, researched again, and its person forgotten without a trace', async ({
   admin,

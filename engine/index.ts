@@ -31,6 +31,7 @@ export {
   ServiceError,
   endsFreeService,
   isKeyedService,
+  isNothingFound,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {

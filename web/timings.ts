@@ -16,6 +16,8 @@ export const SESSION_PATIENCE_MS = 2000;
 export const RENEWAL_PATIENCE_MS = 40_000;
 /** A visible page asks this often whether its account still has its role, or is there at all. */
 export const ROLE_CHECK_MS = 15_000;
+/** Whoever comes back to a page has it asked at most this often whom the organisation has forgotten meanwhile. */
+export const FORGOTTEN_CHECK_MS = 60_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
 /** What calls cost is kept so long after it at the latest; results and failures are kept at once, and it with them. */

@@ -12,7 +12,13 @@ import { openRuntime } from '../../runtime/open-runtime.ts';
 import { type CommandLine, required } from '../arguments.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
-import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
+import {
+  creditsText,
+  doneText,
+  listExit,
+  openListProgress,
+  stopText,
+} from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
@@ -90,7 +96,7 @@ async function tellOutcome(
   const texts = [
     trouble,
     stopText(queue, signal),
-    `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
+    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return listExit(queue, signal);

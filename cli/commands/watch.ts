@@ -13,7 +13,13 @@ import { required, UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { inClaimedFolder, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
-import { doneText, listExit, openListProgress, stopText } from '../lists/list-progress.ts';
+import {
+  creditsText,
+  doneText,
+  listExit,
+  openListProgress,
+  stopText,
+} from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { RUN_OPTIONS, runLimits } from '../research-options.ts';
@@ -171,7 +177,7 @@ async function tellOutcome(
       ? ''
       : `${kept} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
     delivered === 0 && kept === 0 ? 'Nothing new.' : `${delivered} delivered.`,
-    `${doneText(queue)}, ${creditsSpent(queue)} credits.`,
+    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return signal.aborted || kept === 0 ? listExit(queue, signal) : EXIT.fault;

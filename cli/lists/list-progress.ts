@@ -1,5 +1,6 @@
 import { creditsSpent, type Queue } from '#engine';
 import { EXIT, type Output } from '../command.ts';
+import { callsText } from '../progress.ts';
 import type { ListProgress } from './work-on-list.ts';
 
 /** The progress of a list on standard error: a line per row, and on a terminal one that follows the row under way. */
@@ -15,7 +16,7 @@ export function openListProgress(
     const about = `[${at + 1}/${queue.rows.length}] ${row.prospect.name}, ${row.prospect.company}`;
     if (progress.kind === 'event') {
       if (!stderr.isTerminal) return;
-      const line = `${about} · ${progress.record.calls()} calls · ${creditsSpent(queue)} credits in all`;
+      const line = `${about} · ${callsText(progress.record.calls())} · ${creditsText(creditsSpent(queue))} in all`;
       void stderr.rewriteLine(line);
       return;
     }
@@ -53,5 +54,10 @@ export function listExit({ status, reason, rows }: Queue, signal: AbortSignal): 
 
 function outcomeText({ insights, credits }: Queue['rows'][number]): string {
   const found = insights === 1 ? '1 insight' : `${insights} insights`;
-  return `${insights === 0 ? 'nothing found' : found}, ${credits === 1 ? '1 credit' : `${credits} credits`}.`;
+  return `${insights === 0 ? 'nothing found' : found}, ${creditsText(credits)}.`;
+}
+
+/** '1 credit', '12 credits'. */
+export function creditsText(credits: number): string {
+  return credits === 1 ? '1 credit' : `${credits} credits`;
 }

@@ -132,7 +132,7 @@ const SKIPPED_BECAUSE = {
 
 /** The user's own limit has no room for the next call; one text for all calls, so that it is reported once. */
 export function limitReached(service: ServiceName, creditsMax: number): ServiceFailure {
-  const message = `Stopped at your limit of ${creditsMax} credits. No further requests were made.`;
+  const message = `Stopped at your limit of ${creditsMax} ${creditsMax === 1 ? 'credit' : 'credits'}. No further requests were made.`;
   return { service, reason: 'limit-reached', message, status: null };
 }
 

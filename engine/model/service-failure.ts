@@ -105,6 +105,14 @@ export function isSaidOnce(failure: Pick<ServiceFailure, 'reason'>): boolean {
   return failure.reason === 'limit-reached' || endsFreeService(failure);
 }
 
+/** Did the service answer properly, only that nothing matches? That is an answer and no problem of the service. */
+export function isNothingFound({
+  reason,
+  isAboutPage,
+}: Pick<ServiceFailure, 'reason' | 'isAboutPage'>): boolean {
+  return reason === 'empty' && isAboutPage !== true;
+}
+
 /**
  * The one error that leaves a service client. Its `message` is `failure.message`.
  * It keeps no `cause`: a platform's own network error may quote an address or a header, and so the key.

@@ -1,5 +1,10 @@
 import type { CallPurpose } from '../model/research-event.ts';
-import { ServiceError, type ServiceFailure, type ServiceName } from '../model/service-failure.ts';
+import {
+  isNothingFound,
+  ServiceError,
+  type ServiceFailure,
+  type ServiceName,
+} from '../model/service-failure.ts';
 import type { Bill } from '../services/bill.ts';
 import { attempt } from './retry/attempt.ts';
 import type { Run } from './run.ts';
@@ -23,7 +28,8 @@ export type CallOutcome<Answer> =
 
 /**
  * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now (its
- * breaker is open, the device offline, the time up). Only abort and programming errors reject.
+ * breaker is open, the device offline, the time up). That nothing was found is told as an answer, and listed for a run
+ * that finds nothing at all. Only abort and programming errors reject.
  */
 export async function callService<Answer>(
   run: Run,
@@ -39,18 +45,25 @@ export async function callService<Answer>(
   const startMs = run.elapsedMs();
   const bill = run.spending.billFor(service);
   run.emit({ kind: 'asked', call, service, purpose, subject });
-  try {
-    const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
+  function tellAnswer(found: number): void {
     const elapsedMs = run.elapsedMs() - startMs;
     const reused = bill.reused();
     const origin = reused === null ? {} : { answeredAt: reused.answeredAt };
-    const charge = bill.charge();
-    run.emit({ kind: 'answered', call, found: count(answer), elapsedMs, charge, ...origin });
+    run.emit({ kind: 'answered', call, found, elapsedMs, charge: bill.charge(), ...origin });
+  }
+
+  try {
+    const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
+    tellAnswer(count(answer));
     return { status: 'answered', answer };
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof ServiceError)) throw error;
-    run.fail(error.failure, call, bill.charge());
-    return { status: 'failed', failure: error.failure };
+    const { failure } = error;
+    if (isNothingFound(failure)) {
+      run.list(failure);
+      tellAnswer(0);
+    } else run.fail(failure, call, bill.charge());
+    return { status: 'failed', failure };
   }
 }

@@ -1,4 +1,5 @@
 import { createJudge } from '../judge/judge-documents.ts';
+import type { Judgement } from '../model/judgement.ts';
 import type { ResearchEvent, ResearchResult } from '../model/research-event.ts';
 import { lookUpCompany } from './company-lookup.ts';
 import { pageFromResult, type Page } from './page.ts';
@@ -40,6 +41,7 @@ async function conduct(run: Run, request: ReadMoreRequest): Promise<void> {
   const soFar = createResultsSoFar(run, {
     judge: createJudge({ prospect, now }),
     company,
+    asFound: (page) => judgedBefore(results, page),
     known,
   });
   const reasons = new Map<string, string>();
@@ -73,6 +75,20 @@ async function conduct(run: Run, request: ReadMoreRequest): Promise<void> {
       credits: run.spending.sums(),
     },
   });
+}
+
+/** That a page could not be read, once more, says nothing new about it. */
+function judgedBefore(
+  results: readonly ResearchResult[],
+  { document }: Page,
+): Judgement | undefined {
+  const before = results.find(
+    ({ id, readingMinutes }) => id === document.id && readingMinutes === null,
+  );
+  if (before === undefined) return undefined;
+  const { id, relevance, verdict, reasons, aboutness, stated, type, date, language } = before;
+  const judged = { id, relevance, verdict, reasons, aboutness, stated, type, date, language };
+  return { ...judged, snippet: before.description, readingMinutes: null };
 }
 
 function pageOf(result: ResearchResult): readonly Page[] {

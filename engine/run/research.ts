@@ -22,9 +22,10 @@ import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService, type CallOutcome } from './call-service.ts';
 import { lookUpCompany } from './company-lookup.ts';
+import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
-import { createResultsSoFar, type ResultsRequest } from './results-so-far.ts';
+import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
 import type { Run } from './run.ts';
 import { stillUnread, unreadResults } from './unread-results.ts';
@@ -69,15 +70,18 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   enter(run, 'finding-links');
   for (const link of found.collected) run.emit({ kind: 'link', link });
   enter(run, 'scraping');
-  const results = createResultsSoFar(run, known);
+  const asFound = judgeAsFound([...found.toRead, ...found.unread], known);
+  const results = createResultsSoFar(run, { ...known, asFound });
   const reading = pagesFor(run, request, { found, onPage: results.add });
-  const [pages, unread] = await Promise.all([
+  const [pages] = await Promise.all([
     reading,
-    tellUnread(run, known, { links: found.unread, reading }),
+    tellUnread(run, asFound, { links: found.unread, reading }),
   ]);
   enter(run, 'processing');
   enter(run, 'analyzing');
   await lookup.end();
+  // What is known of the company by now may say more of what was not read, too.
+  const unread = unreadResults(found.unread, asFound);
   run.emit({ kind: 'done', report: reportOf(run, found, { read: results.finish(pages), unread }) });
 }
 
@@ -106,14 +110,12 @@ async function pagesFor(
 /** Judges what is not read while the pages are being read, whose services are asked first, and reports it. */
 async function tellUnread(
   run: Run,
-  request: ResultsRequest,
+  asFound: JudgeAsFound,
   { links, reading }: { readonly links: readonly FoundLink[]; readonly reading: Promise<unknown> },
-): Promise<readonly ResearchResult[]> {
-  if (links.length === 0) return [];
+): Promise<void> {
+  if (links.length === 0) return;
   await Promise.race([waitByTimer(READERS_FIRST_MS, run.signal), reading]);
-  const unread = unreadResults(links, request);
-  run.emit({ kind: 'unread', results: unread });
-  return unread;
+  run.emit({ kind: 'unread', results: unreadResults(links, asFound) });
 }
 
 function reportOf(

@@ -10,6 +10,7 @@ import { isSameText, proseShingles, type Shingles } from '../search/dedupe/shing
 import { isSyndicator } from '../search/dedupe/syndicators.ts';
 import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
+import type { JudgeAsFound } from './judge-as-found.ts';
 import { resultFrom, type Page } from './page.ts';
 import type { Run } from './run.ts';
 
@@ -61,6 +62,8 @@ export type ResultsSoFar = {
 export type ResultsRequest = {
   readonly judge: Judge;
   readonly company?: () => CompanyProfile | undefined;
+  /** Judges the pages that could not be read, which are not judged together with those that were. */
+  readonly asFound?: JudgeAsFound;
   /** Pages of an earlier run that are judged again together with the new ones, and reported with them. */
   readonly known?: readonly Page[];
 };
@@ -71,7 +74,7 @@ export type ResultsRequest = {
  */
 export function createResultsSoFar(
   run: Run,
-  { judge, company, known = [] }: ResultsRequest,
+  { judge, company, asFound, known = [] }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
   const reported = new Map<string, string>();
@@ -79,7 +82,12 @@ export function createResultsSoFar(
   function judgeTogether(pages: readonly Page[]): ReadonlyMap<string, Judgement> {
     const documents = pages.map(({ document }) => document);
     const judgements = judge.judge({ documents, company: company?.() });
-    return new Map(judgements.map((judgement) => [judgement.id, judgement]));
+    const together = new Map(judgements.map((judgement) => [judgement.id, judgement]));
+    for (const page of pages.filter(({ document }) => document.markdown === '')) {
+      const judgement = asFound?.(page);
+      if (judgement !== undefined) together.set(page.document.id, judgement);
+    }
+    return together;
   }
 
   /** Results are plain data made by one function, so the same data has the same text. */

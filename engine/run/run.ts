@@ -33,6 +33,8 @@ type FailureList = {
    * what `isSaidOnce` names is listed once, however many calls it stopped.
    */
   readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
+  /** Notes a failure for the report alone: what came of the call is told otherwise. */
+  readonly list: (failure: ServiceFailure) => void;
 };
 
 /** The addresses of a run that will not be shown, each with its reason. */
@@ -166,6 +168,7 @@ function createFailureList(emit: (event: ResearchEvent) => void): FailureList {
   const listedOnce = new Set<string>();
   return {
     failures,
+    list: (failure) => void failures.push(failure),
     fail(failure, call, charge) {
       const isListedOnce = call === null || isSaidOnce(failure);
       const isListed = isListedOnce && listedOnce.has(failure.message);

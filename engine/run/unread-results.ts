@@ -2,25 +2,23 @@ import type { FoundLink } from '../model/found-link.ts';
 import type { Verdict } from '../model/judgement.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
+import type { JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, resultFrom } from './page.ts';
-import type { ResultsRequest } from './results-so-far.ts';
 
 const BY_PROMISE: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
 
 /**
- * Found links as results that were not read: judged by title, snippet and address alone, each in the light of the
- * others, the most promising first; what seems to be about somebody else comes last.
+ * Found links as results that were not read: judged by title, snippet and address alone, the most promising first; what
+ * seems to be about somebody else comes last.
  */
 export function unreadResults(
   links: readonly FoundLink[],
-  { judge, company }: ResultsRequest,
+  asFound: JudgeAsFound,
 ): readonly ResearchResult[] {
-  const pages = links.map((link) => pageFromLink(link));
-  const documents = pages.map(({ document }) => document);
-  const judgements = judge.judge({ documents, company: company?.() });
-  return pages
-    .flatMap((page, index) => {
-      const judgement = judgements[index];
+  return links
+    .flatMap((link) => {
+      const page = pageFromLink(link);
+      const judgement = asFound(page);
       return judgement === undefined ? [] : [resultFrom(page, judgement)];
     })
     .toSorted(

@@ -11,6 +11,7 @@ import {
 } from '../testing/suites/forged-tokens.ts';
 import {
   testForgetting,
+  testForgettingInFlight,
   testForgettingLimits,
   testRecordOfUse,
 } from '../testing/suites/forgetting.ts';
@@ -45,6 +46,7 @@ onEveryDatabase((stage) => {
   describe('forgetting people', () => {
     testRecordOfUse(stage);
     testForgetting(stage);
+    testForgettingInFlight(stage);
     testForgettingLimits(stage);
     testPrivacyRights(stage);
   });

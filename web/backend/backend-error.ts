@@ -1,6 +1,7 @@
 /**
  * What went wrong between the browser and the backend, named by what happened:
  * - `refused`: the backend answered and said no; `message` is its own sentence
+ * - `forgotten`: it said no since the person was forgotten and has not been researched again
  * - `signed-out`: the session or its account has ended, here or anywhere else
  * - `unreachable`: there was no answer, or not in time
  * - `unconfirmed`: a change was asked for and may have been made or not; `message` says so by itself
@@ -8,6 +9,7 @@
  */
 export type BackendErrorReason =
   | 'refused'
+  | 'forgotten'
   | 'signed-out'
   | 'unreachable'
   | 'unconfirmed'

@@ -26,14 +26,30 @@ const STORES = ['runs', 'answers', 'pages', 'marks', 'prospects', 'queues'] as c
 /** The connection of a worker. */
 let held: BrowserDatabase | null = null;
 
+/** What this page is doing with the database. */
+const underWay = new Set<Promise<unknown>>();
+
 /**
  * Opens the browser's own database, for the page as for its worker, does one thing with it and closes it, also when that
  * fails: a connection that stays open holds on to the account's screens long after they are gone. Rejects where the
  * browser refuses to keep anything, its storage is full or a later version of the application has closed the database.
  */
-export async function withDatabase<Value>(
+export function withDatabase<Value>(
   act: (database: BrowserDatabase) => Promise<Value>,
 ): Promise<Value> {
+  const done = doneWith(act);
+  underWay.add(done);
+  const forget = (): void => void underWay.delete(done);
+  done.then(forget, forget);
+  return done;
+}
+
+/** Resolves when everything is over that this page has begun to do with the database by now. */
+export async function databaseSettled(): Promise<void> {
+  await Promise.allSettled(underWay);
+}
+
+async function doneWith<Value>(act: (database: BrowserDatabase) => Promise<Value>): Promise<Value> {
   if (held !== null) return act(held);
   const database = await openDatabase();
   try {

@@ -1,6 +1,6 @@
 import { prospectKey } from '#engine';
 import { accountStorage, accountsWith, sessionArea } from './account-storage.ts';
-import { keysOf, withDatabase, type BrowserDatabase } from './database.ts';
+import { databaseSettled, keysOf, withDatabase, type BrowserDatabase } from './database.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;
@@ -10,10 +10,12 @@ const ABOUT = ['prospect', 'run', 'document', 'report'];
 
 /**
  * Erases a person from everything this browser keeps, whichever account kept it: runs, unsaved reports, answers, pages
- * that name them, marks, prospects, rows of lists, and what was typed of them. Rejects where the browser refuses.
+ * that name them, marks, prospects, rows of lists, and what was typed of them; also what is being written at this
+ * moment. Rejects where the browser refuses.
  */
 export async function eraseProspectHere(key: string): Promise<void> {
   eraseDrafts(key);
+  await databaseSettled();
   await withDatabase(async (database) => {
     for (const store of BY_PROSPECT) await eraseByKey(database, store, key);
     for (const store of BY_ACCOUNT) await eraseInside(database, store, key);
@@ -54,13 +56,17 @@ async function eraseInside(
   key: string,
 ): Promise<void> {
   for (const account of await database.getAllKeys(store)) {
-    const value = await database.get(store, account);
+    // One transaction, so that what another page writes meanwhile isn't lost.
+    const transaction = database.transaction([store, 'answers'], 'readwrite');
+    const inStore = transaction.objectStore(store);
+    const value = await inStore.get(account);
     if (isAbout(value, key)) {
-      await database.delete(store, account);
-      await database.delete('answers', keysOf(account));
+      await inStore.delete(account);
+      await transaction.objectStore('answers').delete(keysOf(account));
     } else if (prospectKeysIn(value).includes(key)) {
-      await database.put(store, withoutPerson(value, key), account);
+      await inStore.put(withoutPerson(value, key), account);
     }
+    await transaction.done;
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { prospectSchema } from '#engine';
-import { withDatabaseOr } from './database.ts';
+import { withDatabaseOr, type BrowserDatabase } from './database.ts';
+import { withoutPerson } from './erase.ts';
 
 /** A list of prospects under way, as it is kept: the rows with what they have cost, never the pages read for them. */
 const savedQueue = z.object({
@@ -36,12 +37,21 @@ export type SavedQueues = {
   readonly read: () => Promise<SavedQueue | null>;
   /** `null` removes the list. Writes are made in the order of the calls. */
   readonly write: (queue: unknown) => Promise<void>;
+  /** Drops the rows about a person from the list that is kept, which another page may have written. */
+  readonly forget: (key: string) => Promise<void>;
 };
 
 /** The list of one account in the browser's own database. */
 export function createSavedQueues(userId: string): SavedQueues {
   let earlier: Promise<unknown> = Promise.resolve();
   let latest: unknown = null;
+
+  function inTurn(act: (database: BrowserDatabase) => Promise<unknown>): Promise<void> {
+    const turn = earlier.then(() => withDatabaseOr<unknown>(null, act));
+    earlier = turn;
+    return turn.then(() => undefined);
+  }
+
   return {
     async read() {
       await earlier;
@@ -51,15 +61,18 @@ export function createSavedQueues(userId: string): SavedQueues {
     },
     write(queue) {
       latest = queue;
-      const turn = earlier.then(() =>
-        withDatabaseOr<unknown>(null, (database) =>
-          queue === null
-            ? database.delete('queues', userId)
-            : database.put('queues', queue, userId),
-        ),
+      return inTurn((database) =>
+        queue === null ? database.delete('queues', userId) : database.put('queues', queue, userId),
       );
-      earlier = turn;
-      return turn.then(() => undefined);
+    },
+    forget(key) {
+      latest = withoutPerson(latest, key);
+      return inTurn(async (database) => {
+        const { store, done } = database.transaction('queues', 'readwrite');
+        const queue: unknown = await store.get(userId);
+        if (queue !== undefined) await store.put(withoutPerson(queue, key), userId);
+        await done;
+      });
     },
   };
 }

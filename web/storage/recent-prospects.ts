@@ -16,6 +16,8 @@ export type RecentProspects = {
   /** Puts a prospect first and drops the oldest beyond the limit. */
   readonly record: (prospect: Prospect, at: Date) => Promise<void>;
   readonly remove: (prospect: Prospect) => Promise<void>;
+  /** Tells every change made on this page. Returns the function that stops it. */
+  readonly watch: (onChange: () => void) => () => void;
 };
 
 /** Entries of one account. */
@@ -29,10 +31,17 @@ const recentProspect = z.object({
 /** The recent prospects of an account. Nothing here rejects: research must not fail because it cannot be remembered. */
 export function createRecentProspects(userId: string): RecentProspects {
   const list = (database: BrowserDatabase) => listOf(database, userId);
+  const listeners = new Set<() => void>();
+
+  async function change(act: (database: BrowserDatabase) => Promise<void>): Promise<void> {
+    await withDatabaseOr(undefined, act);
+    for (const listener of listeners) listener();
+  }
+
   return {
     list: () => withDatabaseOr([], list),
     record: (prospect, at) =>
-      withDatabaseOr(undefined, async (database) => {
+      change(async (database) => {
         const value: RecentProspect = { prospect, researchedAt: at.toISOString() };
         await database.put('prospects', value, [userId, prospectKey(prospect)]);
         const surplus = (await list(database)).slice(RECENT_MAX);
@@ -41,9 +50,11 @@ export function createRecentProspects(userId: string): RecentProspects {
         }
       }),
     remove: (prospect) =>
-      withDatabaseOr(undefined, (database) =>
-        database.delete('prospects', [userId, prospectKey(prospect)]),
-      ),
+      change((database) => database.delete('prospects', [userId, prospectKey(prospect)])),
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { prospectKey, type ReportDocument } from '#engine';
+import { BackendError } from '../backend/backend-error.ts';
 import type { Account, Backend } from '../backend/backend.ts';
 import {
   type PrivacyBackend,
@@ -54,6 +55,8 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
   return {
     async saveReport(document) {
       await allow('saveReport');
+      if (isForgottenFor(held, account(), prospectKey(document.prospect)))
+        throw new BackendError('forgotten', 'This person was forgotten');
       const same = ownReports(held, account).find(
         (one) => one.document.researchedAt === document.researchedAt,
       );
@@ -112,7 +115,7 @@ function memoryPrivacy(held: Held, allow: Allow, account: () => Account): Privac
     },
     async forgottenAmong(keys) {
       await allow('forgottenAmong');
-      return keys.filter((key) => held.forgotten.has(key));
+      return keys.filter((key) => isForgottenFor(held, account(), key));
     },
     async privacySettings() {
       await allow('privacySettings');
@@ -129,6 +132,12 @@ function memoryPrivacy(held: Held, allow: Allow, account: () => Account): Privac
         .slice(0, RECORD_ENTRIES_PER_PAGE);
     },
   };
+}
+
+/** Forgotten, and not researched anyway since: forgetting erases every record. */
+function isForgottenFor({ forgotten, log }: Held, { email }: Account, key: string): boolean {
+  const isRecorded = log.some((entry) => entry.userEmail === email && prospectKey(entry) === key);
+  return forgotten.has(key) && !isRecorded;
 }
 
 function ownReports(held: Held, account: () => Account): readonly Kept[] {

@@ -116,6 +116,7 @@ export function openWith(
     }),
     runs,
     prepare,
+    onAdmitted: () => undefined,
     putAway: () => undefined,
   });
   const leave = store.open();

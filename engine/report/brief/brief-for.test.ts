@@ -90,6 +90,20 @@ test('why now holds at most five events, all dated', () => {
   expect(whyNow[0]?.text).toContain('breach');
 });
 
+test('no two openers say the same sentence in the same tone', () => {
+  const said = (words: string) => `“${words},” said Tessa Marlow of Quillfeather Insurance.`;
+  const { inTheirWords, openers } = briefOn(
+    dated('talk', '2026-10-01', said('We moved the whole team to the harbour in one weekend')),
+    dated('walk', '2026-09-01', said('We listen to every customer who leaves us in the summer')),
+  );
+
+  expect(inTheirWords).toHaveLength(2);
+  for (const texts of [openers.map(({ text }) => text), openers.map(({ warm }) => warm)]) {
+    const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]”?) /u));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
+
 test('an opener leaves out their own name, answers without a question, and what hurts', () => {
   const page = dated(
     'talk',

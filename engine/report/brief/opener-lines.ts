@@ -43,9 +43,24 @@ export function openerLines(facts: BriefFacts): readonly OpenerLine[] {
     ...events.slice(2),
     ...hardEventOpeners(facts),
   ];
-  const byQuote = new Map<string, OpenerLine>();
-  for (const line of candidates) if (!byQuote.has(line.quote)) byQuote.set(line.quote, line);
-  return [...byQuote.values()].slice(0, OPENERS_MAX);
+  const openers: OpenerLine[] = [];
+  for (const line of candidates)
+    if (!openers.some((one) => isRepeated(one, line))) openers.push(line);
+  return openers.slice(0, OPENERS_MAX);
+}
+
+/** From one line of a page, or with a sentence in either tone that the other says already: two deals, say, or two laws. */
+function isRepeated(one: OpenerLine, other: OpenerLine): boolean {
+  return (
+    one.quote === other.quote ||
+    closingOf(one.text) === closingOf(other.text) ||
+    closingOf(one.warm) === closingOf(other.warm)
+  );
+}
+
+/** What an opener ends with: the question, which is where two of them can be alike. */
+function closingOf(text: string): string {
+  return text.split(/(?<=[.!?…]”?) /u).at(-1) ?? text;
 }
 
 function openerOf({ plain, warm }: Opener, evidence: Citation): OpenerLine {

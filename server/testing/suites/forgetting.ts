@@ -212,6 +212,41 @@ export function testForgetting(stage: Stage): void {
   });
 }
 
+/** What was on its way when a person was forgotten, and who is researched in spite of it. */
+export function testForgettingInFlight(stage: Stage): void {
+  const { query } = stage;
+  const users = withTwoUsers(stage, 'forget-in-flight');
+
+  test('fault 99: a report that was on its way when its person was forgotten is refused, until they are researched anyway', async () => {
+    const { ada, ben } = users();
+    await record(ben);
+    await ben.rest.rpc('save_report', reportWith());
+    await forget(ada);
+
+    for (const person of [ada, ben]) {
+      const late = await person.rest.rpc('save_report', reportWith());
+      expect([late.status, late.error?.message]).toEqual([410, 'This person was forgotten']);
+    }
+    expect(await tablesWith(query, 'petra')).toEqual([]);
+
+    await record(ada, { ...PETRA, research_anyway: true });
+    expect((await ada.rest.rpc('save_report', reportWith())).error).toBeNull();
+    expect((await ben.rest.rpc('save_report', reportWith())).status).toBe(410);
+  });
+
+  test('a browser keeps a forgotten person whom its own account has researched anyway', async () => {
+    const { ada, ben } = users();
+    await forget(ada);
+    await record(ada, { ...PETRA, research_anyway: true });
+    const asked = { prospect_keys: [KEY] };
+    const lookUp = (person: TestPerson) => person.rest.rpc('forgotten_among', asked);
+
+    expect([(await lookUp(ada)).data, (await lookUp(ben)).data]).toEqual([[], [KEY]]);
+    await forget(ben);
+    expect((await lookUp(ada)).data).toEqual([KEY]);
+  });
+}
+
 /** How many people may be forgotten, and what is kept of them. */
 export function testForgettingLimits(stage: Stage): void {
   const { admin, query } = stage;

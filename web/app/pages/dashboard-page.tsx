@@ -44,6 +44,7 @@ export function DashboardPage(): ReactElement {
   const [formsBegun, setFormsBegun] = useState(0);
   const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
   useDocumentTitle(appTexts.dashboard.tabTitles[status]);
+  useEffect(() => draft.watch(beginForm), [draft, beginForm]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
   useEffect(() => {
@@ -79,7 +80,7 @@ export function DashboardPage(): ReactElement {
           <FirstSteps onExample={fillIn} />
         ) : (
           <Suspense>
-            <findings.Screen onForgotten={beginForm} />
+            <findings.Screen />
           </Suspense>
         )}
       </div>

@@ -23,22 +23,14 @@ const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
  * Above a report: whether it is saved, what is new in it, and the person's rights. It is there from the start, so that
  * the report doesn't jump when the run ends. Samples have none.
  */
-export function ReportKeeping(props: {
-  readonly state: ResearchState;
-  /** The person on the screen is forgotten, and what was typed of them with them. */
-  readonly onForgotten: () => void;
-}): ReactElement | null {
-  const { state, onForgotten } = props;
+export function ReportKeeping(props: { readonly state: ResearchState }): ReactElement | null {
+  const { state } = props;
   if (state.status === 'idle' || state.status === 'sampled') return null;
-  return <Keeping run={state.run} status={state.status} onForgotten={onForgotten} />;
+  return <Keeping run={state.run} status={state.status} />;
 }
 
-function Keeping(props: {
-  readonly run: Run;
-  readonly status: RunStatus;
-  readonly onForgotten: () => void;
-}): ReactElement {
-  const { run, status, onForgotten } = props;
+function Keeping(props: { readonly run: Run; readonly status: RunStatus }): ReactElement {
+  const { run, status } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();
   const latest = savingOf(saving.latest, prospect);
@@ -66,13 +58,7 @@ function Keeping(props: {
               draft: latest?.document.draft,
             }}
           />
-          <ForgetPersonButton
-            prospect={prospect}
-            onForgotten={(key) => {
-              saving.onForgotten(key);
-              onForgotten();
-            }}
-          />
+          <ForgetPersonButton prospect={prospect} />
         </div>
       </section>
       {latest?.status === 'saved' && <NewSincePanel document={latest.document} />}

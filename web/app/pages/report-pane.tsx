@@ -41,24 +41,19 @@ const loadReportExport = () => import('./report-export.tsx');
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
 const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
-type FindingsProps = {
-  /** The person on the screen is forgotten, and what was typed of them with them. */
-  readonly onForgotten: () => void;
-};
-
-type BegunProps = FindingsProps & { readonly state: Begun };
+type BegunProps = { readonly state: Begun };
 
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
-export function ReportPane({ onForgotten }: FindingsProps): ReactElement | null {
+export function ReportPane(): ReactElement | null {
   const state = useResearchState();
   // Loaded with the run, so that nothing jumps at its end, and a connection lost meanwhile takes nothing away.
   useEffect(() => {
     for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
   }, []);
-  return state.status === 'idle' ? null : <ReportPaneOf state={state} onForgotten={onForgotten} />;
+  return state.status === 'idle' ? null : <ReportPaneOf state={state} />;
 }
 
-function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
+function ReportPaneOf({ state }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
   // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
@@ -75,7 +70,7 @@ function ReportPaneOf({ state, onForgotten }: BegunProps): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
-      {shown && <Findings state={shown} onForgotten={onForgotten} />}
+      {shown && <Findings state={shown} />}
     </div>
   );
 }
@@ -86,13 +81,9 @@ function isNews(shown: Run, run: Run): boolean {
 }
 
 /** Brief, report and steps of a run; they stay as they are while only its stage and its clock move on. */
-const Findings = memo(
-  FindingsOf,
-  (before, after) =>
-    before.onForgotten === after.onForgotten && isSameButForStage(before.state, after.state),
-);
+const Findings = memo(FindingsOf, (before, after) => isSameButForStage(before.state, after.state));
 
-function FindingsOf({ state, onForgotten }: BegunProps): ReactElement {
+function FindingsOf({ state }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
@@ -109,7 +100,7 @@ function FindingsOf({ state, onForgotten }: BegunProps): ReactElement {
       )}
       <LatePart placeholder={<div className="h-13" />}>
         <RequiresSessions fallback={<div className="h-13" />}>
-          <ReportKeeping state={state} onForgotten={onForgotten} />
+          <ReportKeeping state={state} />
         </RequiresSessions>
       </LatePart>
       <IntelligenceReport

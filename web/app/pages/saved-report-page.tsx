@@ -1,7 +1,14 @@
 import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { ReportDocument } from '#engine';
+import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
@@ -22,6 +29,7 @@ import {
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
 import { paths } from '../../paths.ts';
+import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -141,22 +149,14 @@ function doNothing(): void {}
 function Acts(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const { prospect, researchedAt } = document;
-  const navigate = useNavigate();
-  const saving = useReportSavingSession();
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const acts = useRef<HTMLDivElement>(null);
-  const goBack = (): void => void navigate(paths.reports, { replace: true });
+  const goBack = useGoBack(prospect);
   return (
     <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
       <ResearchAgain document={document} />
       <NoticeButton facts={document} />
-      <ForgetPersonButton
-        prospect={prospect}
-        onForgotten={(key) => {
-          saving.onForgotten(key);
-          goBack();
-        }}
-      />
+      <ForgetPersonButton prospect={prospect} />
       <Button
         variant="quiet"
         size="sm"
@@ -175,6 +175,17 @@ function Acts(props: { readonly id: string; readonly document: ReportDocument })
       />
     </div>
   );
+}
+
+/** Leads back to the list, also when the person of the report is forgotten, here or in another page. */
+function useGoBack(prospect: Prospect): () => void {
+  const navigate = useNavigate();
+  const goBack = (): void => void navigate(paths.reports, { replace: true });
+  const goBackFrom = useEffectEvent(({ key }: Forgotten): void => {
+    if (prospectKey(prospect) === key) goBack();
+  });
+  useEffect(() => watchForgotten(goBackFrom), []);
+  return goBack;
 }
 
 /** Fills the form as it was and starts; the dashboard shows how it goes. */

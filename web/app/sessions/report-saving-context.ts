@@ -10,8 +10,6 @@ import type { FinishedRun } from './document-of-run.ts';
 type Joined = {
   /** Saves a run that isn't saved by itself, because it was cut short. */
   readonly saveRun: (run: FinishedRun) => void;
-  /** Takes everything of a person who is forgotten off the screens; `key` is their prospect key. */
-  readonly onForgotten: (key: string) => void;
 };
 
 /** The saving of this visit, and what joins it with the research. */

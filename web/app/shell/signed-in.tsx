@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
+import { queryKeys } from '../../backend/queries.ts';
 import { ConfigContext } from '../../config-context.ts';
 import type { Config } from '../../config.ts';
 import { RequireOwnPassword } from '../../features/account/require-own-password.tsx';
@@ -10,7 +11,10 @@ import { ResearchProvider } from '../../features/research/run/research-provider.
 import { KeyStoreContext } from '../../keys/key-store-context.ts';
 import { createKeyStore } from '../../keys/key-store.ts';
 import { localArea } from '../../storage/account-storage.ts';
+import { doesName } from '../../storage/erase.ts';
+import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
+import { dismissToastsThat } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
@@ -28,6 +32,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
   const { id } = useAccount();
   const [queryClient] = useState(() => new QueryClient());
   const [keyStore] = useState(() => createKeyStore(id, localArea));
+  useEffect(() => watchForgotten((person) => forgetAnswers(queryClient, person)), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigContext value={config}>
@@ -60,4 +65,12 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
       </ConfigContext>
     </QueryClientProvider>
   );
+}
+
+/** Also what is no longer on the screen must not wait in memory; what is, is asked for again. */
+function forgetAnswers(queryClient: QueryClient, { key }: Forgotten): void {
+  for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
+    void queryClient.resetQueries({ queryKey });
+  // The name of an exported file, say.
+  dismissToastsThat(({ title, description }) => doesName([title, description], key));
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { BackendError } from '../backend-error.ts';
+import { BackendError, type BackendErrorReason } from '../backend-error.ts';
 
 /** PostgreSQL keeps neither NUL nor halves of a surrogate pair, and foreign pages hold both. */
 const NOT_STORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -8,9 +8,15 @@ const REPLACEMENT = '\uFFFD';
 
 /** How a server of ours calls a change that its database did not confirm. */
 const UNCONFIRMED = 'outcome_unknown';
-const UNAVAILABLE = 503;
 
-/** The error behind an answer that is one. PostgREST's client reports a lost connection as status 0. */
+/** PostgREST's client reports a lost connection as status 0; the database calls only forgotten people gone. */
+const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
+  [0, 'unreachable'],
+  [410, 'forgotten'],
+  [503, 'unreachable'],
+]);
+
+/** The error behind an answer that is one. */
 export function refusal({
   status,
   error,
@@ -19,9 +25,11 @@ export function refusal({
   readonly error: { readonly message: string; readonly code?: string } | null;
 }): BackendError {
   const message = error?.message ?? `Status ${status}`;
-  if (error?.code === UNCONFIRMED) return new BackendError('unconfirmed', message);
-  const isAway = status === 0 || status === UNAVAILABLE;
-  return new BackendError(isAway ? 'unreachable' : 'refused', message);
+  const isUnconfirmed = error?.code === UNCONFIRMED;
+  return new BackendError(
+    isUnconfirmed ? 'unconfirmed' : (REASONS.get(status) ?? 'refused'),
+    message,
+  );
 }
 
 /** An answer's data as this build expects it; throws `BackendError` with reason `unreadable` otherwise. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/format.ts';
+import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the admin dashboard. */
 export const adminTexts = {
@@ -115,7 +115,7 @@ export const adminTexts = {
           : `${actor} removed administrator rights from ${target}`,
       prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
-        `${actor} set report retention to ${days} days`,
+        `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
     },
   },
   /** The pages of both logs. */

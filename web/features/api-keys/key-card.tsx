@@ -13,7 +13,6 @@ import { type KeyedServiceName, type Credits, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -42,7 +41,7 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
         'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
         card.isEditing
           ? 'grid content-start gap-3 p-4'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5',
+          : 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5 xl:flex-nowrap',
       )}
     >
       <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>
@@ -109,7 +108,13 @@ function ConnectedKey(props: {
   return (
     <>
       <div className="flex min-w-0 items-center">
-        <code className="min-w-0 font-mono text-xs break-all text-muted">
+        <code
+          className={clsx(
+            'min-w-[8ch] font-mono text-xs text-muted',
+            // What is masked may be cut short; a key that is shown is there to be read.
+            isRevealed ? 'break-all' : 'overflow-hidden whitespace-nowrap',
+          )}
+        >
           {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
         <Button
@@ -145,13 +150,15 @@ function VerificationNote({ card }: { readonly card: KeyCardState }): ReactEleme
     return <p className="text-xs text-warning">{keyTexts.unverified}</p>;
   }
   if (!verification.credits) return null;
-  return <p className="text-xs text-muted tabular-nums">{creditsSentence(verification.credits)}</p>;
+  return (
+    <p className="text-xs whitespace-nowrap text-muted tabular-nums">
+      {creditsSentence(verification.credits)}
+    </p>
+  );
 }
 
 function creditsSentence({ remaining, total }: Credits): string {
-  return total === null
-    ? keyTexts.credits(formatCount(remaining))
-    : keyTexts.creditsOf(formatCount(remaining), formatCount(total));
+  return total === null ? keyTexts.credits(remaining) : keyTexts.creditsOf(remaining, total);
 }
 
 /** The input for a key with its save action; Cancel and Remove when one is stored already (§2). */

@@ -1,4 +1,5 @@
 import type { KeyedServiceName } from '#engine';
+import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the key cards (§2, §5). */
 export const keyTexts = {
@@ -40,8 +41,9 @@ export const keyTexts = {
   hide: (service: string): string => `Hide ${service} key`,
   getKey: 'Get a key',
   getKeyOf: (service: string): string => `Get a key for ${service} (new tab)`,
-  credits: (remaining: string): string => `${remaining} credits left`,
-  creditsOf: (remaining: string, total: string): string => `${remaining} of ${total} credits left`,
+  credits: (remaining: number): string => `${plural(remaining, 'credit', 'credits')} left`,
+  creditsOf: (remaining: number, total: number): string =>
+    `${formatCount(remaining)} of ${plural(total, 'credit', 'credits')} left`,
   unverified: 'Saved without checking: browsers cannot reach SerpApi.',
   blankTitle: 'Error',
   blank: 'Please enter a valid API key',

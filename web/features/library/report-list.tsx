@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
+import { prospectKey } from '#engine';
 import type { SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
+import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
@@ -18,6 +20,13 @@ const texts = libraryTexts.list;
 /** The account's saved reports: searched, paged, opened and deleted. */
 export function ReportList(): ReactElement {
   const [search, setSearch] = useState('');
+  const [searchesBegun, setSearchesBegun] = useState(0);
+  const forget = useEffectEvent(({ key }: Forgotten): void => {
+    if (!isSearchFor(search, key)) return;
+    setSearch('');
+    setSearchesBegun((count) => count + 1);
+  });
+  useEffect(() => watchForgotten(forget), []);
   const [asked, setAsked] = useState<SavedReport | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const saved = useSavedReports(search);
@@ -25,7 +34,13 @@ export function ReportList(): ReactElement {
   return (
     <Panel
       title={texts.label}
-      aside={<SearchField label={texts.search} onSearch={(text) => setSearch(text.trim())} />}
+      aside={
+        <SearchField
+          key={searchesBegun}
+          label={texts.search}
+          onSearch={(text) => setSearch(text.trim())}
+        />
+      }
     >
       <ul
         ref={list}
@@ -41,6 +56,12 @@ export function ReportList(): ReactElement {
       <DeleteReportDialog report={asked} onClose={() => setAsked(null)} returnFocusTo={list} />
     </Panel>
   );
+}
+
+/** A search that finds a person holds a part of their name, if only a word of it. */
+function isSearchFor(search: string, key: string): boolean {
+  const [words = ''] = prospectKey({ name: search, company: '' }).split('|', 1);
+  return words !== '' && words.split(' ').every((word) => key.includes(word));
 }
 
 function ListState(props: {

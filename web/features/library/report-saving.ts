@@ -4,6 +4,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
+import { forgetHere, isForgottenSince } from '../../storage/forgotten.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
 /** How the saving of one report stands. */
@@ -30,6 +31,8 @@ export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: 
 type SavingActions = {
   /** Saves a report; a failure is told in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
+  /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
+  readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
   /** Finds the saved report of a run that is on the screen again after a reload; nothing changes where there is none. */
@@ -63,27 +66,25 @@ type SavingParts = {
  */
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
-  const listeners = new Set<() => void>();
-  let state: SavingState = { latest: null, unsavedCount: 0 };
-
-  function change(next: Partial<SavingState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
+  const { read, watch, change } = createSavingState();
+  const countUnsaved = async (): Promise<void> =>
+    change({ unsavedCount: (await readableUnsaved(userId)).length });
 
   async function save(document: ReportDocument): Promise<void> {
-    change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
+    if (isForgotten(document)) return;
+    change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepUnsaved(userId, document);
     try {
       const id = await (await backend.reports()).saveReport(document);
-      change({ latest: afterSaving(state.latest, { status: 'saved', document, id }) });
+      change({ latest: afterSaving(read().latest, { status: 'saved', document, id }) });
       await dropSaved(userId, (report) => isSame(report, document));
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       const { message } = error;
-      change({ latest: afterSaving(state.latest, { status: 'failed', document, message }) });
+      change({ latest: afterSaving(read().latest, { status: 'failed', document, message }) });
+      await forgetIfRefused(error, document);
     }
-    change({ unsavedCount: (await unsavedReports(userId)).length });
+    await countUnsaved();
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
   }
 
@@ -91,27 +92,46 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const document of await readableUnsaved(userId)) await save(document);
   };
   return {
-    read: () => state,
-    watch: (onChange) => watchedBy(listeners, onChange),
-    save: (document) => save(withItsDraft(document, state.latest)),
+    read,
+    watch,
+    save: (document) => save(withItsDraft(document, read().latest)),
+    saveUnseen: (document) => saveUnseen(parts, document),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
-      const before = state.latest;
+      const before = read().latest;
       const saved = await savedReportOf(run, backend);
-      if (saved && state.latest === before) change({ latest: { status: 'saved', ...saved } });
+      if (saved && read().latest === before) change({ latest: { status: 'saved', ...saved } });
     },
     retry() {
-      const { latest, unsavedCount } = state;
+      const { latest, unsavedCount } = read();
       // Where the browser keeps nothing, the one on the screen is all there is.
       if (unsavedCount > 0) void saveAll();
       else if (latest?.status === 'failed') void save(latest.document);
     },
     forget(key) {
-      const { latest } = state;
+      const { latest } = read();
       if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+      void countUnsaved();
     },
     open: () => saveWheneverOnline(saveAll),
   };
+}
+
+async function saveUnseen(
+  { userId, backend, queryClient }: SavingParts,
+  document: ReportDocument,
+): Promise<string | null> {
+  if (isForgotten(document)) return null;
+  try {
+    const id = await (await backend.reports()).saveReport(document);
+    await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
+    return id;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    await forgetIfRefused(error, document);
+    if (!isForgotten(document)) await keepUnsaved(userId, document);
+    return null;
+  }
 }
 
 /**
@@ -162,9 +182,22 @@ function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDo
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function watchedBy(listeners: Set<() => void>, onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+function createSavingState(): Pick<ReportSavingStore, 'read' | 'watch'> & {
+  readonly change: (next: Partial<SavingState>) => void;
+} {
+  const listeners = new Set<() => void>();
+  let state: SavingState = { latest: null, unsavedCount: 0 };
+  return {
+    read: () => state,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    change(next) {
+      state = { ...state, ...next };
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 /** Saves now and whenever the connection returns. Returns the function that stops it. */
@@ -175,11 +208,25 @@ function saveWheneverOnline(saveAll: () => Promise<void>): () => void {
   return () => globalThis.removeEventListener('online', onOnline);
 }
 
+/** Without those of people just forgotten, which are still being erased. */
 async function readableUnsaved(userId: string): Promise<readonly ReportDocument[]> {
   return (await unsavedReports(userId)).flatMap((report) => {
     const read = reportDocumentFrom(report);
-    return read === null ? [] : [read];
+    return read === null || isForgotten(read) ? [] : [read];
   });
+}
+
+/** A report of a research from before its person was forgotten is not kept any more, wherever it was on its way. */
+function isForgotten({ prospect, researchedAt }: ReportDocument): boolean {
+  return isForgottenSince(prospect, researchedAt);
+}
+
+/** Somebody else has forgotten the person while the report was made: this browser forgets them, too. */
+async function forgetIfRefused({ reason }: BackendError, document: ReportDocument): Promise<void> {
+  if (reason !== 'forgotten') return;
+  const key = prospectKey(document.prospect);
+  // What the browser refuses to erase now is tried again with the next load.
+  await forgetHere({ key, at: new Date().toISOString(), isNew: false }).catch(() => null);
 }
 
 function isSame(report: unknown, document: ReportDocument): boolean {

@@ -17,6 +17,7 @@ import {
 import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators, type Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
+import { withoutPerson } from '../../storage/erase.ts';
 import { savedQueueFrom, type SavedQueues } from '../../storage/queues.ts';
 import { createQueueStore, type OnlyHere } from './queue-store.ts';
 
@@ -48,6 +49,9 @@ function createMemoryQueues(): SavedQueues {
     read: async () => savedQueueFrom(structuredClone(kept)),
     write: async (queue) => {
       kept = structuredClone(queue);
+    },
+    forget: async (key) => {
+      kept = withoutPerson(kept, key);
     },
   };
 }

@@ -1,6 +1,16 @@
 import { Upload } from 'lucide-react';
-import { useState, useRef, type ReactElement, type ChangeEvent, type DragEvent } from 'react';
-import { ProspectListError, readProspectList, type ProspectList } from '#engine';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useRef,
+  type ReactElement,
+  type ChangeEvent,
+  type DragEvent,
+} from 'react';
+import { ProspectListError, prospectKey, readProspectList, type ProspectList } from '#engine';
+import { doesName, prospectKeysIn } from '../../storage/erase.ts';
+import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -30,6 +40,14 @@ type Reading = { readonly list: ProspectList } | { readonly problem: string };
 function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   const { create, start } = useQueueSession();
   const [reading, setReading] = useState<Reading | null>(null);
+  // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
+  const [inputsBegun, setInputsBegun] = useState(0);
+  const forget = useEffectEvent(({ key }: Forgotten): void => {
+    if (reading === null || !('list' in reading) || !prospectKeysIn(reading).includes(key)) return;
+    setReading({ list: listWithout(reading.list, key) });
+    setInputsBegun((count) => count + 1);
+  });
+  useEffect(() => watchForgotten(forget), []);
 
   function begin(list: ProspectList, creditsMax: number | null): void {
     create(list.prospects, creditsMax);
@@ -39,6 +57,7 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <ListInput
+        key={inputsBegun}
         onList={(source) => setReading(readingOf(source))}
         problem={reading !== null && 'problem' in reading ? reading.problem : null}
       />
@@ -51,6 +70,14 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
       )}
     </div>
   );
+}
+
+function listWithout(list: ProspectList, key: string): ProspectList {
+  return {
+    ...list,
+    prospects: list.prospects.filter(({ prospect }) => prospectKey(prospect) !== key),
+    problems: list.problems.filter((problem) => !doesName(problem, key)),
+  };
 }
 
 /** `null` for an empty box, which is no mistake. */

@@ -1,5 +1,6 @@
 import {
   isOver,
+  prospectKey,
   queueReducer,
   runQueue,
   type ListedProspect,
@@ -68,10 +69,11 @@ export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueSt
     },
     leave: () => working?.abort(),
     forget(key) {
-      if (!read()) return;
+      const queue = read();
+      if (!queue?.rows.some(({ prospect }) => prospectKey(prospect) === key)) return;
       // The places of the rows change.
       if (working !== null) halt({ kind: 'paused', reason: 'user' });
-      tell({ kind: 'forgotten', key });
+      shelf.forget(key);
     },
   };
 }
@@ -84,6 +86,8 @@ type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   /** Shows what is kept, perhaps by another tab. */
   readonly refresh: () => Promise<Queue | null>;
   readonly clear: () => void;
+  /** Drops a person's rows, also from what another tab keeps: this one's list may be an old one. */
+  readonly forget: (key: string) => void;
 };
 
 function createShelf(kept: SavedQueues): Shelf {
@@ -114,6 +118,10 @@ function createShelf(kept: SavedQueues): Shelf {
     clear() {
       show(null);
       void kept.write(null);
+    },
+    forget(key) {
+      show(queueReducer(queue ?? null, { kind: 'forgotten', key }));
+      void kept.forget(key);
     },
   };
 }

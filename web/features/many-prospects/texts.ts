@@ -43,7 +43,7 @@ export const manyTexts = {
     title: 'List research',
     progress: 'Prospects researched',
     done: (done: number, all: number): string =>
-      `${formatCount(done)} of ${formatCount(all)} prospects researched`,
+      `${formatCount(done)} of ${plural(all, 'prospect', 'prospects')} researched`,
     spent: (credits: number): string => `${plural(credits, 'credit', 'credits')} spent`,
     spentOf: (credits: number, max: number): string =>
       `${formatCount(credits)} of ${plural(max, 'credit', 'credits')} spent`,

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { type Prospect, prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { tellFailedChange } from '../../backend/backend-error.ts';
-import { eraseProspectHere } from '../../storage/erase.ts';
+import { forgetHere } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -13,16 +13,11 @@ import { privacyTexts } from './texts.ts';
 
 const texts = privacyTexts.forget;
 
-/** Asks, then erases a person everywhere. */
-export function ForgetPersonButton(props: {
-  readonly prospect: Prospect;
-  /** The person is forgotten; `key` is their prospect key. What shows them has to go. */
-  readonly onForgotten: (key: string) => void;
-}): ReactElement {
-  const { prospect, onForgotten } = props;
+/** Asks, then erases a person everywhere. Whatever shows them, in whatever page, watches `watchForgotten` and goes. */
+export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
-  const { forget, isBusy } = useForgetPerson(onForgotten);
+  const { forget, isBusy } = useForgetPerson();
   return (
     <span ref={button} tabIndex={-1} className="outline-none">
       <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
@@ -45,7 +40,7 @@ export function ForgetPersonButton(props: {
 }
 
 /** Erases a person from the database and from this browser, and tells how it went. */
-function useForgetPerson(onForgotten: (key: string) => void): {
+function useForgetPerson(): {
   readonly forget: (prospect: Prospect) => void;
   readonly isBusy: boolean;
 } {
@@ -54,8 +49,6 @@ function useForgetPerson(onForgotten: (key: string) => void): {
     async mutationFn(prospect: Prospect) {
       const key = prospectKey(prospect);
       await (await backend.privacy()).forgetProspect(key);
-      // Before the browser's copies: what is on the screen would write them again.
-      onForgotten(key);
       return isErasedHere(key);
     },
     onSuccess(isErased) {
@@ -75,7 +68,7 @@ function useForgetPerson(onForgotten: (key: string) => void): {
 
 async function isErasedHere(key: string): Promise<boolean> {
   try {
-    await eraseProspectHere(key);
+    await forgetHere({ key, at: new Date().toISOString(), isNew: true });
     return true;
   } catch {
     return false;

@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { formatLongDay } from '../../ui/format.ts';
+import { formatLongDay, plural } from '../../ui/format.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -91,7 +91,7 @@ export function noticeText(facts: NoticeFacts): string {
       ? 'From where: publicly accessible web pages found with a search engine. None was kept.'
       : `From where: publicly accessible web pages found with a search engine, on these sites:\n${sources.join('\n')}`,
     `Who receives it: our sales staff concerned. To search and read the pages we used ${servicesUsed(facts)}, which received your name, the name of your employer and the addresses of the pages. The name of your employer alone may also have gone to Wikidata. ${modelUsed(facts)}[Name the countries these services process data in, and the safeguards.] We do not pass it on otherwise.`,
-    `How long: we delete the report after ${retentionDays} days at the latest, [and your contact details when …].`,
+    `How long: we delete the report after ${plural(retentionDays, 'day', 'days')} at the latest, [and your contact details when …].`,
     'Your rights: you may ask us for access to your data, for their correction, erasure or restriction, and for a copy. You may object to this use at any time, without giving reasons where it serves direct marketing; we then erase the report and do not research you again. You may complain to a supervisory authority, for example [name of yours].',
     'No decision about you is made by automated means alone.',
     '[Your name]',

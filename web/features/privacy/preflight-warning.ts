@@ -8,7 +8,8 @@ const texts = privacyTexts.preflight;
 
 /** What speaks against a research, in words for the user, who decides. */
 export type PreflightWarning = {
-  readonly isForgotten: boolean;
+  /** Since when the person is forgotten, ISO 8601; `null` where the research only could not be recorded. */
+  readonly forgottenAt: string | null;
   readonly title: string;
   readonly question: string;
   readonly consequence: string;
@@ -35,7 +36,7 @@ export async function preflightWarning(
     const { forgottenAt } = await privacy.recordResearch(prospect, how);
     if (forgottenAt === null) return null;
     return {
-      isForgotten: true,
+      forgottenAt,
       confirm: texts.confirm,
       title: texts.forgottenTitle,
       question: texts.forgotten(name, formatLongDay(forgottenAt)),
@@ -44,7 +45,7 @@ export async function preflightWarning(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return {
-      isForgotten: false,
+      forgottenAt: null,
       confirm: texts.confirm,
       title: texts.unrecordedTitle,
       question: texts.unrecorded(name, error.message),

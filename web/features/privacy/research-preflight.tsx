@@ -7,8 +7,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { loadOnce } from '../../lazy-loading.ts';
+import { forgetHere } from '../../storage/forgotten.ts';
 import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */
@@ -41,9 +43,12 @@ export function ResearchPreflight(props: {
       const warning = await preflightWarning(backend, research);
       signal.throwIfAborted();
       if (warning === null) return true;
-      if (!(await ask(warning, signal))) return false;
-      if (warning.isForgotten) await recordAnyway(backend, research);
-      return true;
+      const { forgottenAt } = warning;
+      const isWanted = await ask(warning, signal);
+      if (forgottenAt === null) return isWanted;
+      if (isWanted) await recordAnyway(backend, research);
+      else await forgetAgain(research, forgottenAt);
+      return isWanted;
     },
     [ask, backend],
   );
@@ -72,6 +77,12 @@ export function ResearchPreflight(props: {
       )}
     </>
   );
+}
+
+/** What the browser still had of a person, and what was typed for a research that is not to be, stays nowhere. */
+async function forgetAgain({ prospect }: RecordableResearch, at: string): Promise<void> {
+  // What the browser refuses to erase now is tried again with the next load.
+  await forgetHere({ key: prospectKey(prospect), at, isNew: false }).catch(() => null);
 }
 
 /** Asks the user one question at a time; a run that is called off answers no. */

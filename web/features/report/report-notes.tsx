@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
-import { explained, type RejectedLink, type ServiceFailure } from '#engine';
+import { explained, isNothingFound, type RejectedLink, type ServiceFailure } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Folded } from './folded.tsx';
 import { reportTexts } from './texts.ts';
 
-/** What went wrong in this run: each service by name, with a remedy. */
+/** What went wrong in this run: each service by name, with a remedy. That nothing was found is an answer. */
 export function FailureNotes(props: {
   readonly failures: readonly ServiceFailure[];
 }): ReactElement | null {
-  const notes = [...new Map(props.failures.map((failure) => [noteKey(failure), failure])).values()];
+  const failures = props.failures.filter((failure) => !isNothingFound(failure));
+  const notes = [...new Map(failures.map((failure) => [noteKey(failure), failure])).values()];
   if (notes.length === 0) return null;
   return (
     <Notice tone="warning" title={reportTexts.failuresTitle}>

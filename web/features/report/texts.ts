@@ -8,7 +8,7 @@ const FIVE = 5;
 export const reportTexts = {
   title: 'Intelligence Report',
   insights: (count: number): string => plural(count, 'insight', 'insights'),
-  samples: (count: number): string => `${count} samples`,
+  samples: (count: number): string => plural(count, 'sample', 'samples'),
   about: (name: string, company: string): string => `About ${name}, ${company}`,
   tabs: { all: 'All', news: 'News', article: 'Articles', podcast: 'Podcasts', video: 'Videos' },
   tabsLabel: 'Kinds of items',

@@ -14,6 +14,7 @@ type ToastSink = (toast: Toast) => void;
 const PAST_TOASTS_MAX = 20;
 
 let sink: ToastSink | null = null;
+let clearScreen: () => void = doNothing;
 let waiting: readonly Toast[] = [];
 let past: readonly PastToast[] = [];
 const listeners = new Set<() => void>();
@@ -27,14 +28,16 @@ export function showToast(toast: Toast): void {
   else waiting = [...waiting, toast];
 }
 
-/** Connects the toaster: it gets what waited and everything after. Returns the function that disconnects it. */
-export function connectToaster(toaster: ToastSink): () => void {
+/** Connects the toaster: it gets what waited and everything after; `clear` takes away all that it shows. Returns the function that disconnects it. */
+export function connectToaster(toaster: ToastSink, clear = doNothing): () => void {
   sink = toaster;
+  clearScreen = clear;
   const held = waiting;
   waiting = [];
   for (const toast of held) toaster(toast);
   return () => {
     sink = null;
+    clearScreen = doNothing;
   };
 }
 
@@ -51,7 +54,15 @@ export function watchToasts(onChange: () => void): () => void {
 
 /** Clears past toasts and those that still wait, so that the next account on this page doesn't read them. */
 export function dismissToasts(): void {
-  past = [];
-  waiting = [];
+  dismissToastsThat(() => true);
+}
+
+/** Clears the toasts that say a certain thing, past ones and those that still wait, and then all that are on the screen. */
+export function dismissToastsThat(isToGo: (toast: Toast) => boolean): void {
+  if (past.some(isToGo)) clearScreen();
+  past = past.filter((toast) => !isToGo(toast));
+  waiting = waiting.filter((toast) => !isToGo(toast));
   for (const listener of listeners) listener();
 }
+
+function doNothing(): void {}

@@ -5,7 +5,7 @@ import { connectToaster, type Toast } from './toast.ts';
 
 /** Where toasts appear; a polite live region. Loaded after the first screen. */
 export function Toaster(): ReactElement {
-  useEffect(() => connectToaster(show), []);
+  useEffect(() => connectToaster(show, () => sonner.dismiss()), []);
   return (
     <SonnerToaster
       theme="system"

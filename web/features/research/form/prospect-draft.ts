@@ -1,4 +1,4 @@
-import type { Prospect } from '#engine';
+import { prospectKey, type Prospect } from '#engine';
 import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
 
 /** An empty form. */
@@ -15,14 +15,29 @@ export const EMPTY_PROSPECT: Prospect = {
 export type ProspectDraft = {
   readonly read: () => Prospect;
   readonly write: (prospect: Prospect) => void;
+  /** Empties the draft when it is about a person who is forgotten. */
+  readonly forget: (key: string) => void;
+  /** Told when a person was forgotten, and the form has to begin anew. Returns the function that stops it. */
+  readonly watch: (onForgotten: () => void) => () => void;
 };
 
 /** Where the browser refuses its storage, the draft lives as long as the page. */
 export function createProspectDraft(userId: string, area: StorageArea): ProspectDraft {
   const entry = lastingStorage(area, 'prospect-draft', userId);
+  const listeners = new Set<() => void>();
+  const read = (): Prospect => prospectFrom(parsed(entry.read()));
   return {
-    read: () => prospectFrom(parsed(entry.read())),
+    read,
     write: (prospect) => void entry.write(JSON.stringify(prospect)),
+    forget(key) {
+      if (prospectKey(read()) !== key) return;
+      entry.write(null);
+      for (const listener of listeners) listener();
+    },
+    watch(onForgotten) {
+      listeners.add(onForgotten);
+      return () => listeners.delete(onForgotten);
+    },
   };
 }
 

@@ -8,10 +8,10 @@ import {
   type ReactElement,
 } from 'react';
 import { useLocation } from 'react-router';
-import type { Prospect } from '#engine';
-import { useAccount } from '../../../backend/authentication.tsx';
+import { prospectKey } from '#engine';
 import { ARRIVE_AT_FORM } from '../../../paths.ts';
-import { createRecentProspects, type RecentProspect } from '../../../storage/recent-prospects.ts';
+import { isForgottenSince, watchForgotten } from '../../../storage/forgotten.ts';
+import type { RecentProspect } from '../../../storage/recent-prospects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
@@ -24,25 +24,14 @@ import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 
-/** The prospects this account researched lately, and what can be done with the list. */
-type RecentProspectsControl = {
-  readonly recent: readonly RecentProspect[];
-  readonly record: (prospect: Prospect) => void;
-  readonly remove: (prospect: Prospect) => void;
-};
-
 const texts = formTexts.prospect;
 
 /** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
-  const { cancel } = useResearchSession();
-  const { id: userId } = useAccount();
-  const { recent, record, remove } = useRecentProspects(userId);
+  const { cancel, recent: kept } = useResearchSession();
+  const recent = useRecentProspects();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, problems, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(
-    form,
-    record,
-  );
+  const { draft, problems, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(form);
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   const isWanted = useLocation().state === ARRIVE_AT_FORM;
@@ -72,7 +61,11 @@ export function ProspectForm(): ReactElement {
       </form>
       <div className="mt-3 grid gap-3">
         <NotificationSwitch />
-        <LazyRecentProspects recent={recent} onChoose={filling.fill} onRemove={remove} />
+        <LazyRecentProspects
+          recent={recent}
+          onChoose={filling.fill}
+          onRemove={(one) => void kept.remove(one)}
+        />
       </div>
     </Panel>
   );
@@ -131,31 +124,36 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Reads the list once; empty until it is there. */
-function useRecentProspects(userId: string): RecentProspectsControl {
-  const [kept] = useState(() => createRecentProspects(userId));
+/** The prospects this account researched lately; none until they have been read. */
+function useRecentProspects(): readonly RecentProspect[] {
+  const { recent: kept } = useResearchSession();
   const [recent, setRecent] = useState<readonly RecentProspect[]>([]);
 
   useEffect(() => {
     let isLeft = false;
-    void kept.list().then((list) => {
-      if (!isLeft) setRecent(list);
-    });
+    const read = (): void =>
+      void kept.list().then((list) => {
+        if (!isLeft) setRecent(list.filter(isStillKnown));
+      });
+    read();
+    const stops = [
+      kept.watch(read),
+      watchForgotten(({ key }) =>
+        setRecent((list) => list.filter(({ prospect }) => prospectKey(prospect) !== key)),
+      ),
+    ];
     return () => {
       isLeft = true;
+      for (const stop of stops) stop();
     };
   }, [kept]);
 
-  async function after(act: Promise<void>): Promise<void> {
-    await act;
-    setRecent(await kept.list());
-  }
+  return recent;
+}
 
-  return {
-    recent,
-    record: (prospect) => void after(kept.record(prospect, new Date())),
-    remove: (prospect) => void after(kept.remove(prospect)),
-  };
+/** A list that was being read when a person was forgotten may still have them. */
+function isStillKnown({ prospect, researchedAt }: RecentProspect): boolean {
+  return !isForgottenSince(prospect, researchedAt);
 }
 
 /** Says which fields were filled, also to who doesn't see it, and takes it back. */

@@ -1,5 +1,14 @@
-import { useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import type { Prospect } from '#engine';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
+import { prospectKey, type Prospect } from '#engine';
+import { watchForgotten } from '../../../storage/forgotten.ts';
 import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
 
 /** Which fields were filled for the user, and how the form was before. */
@@ -22,7 +31,7 @@ export function useFilling(
   form: RefObject<HTMLFormElement | null>,
   onChange: (prospect: Prospect) => void,
 ): Filling {
-  const [filled, setFilled] = useState<Filled | null>(null);
+  const [filled, setFilled] = useFilled();
   const latestPaste = useRef(0);
   const isPasting = useRef(false);
 
@@ -74,4 +83,17 @@ export function useFilling(
       void fillFrom(text, event.currentTarget.value);
     },
   };
+}
+
+/** The last filling; a person who is forgotten does not come back by undoing it. */
+function useFilled(): [Filled | null, Dispatch<SetStateAction<Filled | null>>] {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  useEffect(
+    () =>
+      watchForgotten(({ key }) =>
+        setFilled((last) => (last !== null && prospectKey(last.before) === key ? null : last)),
+      ),
+    [],
+  );
+  return [filled, setFilled];
 }

@@ -24,11 +24,8 @@ export type ProspectFormControl = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** Keeps the draft, doubts addresses, and starts the run, or says what is missing (§5). `onStart` is told each start. */
-export function useProspectForm(
-  form: RefObject<HTMLFormElement | null>,
-  onStart: (prospect: Prospect) => void,
-): ProspectFormControl {
+/** Keeps the draft, doubts addresses, and starts the run, or says what is missing (§5). */
+export function useProspectForm(form: RefObject<HTMLFormElement | null>): ProspectFormControl {
   const { start, prepare, draft } = useResearchSession();
   const [problems, setProblems] = useState<ProspectProblems>({});
   const [hints, setHints] = useState(() => hintsFor(draft.read()));
@@ -45,10 +42,7 @@ export function useProspectForm(
     const prospect = prospectFrom(event.currentTarget);
     const found = problemsOf(prospect);
     setProblems(found);
-    if (found.name === undefined && found.company === undefined) {
-      onStart(prospect);
-      return start(prospect);
-    }
+    if (found.name === undefined && found.company === undefined) return start(prospect);
     if (isMissing(prospect.name) || isMissing(prospect.company)) {
       showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
     }

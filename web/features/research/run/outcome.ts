@@ -28,7 +28,7 @@ const outcomeTexts = {
   readMoreCount: (read: number, asked: number): string =>
     read === asked
       ? `${plural(read, 'page', 'pages')} joined the report`
-      : `${read} of ${asked} pages joined the report`,
+      : `${read} of ${plural(asked, 'page', 'pages')} joined the report`,
   and: ' and ',
 } as const;
 

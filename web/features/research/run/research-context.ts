@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { FreeServicesConsent } from '../../../storage/free-services.ts';
+import type { RecentProspects } from '../../../storage/recent-prospects.ts';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
 import type { ResearchState } from './research-state.ts';
@@ -8,6 +9,7 @@ import type { ResearchStore } from './research-store.ts';
 /** What outlives a change of screen: the control of the run and what was typed. It stays the same while a run changes. */
 export type ResearchSession = Omit<ResearchStore, 'open'> & {
   readonly draft: ProspectDraft;
+  readonly recent: RecentProspects;
   readonly settings: RunSettingsStore;
   /** `null` where this installation does not allow free services. */
   readonly freeServices: FreeServicesConsent | null;

@@ -14,14 +14,16 @@ import type { Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { watchForgotten } from '../../../storage/forgotten.ts';
 import {
   createFreeServicesConsent,
   type FreeServicesConsent,
 } from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
+import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
-import { createProspectDraft } from '../form/prospect-draft.ts';
+import { createProspectDraft, type ProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
 import { createReadyWorker } from './ready-worker.ts';
@@ -61,15 +63,27 @@ export function ResearchProvider(
   const [freeServices] = useState(() =>
     config.keyless === null ? null : createFreeServicesConsent(id, localArea),
   );
+  const [recent] = useState(() => createRecentProspects(id));
   const [store] = useState(() =>
-    storeWith({ userId: id, config, keys, settings, freeServices, preflight, preparePreflight }),
+    storeWith({
+      userId: id,
+      config,
+      keys,
+      settings,
+      freeServices,
+      recent,
+      draft,
+      preflight,
+      preparePreflight,
+    }),
   );
   const state = useDrawnState(store);
   const session = useMemo(
-    () => ({ ...store, draft, settings, freeServices }),
-    [store, draft, settings, freeServices],
+    () => ({ ...store, draft, recent, settings, freeServices }),
+    [store, draft, recent, settings, freeServices],
   );
   useEffect(() => store.open(), [store]);
+  useForgetting(store, draft);
   useEffect(() => void sweepPages(id, new Date()), [id]);
   useRunNotification(id, state);
   return (
@@ -78,6 +92,18 @@ export function ResearchProvider(
         <ResearchStateContext value={state}>{children}</ResearchStateContext>
       </ResearchStatusContext>
     </ResearchContext>
+  );
+}
+
+/** Lets go of a person who is forgotten, on the screen and in the form. */
+function useForgetting(store: ResearchStore, draft: ProspectDraft): void {
+  useEffect(
+    () =>
+      watchForgotten((person) => {
+        // Whoever is being asked about the person sees in the form whom the question is about.
+        if (store.forget(person)) draft.forget(person.key);
+      }),
+    [store, draft],
   );
 }
 
@@ -148,10 +174,11 @@ function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | nu
   return access === 'free services';
 }
 
-type StoreParts = OrderParts & Preflight;
+type StoreParts = OrderParts &
+  Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, recent, draft, preflight, preparePreflight } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
@@ -163,6 +190,11 @@ function storeWith(parts: StoreParts): ResearchStore {
     prepare() {
       worker.prepare();
       preparePreflight();
+    },
+    onAdmitted(prospect) {
+      void recent.record(prospect, new Date());
+      // What was typed of a forgotten person is kept again now that they are researched anyway.
+      if (draft.read().name === '') draft.write(prospect);
     },
     putAway: worker.close,
   });

@@ -1,5 +1,6 @@
-import type { Prospect, ResearchReport } from '#engine';
+import { prospectKey, type Prospect, type ResearchReport } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
+import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -38,6 +39,11 @@ export type ResearchControl = {
   readonly stopReading: () => void;
   /** Puts the finished run away. */
   readonly discard: () => void;
+  /**
+   * Stops the run about a person who is forgotten and puts it away. False when it stays on the screen, since its user is
+   * being asked about them, or has been.
+   */
+  readonly forget: (person: Forgotten) => boolean;
 };
 
 /** The research of one account on this page: one run at a time, which is saved as it goes and outlives a reload. */
@@ -57,66 +63,111 @@ type StoreEnvironment = RunEnvironment & {
   readonly runs: SavedRuns;
   /** Gets ready what runs need before they ask anybody; it may be called again and again. */
   readonly prepare: () => void;
+  /** Told of each run on the screen as soon as its research is recorded. */
+  readonly onAdmitted: (prospect: Prospect) => void;
   /** Ends what was got ready and not used. */
   readonly putAway: () => void;
 };
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
-  const { runs } = environment;
-  let isRunning = false;
-  // The last run may still be keeping what it was answered when its report is there.
-  let latest = new AbortController();
   // Once the screens are gone, what is kept may have been wiped with them.
   let isLeft = false;
-  const { read, watch, advance } = createSavedState(runs, () => isLeft);
-  const further = createFurtherReading({ environment, advance, read });
-
-  async function startRun(prospect: Prospect, isContinued: boolean): Promise<void> {
-    if (isRunning) return;
-    if (!globalThis.navigator.onLine) return showToast(offlineToast());
-    further.stopReading();
-    isRunning = true;
-    latest = new AbortController();
-    const parts = { environment, prospect, isContinued, advance, read, signal: latest.signal };
-    await researchOnScreen(parts).finally(() => {
-      isRunning = false;
-      // The next run finds everything ready, too.
-      whenIdle(prepare);
-    });
-  }
+  const screen = createScreenRuns(environment, {
+    isLeft: () => isLeft,
+    // The next run finds everything ready, too.
+    onOver: () => whenIdle(prepare),
+  });
+  const { read, advance, start, isRunning, ...shown } = screen;
 
   /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
-  const prepare = (): void => void (isLeft || isRunning || environment.prepare());
+  const prepare = (): void => void (isLeft || isRunning() || environment.prepare());
 
   return {
+    ...shown,
     read,
-    watch,
     open() {
       isLeft = false;
       void broughtBack(environment).then((back) => back && advance({ kind: 'restored', ...back }));
       return () => {
         isLeft = true;
-        latest.abort();
-        further.stopReading();
+        shown.cancel();
+        shown.stopReading();
         environment.putAway();
       };
     },
     prepare,
-    start: (prospect) => void startRun(prospect, false),
+    start: (prospect) => void start(prospect, false),
     resume: () => {
       const state = read();
-      if (state.status !== 'idle') void startRun(state.run.prospect, true);
-    },
-    cancel: () => latest.abort(),
-    ...further,
-    discard() {
-      further.stopReading();
-      advance({ kind: 'discarded' });
-      void runs.discard();
+      if (state.status !== 'idle') void start(state.run.prospect, true);
     },
     runUnseen: unseenRuns(environment),
   };
+}
+
+type ScreenRuns = SavedState &
+  Pick<ResearchControl, 'cancel' | 'discard' | 'forget' | 'readMore' | 'stopReading'> & {
+    readonly isRunning: () => boolean;
+    readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
+  };
+
+/** The runs that are shown, one at a time; `onOver` is told whenever one has come to its end. */
+function createScreenRuns(
+  environment: StoreEnvironment,
+  { isLeft, onOver }: { readonly isLeft: () => boolean; readonly onOver: () => void },
+): ScreenRuns {
+  const { runs } = environment;
+  let isRunning = false;
+  /** Until then, `null`, a run leaves nothing behind: the user may yet decide against it. '' for one of an earlier load. */
+  let admittedAt: string | null = '';
+  /** The person of the run under way is forgotten: it is put away as soon as it has stopped. */
+  let isForgotten = false;
+  // The last run may still be keeping what it was answered when its report is there.
+  let latest = new AbortController();
+  const state = createSavedState(runs, { isLeft, isAdmitted: () => admittedAt !== null });
+  const { read, advance } = state;
+  const further = createFurtherReading({ environment, advance, read });
+
+  async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
+    if (!(await environment.preflight(prospect, signal))) return false;
+    admittedAt = new Date().toISOString();
+    if (!signal.aborted) environment.onAdmitted(prospect);
+    return true;
+  }
+
+  async function start(prospect: Prospect, isContinued: boolean): Promise<void> {
+    if (isRunning) return;
+    if (!globalThis.navigator.onLine) return showToast(offlineToast());
+    further.stopReading();
+    [isRunning, admittedAt, isForgotten] = [true, null, false];
+    latest = new AbortController();
+    const run = { environment: { ...environment, preflight }, prospect, isContinued };
+    await researchOnScreen({ ...run, advance, read, signal: latest.signal }).finally(() => {
+      isRunning = false;
+      if (isForgotten) discard();
+      onOver();
+    });
+  }
+
+  function discard(): void {
+    further.stopReading();
+    advance({ kind: 'discarded' });
+    void runs.discard();
+  }
+
+  function forget({ key, at, isNew }: Forgotten): boolean {
+    const now = read();
+    if (now.status === 'idle' || prospectKey(now.run.prospect) !== key) return true;
+    if (!isNew && (admittedAt === null || admittedAt > at)) return false;
+    isForgotten = isRunning;
+    latest.abort();
+    if (!isRunning) discard();
+    return true;
+  }
+
+  const cancel = (): void => latest.abort();
+  return { ...state, ...further, start, isRunning: () => isRunning, cancel, discard, forget };
 }
 
 function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {

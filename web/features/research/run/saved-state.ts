@@ -17,8 +17,16 @@ export type SavedState = {
   readonly advance: (action: ResearchAction) => void;
 };
 
-/** The state of the research, written down with every step it takes until it `isLeft`. */
-export function createSavedState(runs: SavedRuns, isLeft: () => boolean): SavedState {
+/** Whether the state may change and be written down. */
+type Permission = {
+  /** Once the screens are gone, nothing of the state changes any more. */
+  readonly isLeft: () => boolean;
+  /** A run that may still be called off before anybody is asked leaves no trace. */
+  readonly isAdmitted: () => boolean;
+};
+
+/** The state of the research, written down with every step it takes once it `isAdmitted` and until it `isLeft`. */
+export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permission): SavedState {
   const listeners = new Set<() => void>();
   let state: ResearchState = { status: 'idle' };
   let saved: ResearchState = state;
@@ -27,7 +35,7 @@ export function createSavedState(runs: SavedRuns, isLeft: () => boolean): SavedS
   function save(): void {
     clearTimeout(saving);
     saving = undefined;
-    if (isLeft()) return;
+    if (isLeft() || !isAdmitted()) return;
     saveNews(runs, saved, state);
     saved = state;
   }

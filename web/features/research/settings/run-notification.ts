@@ -22,16 +22,19 @@ export function createNotificationWish(userId: string, area: StorageArea): Notif
 export function useRunNotification(userId: string, state: ResearchState): void {
   const { status } = state;
   const wasRunning = useRef(false);
+  const shown = useRef<Notification | null>(null);
   const tell = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
     if (!createNotificationWish(userId, localArea).read()) return;
     const { done, other } = settingsTexts.notification;
-    notify(status === 'done' ? done : other, state.run.prospect.name);
+    shown.current = notify(status === 'done' ? done : other, state.run.prospect.name);
   });
 
   useEffect(() => {
     if (wasRunning.current && status !== 'running' && status !== 'cancelled') tell();
     wasRunning.current = status === 'running';
+    // The run was put away, perhaps because its person is forgotten.
+    if (status === 'idle') shown.current?.close();
   }, [status]);
 }
 
@@ -40,14 +43,16 @@ function canNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted';
 }
 
-function notify(title: string, body: string): void {
+function notify(title: string, body: string): Notification | null {
   try {
     const notification = new Notification(title, { body, tag: 'legwork-run' });
     notification.addEventListener('click', () => {
       globalThis.focus();
       notification.close();
     });
+    return notification;
   } catch {
     // Some mobile browsers refuse notifications from a page: the tab's title tells the same.
+    return null;
   }
 }

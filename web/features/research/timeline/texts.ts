@@ -66,7 +66,7 @@ export const timelineTexts = {
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     summary: (searches: number, pages: number, seconds: string): string =>
-      `${searches} searches, ${pages} pages, ${seconds} s`,
+      `${plural(searches, 'search', 'searches')}, ${plural(pages, 'page', 'pages')}, ${seconds} s`,
     waiting: (service: string, why: string, seconds: number): string =>
       `${service} ${why}. Trying again in ${seconds} s.`,
   },

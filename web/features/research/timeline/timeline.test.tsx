@@ -40,7 +40,12 @@ const EVENTS: readonly ResearchEvent[] = [
   {
     kind: 'failure',
     call: 2,
-    failure: { ...LIMIT, service: 'scraperapi', reason: 'empty', message: 'No results found' },
+    failure: {
+      ...LIMIT,
+      service: 'scraperapi',
+      reason: 'refused',
+      message: 'Down for maintenance',
+    },
     charge: { credits: 25, isEstimate: true },
   },
   {
@@ -99,7 +104,7 @@ test('every step tells what was asked of whom, what came of it, what it cost and
     [
       'Done: "Jane Doe" Acme news1.2 s1.2 secondsScraperAPI · 8 links · about 25 credits',
       expect.stringMatching(
-        /^Failed: "Jane Doe" interview podcastScraperAPI · failed · about 25 creditsNo results found/,
+        /^Failed: "Jane Doe" interview podcastScraperAPI · failed · about 25 creditsDown for maintenance/,
       ),
     ],
     [

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Everything this browser keeps of the page, as one text: both storages, every database and every cache. */
+export function keptHere(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('refused')));
+      });
+      for (const store of database.objectStoreNames) {
+        const read = (ask: (from: IDBObjectStore) => IDBRequest) =>
+          new Promise((resolve) => {
+            const asked = ask(database.transaction(store).objectStore(store));
+            asked.addEventListener('success', () => resolve(asked.result));
+          });
+        parts.push(JSON.stringify(await read((from) => from.getAll())));
+        parts.push(JSON.stringify(await read((from) => from.getAllKeys())));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        parts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return parts.join('\n').toLowerCase();
+  });
+}
+
+/** Everything the page shows or holds in its document: its markup, what stands in its fields, its title and address. */
+export function shownHere(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    );
+    const { outerHTML } = document.documentElement;
+    return [outerHTML, ...fields, document.title, decodeURIComponent(location.href)]
+      .join('\n')
+      .toLowerCase();
+  });
+}

@@ -1,0 +1,73 @@
+import { BackendError } from '../../backend/backend-error.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
+import { prospectsKeptHere } from '../../storage/erase.ts';
+import { forgetHere } from '../../storage/forgotten.ts';
+import { FORGOTTEN_CHECK_MS } from '../../timings.ts';
+
+/**
+ * Lets this browser forget whom the organisation has forgotten in others: after sign-in, with every load, and when
+ * somebody comes back to the page. Returns the function that stops it.
+ */
+export function watchForgottenElsewhere(backend: Backend): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  let checkedAt = 0;
+  let isChecking = false;
+
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    checkedAt = Date.now();
+    const at = new Date(checkedAt).toISOString();
+    await forgetForgotten(backend, { at, signal }).finally(() => {
+      isChecking = false;
+    });
+  }
+
+  function comeBack(): void {
+    if (!document.hidden && Date.now() - checkedAt >= FORGOTTEN_CHECK_MS) void check();
+  }
+
+  for (const event of ['focus', 'online']) globalThis.addEventListener(event, comeBack, { signal });
+  document.addEventListener('visibilitychange', comeBack, { signal });
+  void check();
+  return () => left.abort();
+}
+
+type Check = { readonly at: string; readonly signal: AbortSignal };
+
+async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise<void> {
+  const kept = await keptKeys();
+  for (let first = 0; first < kept.length; first += FORGOTTEN_LOOKUP_MAX) {
+    const some = kept.slice(first, first + FORGOTTEN_LOOKUP_MAX);
+    for (const key of await forgottenOf(backend, some, signal)) {
+      if (signal.aborted) return;
+      // What the browser refuses to erase now is tried again with the next load; the other people's turn comes all the same.
+      await forgetHere({ key, at, isNew: false }).catch(() => null);
+    }
+  }
+}
+
+/** A browser that refuses its database keeps nobody. */
+async function keptKeys(): Promise<readonly string[]> {
+  try {
+    return await prospectsKeptHere();
+  } catch {
+    return [];
+  }
+}
+
+/** Without an answer nothing is lost: the next check asks again. */
+async function forgottenOf(
+  backend: Backend,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  try {
+    return await (await backend.privacy()).forgottenAmong(keys, signal);
+  } catch (error) {
+    if (!(error instanceof BackendError) && !signal.aborted) throw error;
+    return [];
+  }
+}

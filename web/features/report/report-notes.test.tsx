@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { FailureNotes } from './report-notes.tsx';
+
+const EMPTY = {
+  service: 'scraperapi',
+  reason: 'empty',
+  message: 'No results found',
+  status: 200,
+} as const;
+
+test('that nothing was found is no problem of a service; a page without text is one', () => {
+  const { unmount, rerender } = render(<FailureNotes failures={[EMPTY]} />);
+  onTestFinished(unmount);
+  expect(screen.queryByText('Some services had problems')).not.toBeInTheDocument();
+
+  rerender(
+    <FailureNotes failures={[EMPTY, { ...EMPTY, message: 'No text.', isAboutPage: true }]} />,
+  );
+  expect(screen.getByText('Some services had problems')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
