@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -14,13 +14,19 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { StartError } from '../../start-error.ts';
+import { storageProblemOf } from '../../storage-problem.ts';
 import { type Database, isoTimestamp } from './database.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
 
 const TIMESTAMPTZ_OID = 1184;
-const DATA_FORMAT = '17';
+/** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION tells. */
+export const DATA_FORMAT = '17';
+/** As much as PostgreSQL takes at a time for its log. */
+const PROBE_BYTES = 16_777_216;
+/** Beside the database, for a moment. */
+export const PROBE_NAME = 'database.probe';
 
 /** The embedded database, and the whole of it as one compressed archive. */
 export type EmbeddedDatabase = Database & {
@@ -39,13 +45,13 @@ export type EmbeddedDatabaseOptions = {
 /**
  * Opens the embedded database in `directory`, making it when the folder is empty.
  *
- * @throws {StartError} when the folder was written by another PostgreSQL version
+ * @throws {StartError} when the folder was written by another PostgreSQL version, cannot be written, or does not open
  */
 export async function openEmbeddedDatabase(
   directory: string,
   { loadDataDir, onWait }: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
-  refuseOtherFormat(directory);
+  refuseOtherContent(directory);
   const connection = await createPgliteConnection({
     url: directory,
     pgliteOptions: {
@@ -57,7 +63,9 @@ export async function openEmbeddedDatabase(
   const { driver } = connection;
   const mutex = createMutex(onWait);
   connection.kysely = new Kysely({ dialect: createLockedDialect(driver, mutex) });
-  await driver.waitReady;
+  await driver.waitReady.catch((error: unknown) => {
+    throw notOpened(directory, error);
+  });
 
   async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     const release = await mutex.take();
@@ -93,14 +101,46 @@ export async function openEmbeddedDatabase(
   };
 }
 
-function refuseOtherFormat(directory: string): void {
+function refuseOtherContent(directory: string): void {
+  if (!existsSync(directory)) return;
   const file = join(directory, 'PG_VERSION');
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) {
+    if (readdirSync(directory).length > 0) throw notOpened(directory, undefined);
+    return;
+  }
   const format = readFileSync(file, 'utf8').trim();
   if (format === DATA_FORMAT) return;
   throw new StartError(
     `The data folder ${directory} has format ${format}, this Legwork reads format ${DATA_FORMAT}. Start the version that wrote it, or set DATA_DIR to another folder.`,
   );
+}
+
+function notOpened(directory: string, error: unknown): StartError {
+  // PGlite often says no more than that it failed; the disk itself knows better.
+  const cause = storageProblemOf(error) ? error : (errorOfWriting(directory) ?? error);
+  const problem = storageProblemOf(cause);
+  if (problem) {
+    const { reason, remedy } = problem;
+    const sentence = `The data folder ${dirname(directory)} cannot be used: ${reason}. ${remedy}, then start again.`;
+    return new StartError(sentence, { cause });
+  }
+  return new StartError(
+    `The database in ${directory} is damaged and cannot be opened. Restore a backup (npm run restore), or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** What the file system says to a file as large as a part of PostgreSQL's log. */
+function errorOfWriting(directory: string): unknown {
+  const file = join(dirname(directory), PROBE_NAME);
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES));
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /**
