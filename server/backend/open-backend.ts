@@ -44,6 +44,9 @@ type FirstAdmin = { readonly email: string; readonly password: string };
 
 const DEFAULT_FLOOR_MS = 350;
 
+/** The embedded database has one session: one caller's request and another's, and the rest waits where turns are taken. */
+const EMBEDDED_AT_A_TIME = 2;
+
 /** What the embedded backend is opened with. */
 export type BackendOptions = {
   readonly dataDirectory: string;
@@ -120,10 +123,10 @@ type Home = {
 type Undo = (() => Promise<unknown>)[];
 
 async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
-  const { dataDirectory, log, onDatabaseWait } = options;
+  const { dataDirectory, log, onDatabaseWait: onWait } = options;
   const lock = await lockDirectory(dataDirectory);
   undo.push(lock.release);
-  const database = await openDataFolder(dataDirectory, onDatabaseWait);
+  const database = await openDataFolder(dataDirectory, { onWait, log });
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
   const secrets = await secretsOfFolder(dataDirectory);
@@ -143,8 +146,8 @@ async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
 
 /** Any number of server processes may share this home, so nothing of it lies in a folder. */
 async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
-  const { databaseUrl: url = '', databaseConnections: connections } = options;
-  const database = await openPostgresDatabase({ url, connections });
+  const { databaseUrl: url = '', databaseConnections: connections, log } = options;
+  const database = await openPostgresDatabase({ url, connections, log });
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
   return { database, secrets: await secretsOfDatabase(database.query) };
@@ -159,7 +162,15 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
   if (password !== undefined) await makeFirstAdmin(query, { email, password });
   const api = await createSupabaseApi({ database, secrets, sessionDays });
   const attempts = createAttempts(query, limits, secrets.jwtSecret);
-  const gate = createGate({ api, attempts, query, log, floorMs });
+  const gate = createGate({
+    api,
+    attempts,
+    query,
+    log,
+    floorMs,
+    atATime: options.databaseUrl === undefined ? EMBEDDED_AT_A_TIME : options.databaseConnections,
+    jwtSecret: secrets.jwtSecret,
+  });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
   undo.push(
     startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),

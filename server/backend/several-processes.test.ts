@@ -6,6 +6,7 @@ import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { FOUNDER, postSetup, setupTokenOf } from '../testing/open-setup-site.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { startServer, targetOf, type TestServer } from '../testing/start-server.ts';
+import { testOutages } from '../testing/suites/outages.ts';
 import { restClient, signedInClient } from '../testing/test-clients.ts';
 import { defaultLimits } from './auth/attempt-limits.ts';
 
@@ -70,6 +71,13 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
       expect(server.process.exitCode).toBeNull();
     }
     expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
+  });
+
+  testOutages({
+    servers: () => servers.slice(0, 2),
+    postgres: () => postgres,
+    databaseUrl: () => databaseUrl,
+    admin: FOUNDER,
   });
 });
 

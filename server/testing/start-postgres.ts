@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 
 const INSTALLED = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 20_000;
@@ -17,8 +17,10 @@ export type TestPostgres = AsyncDisposable & {
   readonly createDatabase: (name: string) => Promise<string>;
   /** Runs a script in a database of this server. */
   readonly run: (databaseUrl: string, script: string) => Promise<void>;
-  /** Ends the server at once, as a crash does: open transactions are lost, committed ones are not. */
-  readonly crash: () => Promise<void>;
+  /** Ends every connection to a database, as an administrator or a failover does; the server runs on. */
+  readonly cutConnections: (databaseUrl: string) => Promise<void>;
+  /** Ends the server at once, as a crash does (SIGKILL: without a word): open transactions are lost, committed ones are not. */
+  readonly crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;
   /** Starts it again on the same port with the data it had. */
   readonly startAgain: () => Promise<void>;
 };
@@ -56,43 +58,51 @@ export async function startPostgres(binaries: string): Promise<TestPostgres> {
     server.kill(signal);
     await once(server, 'exit');
   };
-  const admin = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
-    max: 1,
-    // What a server says while it goes down.
-    onnotice: () => undefined,
-  });
-  await waitUntilUp(admin);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const startAgain = () =>
+    untilUp(url, () => {
+      // After a crash it gives up as long as a process of the one before still runs.
+      if (server.exitCode !== null || server.signalCode !== null) server = start();
+    });
+  await startAgain();
   return {
     async createDatabase(name) {
-      await admin.unsafe(`create database "${name}"`);
+      await run(url, `create database "${name}"`);
       return `postgres://postgres@127.0.0.1:${port}/${name}`;
     },
-    async run(databaseUrl, script) {
-      const session = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-      try {
-        await session.unsafe(script);
-      } finally {
-        await session.end();
-      }
-    },
-    crash: () => stop('SIGQUIT'),
-    async startAgain() {
-      server = start();
-      await waitUntilUp(admin);
-    },
+    run,
+    cutConnections: (databaseUrl) => run(databaseUrl, CUT_CONNECTIONS),
+    crash: (signal = 'SIGQUIT') => stop(signal),
+    startAgain,
     async [Symbol.asyncDispose]() {
-      await admin.end({ timeout: 1 });
       await stop('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function waitUntilUp(sql: postgres.Sql): Promise<void> {
+const CUT_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+async function run(databaseUrl: string, script: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  // What a server says while it goes down; a query under way fails by itself.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(script);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until the server answers; `revive` is called before each try. */
+async function untilUp(url: string, revive: () => void): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   for (;;) {
+    revive();
     try {
-      await sql`select 1`;
+      await run(url, 'select 1');
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LimitFunction } from 'p-limit';
 import { type Refusal, refuse } from '../gate/refusal.ts';
+import type { Turns } from '../gate/turns.ts';
 import { type Attempts, addressGroup } from './attempt-limits.ts';
 
-const MAX_WAITING = 100;
 const BUSY_RETRY_SECONDS = 5;
 const BCRYPT_BYTES = 72;
 
@@ -12,6 +11,8 @@ export type SignIn = {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  /** Who takes turns with others. */
+  readonly caller: string;
   readonly signal: AbortSignal;
 };
 
@@ -20,8 +21,8 @@ export type SignInGuard = {
   readonly attempts: Attempts;
   /** Notes a refused attempt in the audit log. */
   readonly recordFailure: (email: string) => Promise<void>;
-  /** Lets so many sign-ins through at a time: each costs a password hash. */
-  readonly slots: LimitFunction;
+  /** Lets few sign-ins through at a time: each costs a password hash. */
+  readonly turns: Turns;
   /** A refusal takes at least so long, whether the account exists or not. */
   readonly floorMs: number;
 };
@@ -41,10 +42,10 @@ export async function guardSignIn(
   signIn: SignIn,
   pass: () => Promise<Response>,
 ): Promise<Response> {
-  const { slots, floorMs } = guard;
-  if (slots.pendingCount >= MAX_WAITING) return tooMany(BUSY_RETRY_SECONDS);
-  const { answer, floor } = await slots(async () => {
-    // The floor starts when the work starts: waiting for a slot is the same for everybody.
+  const { turns, floorMs } = guard;
+  if (turns.isFull(signIn.caller)) return tooMany(BUSY_RETRY_SECONDS);
+  const { answer, floor } = await turns.take(signIn.caller, async () => {
+    // The floor starts when the work starts: waiting for a turn is the same for everybody.
     const since = delay(floorMs, undefined, { signal: signIn.signal }).catch(() => undefined);
     return { answer: await attempt(guard, signIn, pass), floor: since };
   });

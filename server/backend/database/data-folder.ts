@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, openEmbeddedDatabase, PROBE_NAME } from './embedded-database.ts';
+import { PROBE_NAME } from './embedded-client.ts';
+import {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  openEmbeddedDatabase,
+} from './embedded-database.ts';
 
 /** PostgreSQL numbers what it made itself below this, and what others make from here on. */
 const FIRST_OWN_NUMBER = 16_384;
@@ -36,7 +41,7 @@ export function holdsDatabase(dataDirectory: string): boolean {
  */
 export async function openDataFolder(
   dataDirectory: string,
-  onWait?: (durationMs: number) => void,
+  options: Omit<EmbeddedDatabaseOptions, 'loadDataDir'> = {},
 ): Promise<EmbeddedDatabase> {
   putInOrder(dataDirectory);
   const { current, making } = placesIn(dataDirectory);
@@ -49,7 +54,7 @@ export async function openDataFolder(
       remove(making);
     }
   }
-  return openEmbeddedDatabase(current, { onWait });
+  return openEmbeddedDatabase(current, options);
 }
 
 /**

@@ -1,4 +1,11 @@
 import type { Connection } from '@supabase/lite';
+import {
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 
 /** A row as the database gives it; callers read it with a schema. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +24,16 @@ export type Database = {
   readonly whileMigrating: (work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** A Kysely dialect that speaks PostgreSQL through a driver of ours. */
+export function createDialect(createDriver: () => Driver): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver,
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
 
 /** PostgreSQL's `2026-11-20 20:55:34.863+00` as ISO 8601, the form hosted Supabase answers with. */
 export function isoTimestamp(text: string): string {

@@ -1,21 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import {
-  CompiledQuery,
-  Kysely,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
+import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
-import { type Database, isoTimestamp } from './database.ts';
+import { createDialect, type Database, isoTimestamp } from './database.ts';
+import { createEmbeddedClient, type EmbeddedClient, errorOfWriting } from './embedded-client.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
@@ -23,10 +16,6 @@ const INVALID_TEXT = '22P02';
 const TIMESTAMPTZ_OID = 1184;
 /** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION tells. */
 export const DATA_FORMAT = '17';
-/** As much as PostgreSQL takes at a time for its log. */
-const PROBE_BYTES = 16_777_216;
-/** Beside the database, for a moment. */
-export const PROBE_NAME = 'database.probe';
 
 /** The embedded database, and the whole of it as one compressed archive. */
 export type EmbeddedDatabase = Database & {
@@ -34,12 +23,17 @@ export type EmbeddedDatabase = Database & {
   readonly dump: () => Promise<Blob>;
 };
 
+/** What runs statements, one at a time. */
+type Session = Pick<PGlite, 'query'>;
+
 /** How an embedded database is opened, besides where. */
 export type EmbeddedDatabaseOptions = {
   /** A dump to begin with. */
   readonly loadDataDir?: Blob;
   /** Told how long each statement or transaction waited for the one session, in milliseconds. */
   readonly onWait?: ((durationMs: number) => void) | undefined;
+  /** Where it says that it ended and that it answers again. */
+  readonly log?: Log | undefined;
 };
 
 /**
@@ -49,23 +43,21 @@ export type EmbeddedDatabaseOptions = {
  */
 export async function openEmbeddedDatabase(
   directory: string,
-  { loadDataDir, onWait }: EmbeddedDatabaseOptions = {},
+  { loadDataDir, onWait, log }: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
   refuseOtherContent(directory);
+  const pgliteOptions = { extensions: { pg_trgm }, parsers: { [TIMESTAMPTZ_OID]: isoTimestamp } };
   const connection = await createPgliteConnection({
     url: directory,
-    pgliteOptions: {
-      extensions: { pg_trgm },
-      parsers: { [TIMESTAMPTZ_OID]: isoTimestamp },
-      ...(loadDataDir === undefined ? {} : { loadDataDir }),
-    },
+    pgliteOptions: { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) },
   });
-  const { driver } = connection;
-  const mutex = createMutex(onWait);
-  connection.kysely = new Kysely({ dialect: createLockedDialect(driver, mutex) });
-  await driver.waitReady.catch((error: unknown) => {
-    throw notOpened(directory, error);
+  await connection.driver.waitReady.catch(async (error: unknown) => {
+    throw await notOpened(directory, error);
   });
+  const reopen = () => PGlite.create(directory, pgliteOptions);
+  const client = createEmbeddedClient(connection.driver, { directory, reopen, log });
+  const mutex = whileAlive(createMutex(onWait), client);
+  connection.kysely = new Kysely({ dialect: createLockedDialect(client, mutex) });
 
   async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     const release = await mutex.take();
@@ -85,19 +77,23 @@ export async function openEmbeddedDatabase(
     },
     runScript: (script) =>
       exclusively(async () => {
-        await driver.exec('begin');
+        await client.exec('begin');
         try {
-          await driver.exec(script);
-          await driver.exec('commit');
+          await client.exec(script);
+          await client.exec('commit');
         } catch (error) {
-          await driver.exec('rollback');
+          await client.exec('rollback');
           throw error;
         }
       }),
     // The data folder has one owner, so there is nobody to wait for.
     whileMigrating: (work) => work(),
-    dump: () => exclusively(() => driver.dumpDataDir('gzip')),
-    close: () => exclusively(() => connection.close()),
+    dump: () => exclusively(() => client.dumpDataDir('gzip')),
+    async close() {
+      const release = await mutex.take().catch(() => undefined);
+      await client.close();
+      release?.();
+    },
   };
 }
 
@@ -105,7 +101,7 @@ function refuseOtherContent(directory: string): void {
   if (!existsSync(directory)) return;
   const file = join(directory, 'PG_VERSION');
   if (!existsSync(file)) {
-    if (readdirSync(directory).length > 0) throw notOpened(directory, undefined);
+    if (readdirSync(directory).length > 0) throw damaged(directory, undefined);
     return;
   }
   const format = readFileSync(file, 'utf8').trim();
@@ -115,32 +111,39 @@ function refuseOtherContent(directory: string): void {
   );
 }
 
-function notOpened(directory: string, error: unknown): StartError {
+async function notOpened(directory: string, error: unknown): Promise<StartError> {
   // PGlite often says no more than that it failed; the disk itself knows better.
-  const cause = storageProblemOf(error) ? error : (errorOfWriting(directory) ?? error);
+  const cause = storageProblemOf(error) ? error : ((await errorOfWriting(directory)) ?? error);
   const problem = storageProblemOf(cause);
-  if (problem) {
-    const { reason, remedy } = problem;
-    const sentence = `The data folder ${dirname(directory)} cannot be used: ${reason}. ${remedy}, then start again.`;
-    return new StartError(sentence, { cause });
-  }
+  if (!problem) return damaged(directory, cause);
+  const { reason, remedy } = problem;
+  return new StartError(
+    `The data folder ${dirname(directory)} cannot be used: ${reason}. ${remedy}, then start again.`,
+    { cause },
+  );
+}
+
+function damaged(directory: string, cause: unknown): StartError {
   return new StartError(
     `The database in ${directory} is damaged and cannot be opened. Restore a backup (npm run restore), or set DATA_DIR to another folder.`,
     { cause },
   );
 }
 
-/** What the file system says to a file as large as a part of PostgreSQL's log. */
-function errorOfWriting(directory: string): unknown {
-  const file = join(dirname(directory), PROBE_NAME);
-  try {
-    writeFileSync(file, Buffer.alloc(PROBE_BYTES));
-    return undefined;
-  } catch (error) {
-    return error;
-  } finally {
-    rmSync(file, { force: true });
-  }
+/** A turn at the session is a turn at a database that answers, or none. */
+function whileAlive(mutex: Mutex, { revive }: EmbeddedClient): Mutex {
+  return {
+    async take() {
+      const release = await mutex.take();
+      try {
+        await revive();
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
 }
 
 /**
@@ -150,16 +153,11 @@ function errorOfWriting(directory: string): unknown {
  * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here whoever
  * acquires the connection keeps it until release, transactions included.
  */
-export function createLockedDialect(client: PGlite, mutex: Mutex = createMutex()): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createLockedDriver(client, mutex),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+export function createLockedDialect(client: Session, mutex: Mutex = createMutex()): Dialect {
+  return createDialect(() => createLockedDriver(client, mutex));
 }
 
-function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
+function createLockedDriver(client: Session, mutex: Mutex): Driver {
   const connection = createConnection(client);
   const holders: (() => void)[] = [];
   return {
@@ -196,7 +194,7 @@ type SettingConnection = DatabaseConnection & {
   readonly dropSettings: () => void;
 };
 
-function createConnection(client: PGlite): SettingConnection {
+function createConnection(client: Session): SettingConnection {
   let settings: (readonly [name: string, value: unknown])[] = [];
 
   async function applySettings(): Promise<void> {

@@ -48,7 +48,8 @@ describe.skipIf(binaries === undefined)('on a database prepared like a hosted Su
   testPreparedAccounts();
 
   test('the server refuses to treat it as an own PostgreSQL', async () => {
-    const opening = openPostgresDatabase({ url: superuserUrl, connections: 1 });
+    const log = { say: () => undefined, warn: () => undefined };
+    const opening = openPostgresDatabase({ url: superuserUrl, connections: 1, log });
 
     await expect(opening).rejects.toThrow('DATABASE_URL points at a Supabase database.');
   });

@@ -1,78 +1,138 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, Kysely } from 'kysely';
+import { Client, Pool, type ClientConfig } from 'pg';
+import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { type Database, isoTimestamp } from './database.ts';
+import { DatabaseLostError } from './database-use.ts';
+import { createDialect, type Database } from './database.ts';
+import { createPostgresDriver, type DriverEvents, isLoss } from './postgres-driver.ts';
+import { postgresTypes } from './postgres-types.ts';
 
-const TIMESTAMPTZ_OID = 1184;
 const OLDEST_VERSION = 150_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
-const CONNECT_TIMEOUT_SECONDS = 10;
-const CLOSE_TIMEOUT_SECONDS = 3;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Longer than any statement of a request takes; without it a machine that vanishes would keep requests for hours. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_MS = 60_000;
+const CONNECTION_LIFETIME_SECONDS = 3600;
 /** Any number, as long as every Legwork process uses the same. */
 const MIGRATION_LOCK = 7_305_221;
 
-/** Where an own PostgreSQL is and how many connections this process may hold. */
-export type PostgresOptions = { readonly url: string; readonly connections: number };
+/** Where an own PostgreSQL is, how many connections this process may hold, and where it says that it went away. */
+export type PostgresOptions = {
+  readonly url: string;
+  readonly connections: number;
+  readonly log: Log;
+};
 
 /**
- * Opens an own PostgreSQL.
+ * Opens an own PostgreSQL. When it goes away later, statements fail with `DatabaseLostError` until it is back.
  *
  * @throws {StartError} when it cannot be reached, is too old, or belongs to a hosted Supabase
  */
-export async function openPostgresDatabase({
-  url,
-  connections,
-}: PostgresOptions): Promise<Database> {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: connections,
-      connect_timeout: CONNECT_TIMEOUT_SECONDS,
-      onnotice: () => undefined,
-      types: {
-        timestamptz: {
-          to: TIMESTAMPTZ_OID,
-          from: [TIMESTAMPTZ_OID],
-          serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : value),
-          parse: isoTimestamp,
-        },
-      },
-    },
-  });
-  const { driver } = connection;
-
-  async function query(text: string, parameters: readonly unknown[] = []) {
-    const compiled = CompiledQuery.raw(text, [...parameters]);
-    const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
-    return rows;
-  }
+export async function openPostgresDatabase(options: PostgresOptions): Promise<Database> {
+  const settings = clientSettings(options.url);
+  const pool = openPool(settings, options.connections);
+  const driver = createPostgresDriver(pool, createOutageLog(options.log));
+  // It brings a driver of its own, which opens no connection before it is used, and which nobody uses: a connection
+  // that is lost in the middle of a transaction makes it write to a socket that is gone, and the process ends.
+  const connection = createPostgresConnection({ url: options.url });
+  connection.kysely = new Kysely({ dialect: createDialect(() => driver) });
 
   const database: Database = {
     connection,
-    query,
-    runScript: async (script) => {
-      await driver.begin((transaction) => transaction.unsafe(script));
+    async query(text, parameters = []) {
+      const compiled = CompiledQuery.raw(text, [...parameters]);
+      const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
+      return rows;
     },
-    async whileMigrating(work) {
-      const session = await driver.reserve();
-      try {
-        await session`select pg_advisory_lock(${MIGRATION_LOCK})`;
-        await work();
-      } catch (error) {
-        throw explained(error);
-      } finally {
-        await session`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-        session.release();
-      }
-    },
-    close: () => driver.end({ timeout: CLOSE_TIMEOUT_SECONDS }),
+    runScript: (script) => withSession(settings, (run) => run(`begin;\n${script};\ncommit`)),
+    whileMigrating: (work) =>
+      withSession(settings, async (run) => {
+        // The end of the session gives the lock back, whatever happens before.
+        await run(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+        await work().catch((error: unknown) => {
+          throw explained(error);
+        });
+      }),
+    close: () => pool.end(),
   };
   await refuseUnusable(database);
   return database;
 }
 
+/** What every connection is opened with. `sslmode` means what it means to PostgreSQL's own programs. */
+function clientSettings(url: string): ClientConfig {
+  const address = new URL(url);
+  if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
+  return {
+    connectionString: address.href,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: postgresTypes,
+  };
+}
+
+function openPool(settings: ClientConfig, connections: number): Pool {
+  const pool = new Pool({
+    ...settings,
+    max: connections,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+    onConnect: async (client) => {
+      await client.query("set time zone 'UTC'");
+    },
+  });
+  // A connection that breaks while nobody uses it is dropped by the pool; nobody has lost anything.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Says once that the database went away and once that it is back, however many requests notice. */
+function createOutageLog(log: Log): DriverEvents {
+  let isAway = false;
+  return {
+    onLoss(error) {
+      if (!isAway) log.warn(`The database went away (${reasonOf(error)})`);
+      isAway = true;
+    },
+    onAnswer() {
+      if (isAway) log.say('The database answers again');
+      isAway = false;
+    },
+  };
+}
+
+/** The code of an error; messages of the driver name addresses. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+}
+
+/** Runs `work` on a connection of its own, which no limit of time applies to. */
+async function withSession(
+  settings: ClientConfig,
+  work: (run: (script: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const client = new Client(settings);
+  client.on('error', () => undefined);
+  const orUnreachable = (error: unknown): never => {
+    throw isLoss(error) ? unreachable(error) : error;
+  };
+  await client.connect().catch(orUnreachable);
+  try {
+    await work(async (script) => {
+      await client.query(script).catch(orUnreachable);
+    });
+  } finally {
+    await client.end();
+  }
+}
+
 /** A database that somebody else administers often gives its owner too few rights. */
 function explained(error: unknown): unknown {
+  if (error instanceof DatabaseLostError) return unreachable(error);
   if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) {
     return error;
   }
@@ -90,16 +150,21 @@ async function refuseUnusable(database: Database): Promise<void> {
     )
     .catch(async (error: unknown) => {
       await database.close();
-      const reason = error instanceof Error ? error.message : 'no answer';
-      throw new StartError(
-        `The database of DATABASE_URL cannot be reached (${reason}). Check the address, the password and that PostgreSQL is running.`,
-        { cause: error },
-      );
+      throw unreachable(error);
     });
   const problem = problemOf(server);
   if (problem === undefined) return;
   await database.close();
   throw new StartError(problem);
+}
+
+function unreachable(error: unknown): StartError {
+  const cause = error instanceof DatabaseLostError ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : 'no answer';
+  return new StartError(
+    `The database of DATABASE_URL cannot be reached (${reason}). Check the address, the password and that PostgreSQL is running.`,
+    { cause: error },
+  );
 }
 
 function problemOf(server: Readonly<Record<string, unknown>> | undefined): string | undefined {

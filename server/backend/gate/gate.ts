@@ -1,28 +1,24 @@
-import pLimit from 'p-limit';
 import type { Log } from '../../log.ts';
 import { type Attempts, addressGroup } from '../auth/attempt-limits.ts';
 import { guardPasswordChange } from '../auth/password-change.ts';
 import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
+import { DATABASE_LOST, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
 import type { SupabaseApi } from '../supabase-api.ts';
+import { callerOf, foreignToken } from './access-token.ts';
 import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
 import { captureConsole } from './capture-console.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse, refuseLost } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
-
-/** The audience of every access token made here. */
-const AUDIENCE = 'authenticated';
-
-const TOKEN = /[^\s.,]+\.([^\s.,]+)\.[^\s.,]+/g;
-
-const FOREIGN: Refusal = {
-  status: 401,
-  code: 'bad_jwt',
-  message: 'This token was not made for this server.',
-};
+import { createTurns, type Turns } from './turns.ts';
 
 const MAX_ADDRESS_LENGTH = 4096;
-const SIGN_INS_AT_A_TIME = 2;
+
+/** Requests that wait for their turn: of one caller, and of all. Two hundred people with several screens stay below. */
+const WAITING = { waitingPerCaller: 200, waiting: 4000 } as const;
+
+/** Each costs a password hash, so few are checked at a time; a line of a hundred takes six seconds. */
+const HASHING = { atATime: 2, perCaller: 2, waitingPerCaller: 100, waiting: 400 } as const;
 
 /** Request headers that are passed on; the rest stays outside. */
 const PASSED_HEADERS = [
@@ -49,14 +45,24 @@ export type GateOptions = {
   readonly log: Log;
   /** A refused sign-in takes at least so long, in milliseconds. */
   readonly floorMs: number;
+  /** How many requests the database answers at a time. */
+  readonly atATime: number;
+  /** What access tokens are signed with. */
+  readonly jwtSecret: string;
 };
 
-/** The only way to the backend: named routes, checked bodies, counted sign-ins, and no word of an inner error outside. */
+/**
+ * The only way to the backend: named routes, checked bodies, counted sign-ins, turns between callers, and no word of an
+ * inner error outside.
+ */
 export function createGate(options: GateOptions): Gate {
-  const { api, attempts, query, log, floorMs } = options;
+  const { api, attempts, query, log, floorMs, atATime, jwtSecret } = options;
+  const hashing = createTurns(HASHING);
+  // One caller alone never takes up all there is, so the next one's request begins at once.
+  const turns = createTurns({ ...WAITING, atATime, perCaller: Math.ceil(atATime / 2) });
   const guard: SignInGuard = {
     attempts,
-    slots: pLimit(SIGN_INS_AT_A_TIME),
+    turns: hashing,
     floorMs,
     async recordFailure(email) {
       await query('select legwork.record_failed_sign_in($1)', [email]);
@@ -66,39 +72,54 @@ export function createGate(options: GateOptions): Gate {
     const url = new URL(request.url);
     const route = oddAddress(url) ?? foreignToken(request) ?? allowedRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
+    const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
+    if (turns.isFull(caller)) return refuse(url.pathname, { ...TOO_MANY, retryAfterSeconds: 1 });
     const pass = () => passOn(api, log, innerRequest(request, url, body), address);
-    return answerTo(route, { request, body, address, guard, query, pass });
+    const passing = { request, body, address, caller, guard, turns, query, pass };
+    const { use, result } = await watchDatabaseUse(() => answerTo(route, passing));
+    if (result && !use.isLost) return result;
+    const mayHaveWritten = use.mayHaveWritten && CHANGES.has(route.kind);
+    return refuseLost(url.pathname, { mayHaveWritten });
   };
 }
+
+/** Requests after which something is different that somebody wanted different. */
+const CHANGES: ReadonlySet<AllowedRoute['kind']> = new Set([
+  'change',
+  'change-password',
+  'sign-out',
+]);
 
 type Passing = {
   readonly request: Request;
   readonly body: Body;
   readonly address: string;
+  readonly caller: string;
   readonly guard: SignInGuard;
+  readonly turns: Turns;
   readonly query: Query;
   readonly pass: () => Promise<Response>;
 };
 
-async function answerTo(route: AllowedRoute, passing: Passing): Promise<Response> {
-  const { request, body, address, guard, query, pass } = passing;
-  if (route.kind === 'sign-in') {
+async function answerTo({ kind }: AllowedRoute, passing: Passing): Promise<Response> {
+  const { request, body, address, caller, guard, turns, query, pass } = passing;
+  if (kind === 'sign-in') {
     const email = fieldOf(body, 'email');
     const password = fieldOf(body, 'password');
-    return guardSignIn(guard, { email, password, address, signal: request.signal }, pass);
+    return guardSignIn(guard, { email, password, address, caller, signal: request.signal }, pass);
   }
-  if (route.kind === 'refresh') {
-    const wait = await guard.attempts.consume('refresh', addressGroup(address));
-    if (wait > 0) return refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait });
-  }
-  if (route.kind === 'change-password') {
+  if (kind === 'change-password') {
     const authorization = request.headers.get('authorization') ?? '';
     const change = { password: fieldOf(body, 'password'), authorization };
-    return guard.slots(() => guardPasswordChange(query, change, pass));
+    return guard.turns.take(caller, () => guardPasswordChange(query, change, pass));
   }
-  return pass();
+  return turns.take(caller, async () => {
+    const wait =
+      kind === 'refresh' ? await guard.attempts.consume('refresh', addressGroup(address)) : 0;
+    return wait > 0 ? refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait }) : pass();
+  });
 }
 
 const TOO_MANY: Refusal = {
@@ -180,7 +201,10 @@ function inPlainWords(
       message: 'The database refused this request.',
     });
   }
-  log.warn(`Backend answered ${status} to ${pathname.replace(/[^\w/.-]/g, '?')} (${code})`);
+  // A database that is away is said once, by its driver.
+  if (code !== DATABASE_LOST) {
+    log.warn(`Backend answered ${status} to ${pathname.replace(/[^\w/.-]/g, '?')} (${code})`);
+  }
   return refuse(pathname, {
     status: 500,
     code: 'unexpected_failure',
@@ -191,28 +215,4 @@ function inPlainWords(
 function codeOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('code' in value)) return [];
   return typeof value.code === 'string' && /^[\w.]{1,20}$/.test(value.code) ? [value.code] : [];
-}
-
-/**
- * Refuses a request whose `authorization` header carries a token made for another audience or by another issuer; ours
- * name no issuer. @supabase/lite checks the signature and the time alone, so a token that something else signed with the
- * same secret would open everything here. What is no token, or not signed by us, is for it to refuse.
- */
-function foreignToken(request: Request): Refusal | undefined {
-  const header = request.headers.get('authorization') ?? '';
-  const claims = [...header.matchAll(TOKEN)].map(([, payload = '']) => claimsIn(payload));
-  return claims.every((each) => each === undefined || isOurs(each)) ? undefined : FOREIGN;
-}
-
-function isOurs(claims: object): boolean {
-  return 'aud' in claims && claims.aud === AUDIENCE && !('iss' in claims);
-}
-
-function claimsIn(payload: string): object | undefined {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return typeof claims === 'object' && claims !== null ? claims : undefined;
-  } catch {
-    return undefined;
-  }
 }

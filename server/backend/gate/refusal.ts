@@ -1,3 +1,5 @@
+import { DATABASE_LOST } from '../database/database-use.ts';
+
 /** What a refused request is told, in the shape the Supabase clients read on either path. */
 export type Refusal = {
   readonly status: number;
@@ -18,3 +20,30 @@ export function refuse(pathname: string, refusal: Refusal): Response {
   if (pathname.startsWith('/auth/')) headers.set('x-sb-error-code', code);
   return new Response(JSON.stringify(body), { status, headers });
 }
+
+/** In seconds. Databases that crash are back within so long, or not for a while. */
+const LOST_RETRY_SECONDS = 5;
+
+/**
+ * The answer to a request that the database left alone. What changes something is told apart: whether it certainly was
+ * not made, or may have been, because the answer to the last word was lost.
+ */
+export function refuseLost(
+  pathname: string,
+  { mayHaveWritten }: { readonly mayHaveWritten: boolean },
+): Response {
+  const refusal = mayHaveWritten ? UNKNOWN : UNAVAILABLE;
+  return refuse(pathname, { ...refusal, status: 503, retryAfterSeconds: LOST_RETRY_SECONDS });
+}
+
+const UNAVAILABLE = {
+  code: DATABASE_LOST,
+  message:
+    'The database cannot be reached at the moment. Nothing was changed; try again in a few seconds.',
+};
+
+const UNKNOWN = {
+  code: 'outcome_unknown',
+  message:
+    'The database went away before it confirmed this. It may have been done or not: look before you try again.',
+};

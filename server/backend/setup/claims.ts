@@ -2,9 +2,11 @@ import { timingSafeEqual, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
+import { noteWrite, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
-import { type Refusal, refuse } from '../gate/refusal.ts';
+import { type Refusal, refuse, refuseLost } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
+import { createTurns } from '../gate/turns.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -12,6 +14,10 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 const PATH = '/setup';
+
+/** Whoever asks very often waits behind nobody but themselves. */
+const TURNS = { atATime: 4, perCaller: 2, waitingPerCaller: 100, waiting: 400 } as const;
+const BUSY_SECONDS = 5;
 const MAX_BYTES = 4096;
 const REFUSED_BY_RULE = '22023';
 const TAKEN = '23505';
@@ -45,22 +51,32 @@ export type ClaimOptions = {
  */
 export function createClaims(options: ClaimOptions): SetupAnswer {
   const { query, onOver } = options;
+  const turns = createTurns(TURNS);
   let isOver = false;
   const end = (): undefined => {
     isOver = true;
     onOver();
   };
-  return async (request, address) => {
+  const answerClaim: SetupAnswer = async (request, address) => {
     // There is always an administrator from the first one on, so nobody needs to be asked twice.
     if (isOver) return undefined;
-    const openHash = await openHashOf(query);
+    const line = addressGroup(address);
+    if (turns.isFull(line)) return refuse(PATH, { ...TOO_MANY, retryAfterSeconds: BUSY_SECONDS });
+    const openHash = await turns.take(line, () => openHashOf(query));
     if (openHash === undefined) return end();
     if (!fromOwnOrigin(request)) return refuse(PATH, FOREIGN);
     const body = await readBody(request, { body: claimSchema, maxBytes: MAX_BYTES });
     if ('status' in body) return refuse(PATH, body);
-    const answer = await answerTo(options, claimSchema.parse(body.value), { openHash, address });
+    const claiming = { openHash, address };
+    const answer = await turns.take(line, () =>
+      answerTo(options, claimSchema.parse(body.value), claiming),
+    );
     if (answer?.status === CREATED) end();
     return answer;
+  };
+  return async (request, address) => {
+    const { use, result } = await watchDatabaseUse(() => answerClaim(request, address));
+    return use.isLost ? refuseLost(PATH, use) : result;
   };
 }
 
@@ -113,6 +129,7 @@ async function claim(
   hash: string,
   { fullName, email, password }: NewAccount,
 ): Promise<Response | undefined> {
+  noteWrite();
   try {
     const [row] = await query('select legwork.claim_setup($1, $2, $3, $4) as id', [
       hash,
@@ -132,17 +149,15 @@ async function claim(
 function refusedByRule(error: unknown): Refusal | undefined {
   const read = ruleSchema.safeParse(error);
   if (!read.success) return undefined;
-  const { code, message, column, column_name: name = column } = read.data;
-  const field = code === TAKEN ? 'email' : FIELDS[name ?? 'password'];
+  const { code, message, column = 'password' } = read.data;
+  const field = code === TAKEN ? 'email' : FIELDS[column];
   return { status: UNPROCESSABLE, code: `wrong_${field ?? 'password'}`, message };
 }
 
 const ruleSchema = z.object({
   code: z.enum([REFUSED_BY_RULE, TAKEN]),
   message: z.string(),
-  // The embedded database and the client of an own PostgreSQL name it differently.
   column: z.string().optional(),
-  column_name: z.string().optional(),
 });
 
 /** Columns of the rules and the fields of the form behind them; a rule that names none is about the password. */

@@ -1,0 +1,106 @@
+import { writeFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../../log.ts';
+import { DatabaseLostError, noteLoss, noteWrite } from './database-use.ts';
+
+/** As much as PostgreSQL takes at a time for its log. */
+const PROBE_BYTES = 16_777_216;
+/** Beside the database, for a moment. */
+export const PROBE_NAME = 'database.probe';
+/** Opening takes a second of everybody's time; while the disk is full nobody tries more often. */
+const RETRY_MS = 2000;
+/** Errors after which PostgreSQL ends its process. PGlite has none to end: it answers on, and keeps nothing. */
+const ENDING_SEVERITIES: ReadonlySet<unknown> = new Set(['PANIC', 'FATAL']);
+/** What comes from below PostgreSQL: an abort of the WebAssembly, or of its file system. */
+const ENDING_NAMES: ReadonlySet<unknown> = new Set(['RuntimeError', 'ExitStatus', 'ErrnoError']);
+
+type Statements = Pick<PGlite, 'query' | 'exec' | 'dumpDataDir'>;
+
+/** The one session of the embedded database, which survives the database in it. */
+export type EmbeddedClient = Statements & {
+  /** To be called before each use: opens the database anew when it has ended. @throws {DatabaseLostError} */
+  readonly revive: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** How a client opens its database again. */
+export type EmbeddedClientOptions = {
+  readonly directory: string;
+  /** Opens the folder once more. */
+  readonly reopen: () => Promise<PGlite>;
+  readonly log?: Log | undefined;
+};
+
+/**
+ * A client that stops at an error which ends PostgreSQL, such as a log that a full disk does not take. PGlite itself goes
+ * on after it: it never returns, or acknowledges what it does not keep. Whoever comes next gets a database opened anew
+ * from what was kept, as soon as the disk takes writes again.
+ */
+export function createEmbeddedClient(first: PGlite, options: EmbeddedClientOptions): EmbeddedClient {
+  const { directory, reopen, log } = options;
+  let client: PGlite | undefined = first;
+  let triedAtMs = Number.NEGATIVE_INFINITY;
+
+  async function use<Result>(work: (open: PGlite) => Promise<Result>): Promise<Result> {
+    if (client === undefined) return lose();
+    try {
+      return await work(client);
+    } catch (error) {
+      if (!isEnding(error)) throw error;
+      client = undefined;
+      // What it was about to keep, it may have kept.
+      noteWrite();
+      log?.warn(`The database ended (${messageOf(error)})`);
+      return lose(error);
+    }
+  }
+
+  return {
+    query: (text, parameters, queryOptions) =>
+      use((open) => open.query(text, parameters, queryOptions)),
+    exec: (script, queryOptions) => use((open) => open.exec(script, queryOptions)),
+    dumpDataDir: (compression) => use((open) => open.dumpDataDir(compression)),
+    async revive() {
+      if (client !== undefined) return;
+      if (performance.now() - triedAtMs < RETRY_MS) return lose();
+      triedAtMs = performance.now();
+      if ((await errorOfWriting(directory)) !== undefined) return lose();
+      client = await reopen().catch(lose);
+      log?.say('The database answers again');
+    },
+    async close() {
+      await client?.close();
+    },
+  };
+}
+
+/** What the file system says to a file as large as a part of PostgreSQL's log; undefined when it takes it. */
+export async function errorOfWriting(directory: string): Promise<unknown> {
+  const file = join(dirname(directory), PROBE_NAME);
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES));
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+function isEnding(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  return (
+    ENDING_NAMES.has(error.name) ||
+    ('severity' in error && ENDING_SEVERITIES.has(error.severity))
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown error';
+}
+
+function lose(cause?: unknown): never {
+  noteLoss();
+  throw new DatabaseLostError('The embedded database does not answer.', { cause });
+}

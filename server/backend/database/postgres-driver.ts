@@ -1,0 +1,123 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseLostError, noteLoss, noteWrite } from './database-use.ts';
+
+/** States in which PostgreSQL ends a connection: broken, shut down, crashed, not up yet, cut, too many of them. */
+const ENDING = /^(?:08...|57P0.|25P0[34]|53300)$/;
+/**
+ * Outside a transaction every other statement changes something for good. @supabase/lite calls procedures inside one; the
+ * server's own calls (`select legwork.…`) keep count, and one that does what somebody asked for notes it itself.
+ */
+const SELECT = /^\s*select\b/i;
+
+/** Told that the database cannot be reached, or that it answered. */
+export type DriverEvents = {
+  readonly onLoss: (error: unknown) => void;
+  readonly onAnswer: () => void;
+};
+
+/**
+ * A Kysely driver for a pool of connections that come and go with the database. A statement that met with no database
+ * fails with `DatabaseLostError` and is noted for its request (`watchDatabaseUse`); its connection is thrown away, and
+ * nothing more is sent on it.
+ */
+export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
+  const held = new WeakMap<DatabaseConnection, HeldConnection>();
+  const run = async (connection: DatabaseConnection, command: string) => {
+    await connection.executeQuery(CompiledQuery.raw(command));
+  };
+  return {
+    init: () => Promise.resolve(),
+    async acquireConnection() {
+      const client = await pool.connect().catch((error: unknown) => lose(events, error));
+      const connection = holdConnection(client, events);
+      held.set(connection, connection);
+      return connection;
+    },
+    async beginTransaction(connection) {
+      held.get(connection)?.enter();
+      await run(connection, 'begin');
+    },
+    async commitTransaction(connection) {
+      held.get(connection)?.leave();
+      await run(connection, 'commit');
+    },
+    async rollbackTransaction(connection) {
+      // What a lost connection had under way, the database has undone by itself.
+      await held.get(connection)?.undo();
+    },
+    async releaseConnection(connection) {
+      held.get(connection)?.release();
+    },
+    // The pool belongs to whoever opened it.
+    destroy: () => Promise.resolve(),
+  };
+}
+
+/** Whether an error of the client means that its connection is gone: the database's own, of a few classes, and all others. */
+export function isLoss(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || ENDING.test(error.code ?? '');
+}
+
+type HeldConnection = DatabaseConnection & {
+  readonly enter: () => void;
+  readonly leave: () => void;
+  readonly undo: () => Promise<void>;
+  readonly release: () => void;
+};
+
+function holdConnection(client: PoolClient, events: DriverEvents): HeldConnection {
+  let isInTransaction = false;
+  let isLost = false;
+  // Between two statements nobody else listens, and an error that nobody listens for would end the process.
+  const onBreak = () => {
+    isLost = true;
+  };
+  client.on('error', onBreak);
+
+  async function send<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (isLost) return lose(events, new Error('The connection was lost before'));
+    if (!isInTransaction && !SELECT.test(sql)) noteWrite();
+    try {
+      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      events.onAnswer();
+      return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+    } catch (error) {
+      if (!isLoss(error)) throw error;
+      isLost = true;
+      return lose(events, error);
+    }
+  }
+  return {
+    executeQuery: send,
+    streamQuery() {
+      throw new Error('Nothing here streams');
+    },
+    enter: () => {
+      isInTransaction = true;
+    },
+    leave: () => {
+      isInTransaction = false;
+    },
+    async undo() {
+      if (isLost) return;
+      await send(CompiledQuery.raw('rollback')).catch(() => {
+        // In whatever state it is: nobody else gets this connection.
+        isLost = true;
+      });
+      isInTransaction = false;
+    },
+    release() {
+      client.off('error', onBreak);
+      client.release(isLost);
+    },
+  };
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+function lose({ onLoss }: DriverEvents, error: unknown): never {
+  noteLoss();
+  onLoss(error);
+  throw new DatabaseLostError('The database cannot be reached.', { cause: error });
+}

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressGroup } from '../auth/attempt-limits.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The audience of every access token made here. */
+const AUDIENCE = 'authenticated';
+
+const TOKEN = /([^\s.,]+\.([^\s.,]+))\.([^\s.,]+)/g;
+
+const FOREIGN: Refusal = {
+  status: 401,
+  code: 'bad_jwt',
+  message: 'This token was not made for this server.',
+};
+
+/**
+ * Refuses a request whose `authorization` header carries a token made for another audience or by another issuer; ours
+ * name no issuer. @supabase/lite checks the signature and the time alone, so a token that something else signed with the
+ * same secret would open everything here. What is no token, or not signed by us, is for it to refuse.
+ */
+export function foreignToken(request: Request): Refusal | undefined {
+  const header = request.headers.get('authorization') ?? '';
+  const claims = [...header.matchAll(TOKEN)].map(([, , payload = '']) => claimsIn(payload));
+  return claims.every((each) => each === undefined || isOurs(each)) ? undefined : FOREIGN;
+}
+
+function isOurs(claims: object): boolean {
+  return 'aud' in claims && claims.aud === AUDIENCE && !('iss' in claims);
+}
+
+function claimsIn(payload: string): object | undefined {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return typeof claims === 'object' && claims !== null ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Who takes turns with others: the account of a token that we signed, whatever address it comes from; without one, the
+ * address. A forged token must not stand in the line of the account it names.
+ *
+ * @param secret what access tokens are signed with
+ */
+export function callerOf({ headers }: Request, address: string, secret: string): string {
+  const [token = []] = (headers.get('authorization') ?? '').matchAll(TOKEN);
+  const [, signed = '', payload = '', signature = ''] = token;
+  const claims = isSignedBy(secret, signed, signature) ? claimsIn(payload) : undefined;
+  return claims !== undefined && 'sub' in claims
+    ? `account ${String(claims.sub)}`
+    : `address ${addressGroup(address)}`;
+}
+
+function isSignedBy(secret: string, signed: string, signature: string): boolean {
+  const ours = createHmac('sha256', secret).update(signed).digest();
+  const given = Buffer.from(signature, 'base64url');
+  return ours.length === given.length && timingSafeEqual(ours, given);
+}
