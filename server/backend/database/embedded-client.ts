@@ -10,11 +10,6 @@ const PROBE_BYTES = 16_777_216;
 export const PROBE_NAME = 'database.probe';
 /** Opening takes a second of everybody's time; while the disk is full nobody tries more often. */
 const RETRY_MS = 2000;
-/** Errors after which PostgreSQL ends its process. PGlite has none to end: it answers on, and keeps nothing. */
-const ENDING_SEVERITIES: ReadonlySet<unknown> = new Set(['PANIC', 'FATAL']);
-/** What comes from below PostgreSQL: an abort of the WebAssembly, or of its file system. */
-const ENDING_NAMES: ReadonlySet<unknown> = new Set(['RuntimeError', 'ExitStatus', 'ErrnoError']);
-
 type Statements = Pick<PGlite, 'query' | 'exec' | 'dumpDataDir'>;
 
 /** The one session of the embedded database, which survives the database in it. */
@@ -37,23 +32,30 @@ export type EmbeddedClientOptions = {
  * on after it: it never returns, or acknowledges what it does not keep. Whoever comes next gets a database opened anew
  * from what was kept, as soon as the disk takes writes again.
  */
-export function createEmbeddedClient(first: PGlite, options: EmbeddedClientOptions): EmbeddedClient {
+export function createEmbeddedClient(
+  first: PGlite,
+  options: EmbeddedClientOptions,
+): EmbeddedClient {
   const { directory, reopen, log } = options;
   let client: PGlite | undefined = first;
+  let hasEnded = watchEnd(first);
   let triedAtMs = Number.NEGATIVE_INFINITY;
 
   async function use<Result>(work: (open: PGlite) => Promise<Result>): Promise<Result> {
     if (client === undefined) return lose();
-    try {
-      return await work(client);
-    } catch (error) {
-      if (!isEnding(error)) throw error;
+    const outcome = await work(client).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error }),
+    );
+    if (hasEnded()) {
       client = undefined;
       // What it was about to keep, it may have kept.
       noteWrite();
-      log?.warn(`The database ended (${messageOf(error)})`);
-      return lose(error);
+      log?.warn(`The database ended${'error' in outcome ? ` (${messageOf(outcome.error)})` : ''}`);
+      return lose('error' in outcome ? outcome.error : undefined);
     }
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
   }
 
   return {
@@ -67,6 +69,7 @@ export function createEmbeddedClient(first: PGlite, options: EmbeddedClientOptio
       triedAtMs = performance.now();
       if ((await errorOfWriting(directory)) !== undefined) return lose();
       client = await reopen().catch(lose);
+      hasEnded = watchEnd(client);
       log?.say('The database answers again');
     },
     async close() {
@@ -88,12 +91,43 @@ export async function errorOfWriting(directory: string): Promise<unknown> {
   }
 }
 
-function isEnding(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
-  return (
-    ENDING_NAMES.has(error.name) ||
-    ('severity' in error && ENDING_SEVERITIES.has(error.severity))
-  );
+/** PGlite's word for an error that PostgreSQL itself deals with; every other one ended it. */
+const HANDLED_STATUS = 100;
+
+/**
+ * Tells whether PostgreSQL has ended inside PGlite, and keeps PGlite from calling into what is left of it: such a call
+ * may never return. What PostgreSQL said last still gets out.
+ */
+function watchEnd(client: PGlite): () => boolean {
+  const { Module: module } = client;
+  let hasEnded = false;
+  const runOnce = module._PostgresMainLoopOnce;
+  const flush = module._pgl_pq_flush;
+  const end = () => {
+    hasEnded = true;
+    module._PostgresMainLoopOnce = () => {
+      throw Object.assign(new Error('PostgreSQL has ended'), { status: HANDLED_STATUS });
+    };
+    // Its handler of errors: the only place an error gets out of PGlite's loop from.
+    module._PostgresMainLongJmp = () => {
+      throw new Error('PostgreSQL has ended');
+    };
+    module._PostgresSendReadyForQueryIfNecessary = () => undefined;
+    module._pgl_pq_flush = () => {
+      module._pgl_pq_flush = () => undefined;
+      flush();
+    };
+  };
+  module._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+      if (status !== HANDLED_STATUS) end();
+      throw error;
+    }
+  };
+  return () => hasEnded;
 }
 
 function messageOf(error: unknown): string {
