@@ -16,6 +16,7 @@ import { openDataFolder } from './database/data-folder.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
+import { uncaptured } from './gate/capture-console.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
@@ -86,7 +87,8 @@ export type Backend = {
  *
  * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
  */
-export async function openBackend(options: BackendOptions): Promise<Backend> {
+export async function openBackend(given: BackendOptions): Promise<Backend> {
+  const options = { ...given, log: uncaptured(given.log) };
   const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
