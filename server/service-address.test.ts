@@ -46,7 +46,6 @@ const WRONG = [
   ['//a.example', ABSOLUTE],
   ['a.example', ABSOLUTE],
   ['javascript://a.example', ABSOLUTE],
-  [' https://a.example', ABSOLUTE],
 ] as const;
 
 describe.each(OF_THE_SERVER)('threat 27: %s', (name) => {
@@ -72,6 +71,7 @@ test.each(SERVICES)('threat 27: the command line reads %s by the same rule', (na
 test('threat 27: commas in a service address are refused; in MODEL_URLS they part one from the next', () => {
   const two = 'https://a.example,https://b.example';
 
+  expect(() => readSettings({ EXA_URL: ' https://a.example' })).toThrow(`EXA_URL ${ABSOLUTE}`);
   expect(() => readSettings({ EXA_URL: two })).toThrow(`EXA_URL ${ONE}`);
   expect(() => serviceAddresses({ EXA_URL: two })).toThrow(`EXA_URL ${ONE}`);
   expect(readSettings({ MODEL_URLS: two }).MODEL_URLS).toEqual(two.split(','));
