@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +35,7 @@ test.each([
   ['a file', 'a-file', 'is a file, not a folder (EEXIST)'],
   ['below a file', 'a-file/data', 'is a file, not a folder (ENOTDIR)'],
   ['too long', 'x'.repeat(300), 'its path is too long (ENAMETOOLONG)'],
-])('fault 98: a DATA_DIR that is %s stops the start with one sentence', async (_, name, reason) => {
+])('fault 93: a DATA_DIR that is %s stops the start with one sentence', async (_, name, reason) => {
   const dataDirectory = join(folder, name);
 
   const ended = await runServer({ DATA_DIR: dataDirectory });
@@ -41,13 +43,13 @@ test.each([
   expectOneSentence(ended, [dataDirectory, reason, 'or set DATA_DIR to another folder.']);
 });
 
-test('fault 98: a DATA_DIR where no folder can be made stops the start at once', async () => {
+test('fault 93: a DATA_DIR where no folder can be made stops the start at once', async () => {
   const ended = await runServer({ DATA_DIR: '/dev/null/data' });
 
   expectOneSentence(ended, ['The folder /dev/null/data cannot be made']);
 });
 
-test('fault 98: a database folder that holds something else is left alone', async () => {
+test('fault 93: a database folder that holds something else is left alone', async () => {
   const dataDirectory = await mkdtemp(join(folder, 'foreign-'));
   await mkdir(join(dataDirectory, 'database'));
   await writeFile(join(dataDirectory, 'database/notes.txt'), 'mine');
@@ -58,8 +60,26 @@ test('fault 98: a database folder that holds something else is left alone', asyn
   expect(await readFile(join(dataDirectory, 'database/notes.txt'), 'utf8')).toBe('mine');
 });
 
+test('fault 92: killed in the middle of the very first start, the next start comes up whole', async () => {
+  const dataDirectory = await mkdtemp(join(folder, 'killed-'));
+  const child = spawn(process.execPath, [programs.path('server')], {
+    stdio: 'ignore',
+    env: { WEB_DIR: join(folder, 'web'), PORT: '0', DATA_DIR: dataDirectory },
+  });
+  const base = join(dataDirectory, 'database.making/base');
+  await expect.poll(() => existsSync(base), { timeout: 60_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const left = await readdir(dataDirectory);
+
+  expect(left).toEqual(['database.making']);
+  await expectWhole({ DATA_DIR: dataDirectory });
+  expect(await readdir(dataDirectory)).not.toContain('database.making');
+});
+
 describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
-  test('fault 97: one too small for the first start is named, and the next start comes up whole', async () => {
+  test('fault 92: one too small for the first start is named, and the next start comes up whole', async () => {
     const dataDirectory = await mkdtemp(join(folder, 'first-'));
 
     const ended = await runServer({ DATA_DIR: dataDirectory }, SMALL_BYTES);
@@ -69,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     await expectWhole({ DATA_DIR: dataDirectory });
   });
 
-  test('fault 98: a start on a full one is one sentence that names the folder', async () => {
+  test('fault 93: a start on a full one is one sentence that names the folder', async () => {
     await using data = await dataFolder();
 
     const ended = await runServer({ DATA_DIR: data.path }, NO_ROOM);
@@ -78,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     await expectWhole({ DATA_DIR: data.path });
   });
 
-  test('fault 96: a backup that finds too little room leaves no file, and everybody who should know does', async () => {
+  test('fault 91: a backup that finds too little room leaves no file, and everybody who should know does', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const earlier = await backUp(data.path);
@@ -95,7 +115,11 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     expect(left).toHaveLength(1);
     expect(server.output()).toContain('The backup failed: files may not grow so large here');
     const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
-    const { data: entries } = await rest.from('audit_log').select('action').like('action', 'b%').order('id');
+    const { data: entries } = await rest
+      .from('audit_log')
+      .select('action')
+      .like('action', 'b%')
+      .order('id');
     expect(entries?.map(({ action }) => String(action))).toEqual([
       'backup_taken',
       'backup_failed',
@@ -103,7 +127,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     ]);
   });
 
-  test('fault 96: a copy that finds too little room is no file under the name asked for', async () => {
+  test('fault 91: a copy that finds too little room is no file under the name asked for', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const copy = join(data.path, 'copy.tar.gz');
@@ -115,7 +139,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     expect((await readdir(data.path)).filter((name) => name.startsWith('copy'))).toEqual([]);
   });
 
-  test('fault 101: a disk that fills up under a server costs nothing acknowledged, and is served on when it has room', async () => {
+  test('fault 96: a disk that fills up under a server costs nothing acknowledged, and is served on when it has room', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const { rest } = await signedInClient(await targetOf(server.url), testAdmin);

@@ -85,11 +85,7 @@ const settingsSchema = z
           .map((part) => part.trim())
           .filter((part) => part !== ''),
       )
-      .pipe(
-        z
-          .array(serviceAddress)
-          .max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`),
-      )
+      .pipe(z.array(serviceAddress).max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`))
       .default([]),
     /** Somebody to try, whom the empty dashboard offers: 'Jane Doe, Acme Bank'. */
     EXAMPLE_PROSPECT: z

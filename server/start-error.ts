@@ -6,7 +6,8 @@ export class StartError extends Error {
 /** The sentence an error ends a program with. Left uncaught, Node would print a line of the bundled program instead. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+  const { name, message } =
+    error instanceof Error ? error : { name: 'Error', message: String(error) };
   return `Legwork ended unexpectedly (${name}: ${message.split('\n', 1)[0] ?? ''}).`;
 }
 

@@ -8,10 +8,7 @@ const DENIED: Kind = [
   'this user may not write there',
   'Give the folder to the user Legwork runs as',
 ];
-const NO_FOLDER: Kind = [
-  'a part of its path is a file, not a folder',
-  'Move that file away',
-];
+const NO_FOLDER: Kind = ['a part of its path is a file, not a folder', 'Move that file away'];
 
 const KINDS: Readonly<Record<string, Kind>> = {
   ENOSPC: FREE,

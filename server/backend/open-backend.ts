@@ -10,9 +10,9 @@ import {
 } from './auth/attempt-limits.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { type Backups, createBackups, listBackups } from './backups/backups.ts';
+import { openDataFolder } from './database/data-folder.ts';
 import type { Database, Query } from './database/database.ts';
 import { lockDirectory, type AnswerLine } from './database/directory-lock.ts';
-import { openDataFolder } from './database/data-folder.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';

@@ -16,14 +16,9 @@ export function runProgram(
     const command = [process.execPath, QUICK_START, program, ...args];
     const limits = fileBytes === undefined ? [] : ['prlimit', `--fsize=${fileBytes}`, '--'];
     const [file = '', ...rest] = [...limits, ...command];
-    execFile(
-      file,
-      rest,
-      { env },
-      (error, stdout, stderr) => {
-        const status = typeof error?.code === 'number' ? error.code : 0;
-        resolve({ status, output: stdout + stderr });
-      },
-    );
+    execFile(file, rest, { env }, (error, stdout, stderr) => {
+      const status = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ status, output: stdout + stderr });
+    });
   });
 }

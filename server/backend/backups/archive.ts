@@ -55,14 +55,18 @@ function refuseForeign(file: string, archive: Buffer): void {
       `The backup ${file} has format ${format}, this Legwork reads format ${DATA_FORMAT}.`,
     );
   }
-  const hasLog = entries.some(({ name, content }) => /^pg_wal\/\w{24}$/.test(name) && content.length > 0);
+  const hasLog = entries.some(
+    ({ name, content }) => /^pg_wal\/\w{24}$/.test(name) && content.length > 0,
+  );
   const hasTables = entries.some(({ name }) => /^base\/\d+\/\d+$/.test(name));
   const hasControl = contentOf('global/pg_control')?.length === CONTROL_FILE_BYTES;
   if (!(hasLog && hasTables && hasControl)) throw noBackup(file);
 }
 
 function noBackup(file: string, cause?: unknown): StartError {
-  return new StartError(`The file ${file} is not a backup of Legwork, or it is damaged.`, { cause });
+  return new StartError(`The file ${file} is not a backup of Legwork, or it is damaged.`, {
+    cause,
+  });
 }
 
 /** The entries of a tar archive; undefined when it is none, ends too early, or leads out of its folder. */

@@ -11,7 +11,8 @@ import {
 const FIRST_OWN_NUMBER = 16_384;
 
 /** What lies at the top of a PostgreSQL data folder. */
-const POSTGRES_NAME = /^(?:base|global|pg_\w+(?:\.conf)?|postgresql(?:\.auto)?\.conf|postmaster\.\w+)$/;
+const POSTGRES_NAME =
+  /^(?:base|global|pg_\w+(?:\.conf)?|postgresql(?:\.auto)?\.conf|postmaster\.\w+)$/;
 
 /** Where the database of a data folder lies, and where one waits until it is whole. */
 function placesIn(dataDirectory: string) {

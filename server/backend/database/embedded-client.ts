@@ -122,7 +122,8 @@ function watchEnd(client: PGlite): () => boolean {
     try {
       runOnce();
     } catch (error) {
-      const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
+      const status =
+        typeof error === 'object' && error !== null && 'status' in error && error.status;
       if (status !== HANDLED_STATUS) end();
       throw error;
     }
