@@ -48,8 +48,7 @@ async function backUpStopped(dataDirectory: string, settings: Settings): Promise
     try {
       const { BACKUP_HOURS: everyHours, BACKUP_KEEP: keep, LOG_FORMAT } = settings;
       const log = processLog(LOG_FORMAT);
-      const now = () => new Date();
-      return await createBackups({ database, dataDirectory, everyHours, keep, now, log }).take();
+      return await createBackups({ database, dataDirectory, everyHours, keep, log }).take();
     } finally {
       await database.close();
     }

@@ -42,8 +42,10 @@ async function killed(stage: Stage, round: number, chance: () => number): Promis
   const writing = stage.tryToCreate(`killed-${round}`);
   const backup = chance() < 0.3 ? stage.backUp() : undefined;
   if (chance() < 0.5) await writing;
-  await stage.restart();
+  await stage.stop();
+  // Without a server the command takes the backup itself, and holds the folder so long.
   await Promise.all([writing, backup]);
+  await stage.restart();
 }
 
 /** The disk fills up for a few writes, and maybe a backup. */
@@ -67,7 +69,7 @@ async function torn(stage: Stage, _: number, chance: () => number): Promise<void
     await writeFile(`${newest.path}.partial`, 'half');
     await stage.stop();
     const restore = await runProgram(stage.restore, [cut], { DATA_DIR: dataDirectory });
-    expect(restore.status, restore.output).toBe(1);
+    expect(restore.status).toBe(1);
     await rm(cut);
   }
   await mkdir(join(dataDirectory, 'database.making/base'), { recursive: true });

@@ -58,14 +58,14 @@ describe.each(OF_THE_SERVER)('threat 26: %s', (name) => {
   });
 });
 
-test.each(SERVICES)('threat 26: the command line reads %s by the same rule', (name) => {
-  for (const [value, begin] of WRONG) {
+describe.each(SERVICES)('threat 26: the command line’s %s', (name) => {
+  test.each(WRONG)('%s is refused by the same rule', (value, begin) => {
     const problem = problemOf(() => serviceAddresses({ [name]: value }));
 
-    expect(problem, value).toBeInstanceOf(SettingsError);
+    expect(problem).toBeInstanceOf(SettingsError);
     expect(String(problem)).toContain(`${name} ${begin}`);
     expect(String(problem)).not.toContain('secret');
-  }
+  });
 });
 
 test('threat 26: commas in a service address are refused; in MODEL_URLS they part one from the next', () => {

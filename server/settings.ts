@@ -19,7 +19,7 @@ const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS
 
 const MIN_METRICS_TOKEN = 16;
 
-const POSTGRES_PROTOCOLS: readonly string[] = ['postgres:', 'postgresql:'];
+const POSTGRES_PROTOCOLS: ReadonlySet<string> = new Set(['postgres:', 'postgresql:']);
 
 const serviceAddress = z.string().transform((text, context) => {
   const read = readServiceAddress(text);
@@ -58,7 +58,7 @@ const settingsSchema = z
     DATABASE_URL: z
       .string()
       .refine(
-        (text) => URL.canParse(text) && POSTGRES_PROTOCOLS.includes(new URL(text).protocol),
+        (text) => URL.canParse(text) && POSTGRES_PROTOCOLS.has(new URL(text).protocol),
         'must be an address that starts with postgres:// or postgresql://',
       )
       .optional(),

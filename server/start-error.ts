@@ -13,6 +13,6 @@ export function sentenceOf(error: unknown): string {
 
 /** Ends this program with exit status 1 and one sentence on standard error. */
 export function endWithSentence(error: unknown): never {
-  console.error(sentenceOf(error));
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }

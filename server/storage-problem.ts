@@ -61,10 +61,17 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
 }
 
 function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return '';
+  if (!(error instanceof Object)) return '';
   if ('code' in error && typeof error.code === 'string' && error.code in KINDS) return error.code;
-  const number = 'errno' in error && 'name' in error && error.name === 'ErrnoError' && error.errno;
-  if (typeof number === 'number') return NUMBERS[number] ?? '';
+  return numberedCodeOf(error) ?? phrasedCodeOf(error) ?? '';
+}
+
+function numberedCodeOf(error: object): string | undefined {
+  const isNumbered = 'name' in error && error.name === 'ErrnoError' && 'errno' in error;
+  return isNumbered ? NUMBERS[Number(error.errno)] : undefined;
+}
+
+function phrasedCodeOf(error: object): string | undefined {
   const message = 'message' in error ? String(error.message) : '';
-  return PHRASES.find(([pattern]) => pattern.test(message))?.[1] ?? '';
+  return PHRASES.find(([pattern]) => pattern.test(message))?.[1];
 }

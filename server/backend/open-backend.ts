@@ -132,8 +132,7 @@ async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
   const secrets = await secretsOfFolder(dataDirectory);
-  const now = () => new Date();
-  const backups = createBackups({ ...options.backups, database, dataDirectory, now, log });
+  const backups = createBackups({ ...options.backups, database, dataDirectory, log });
   lock.answerWith(backupOnRequest(backups, secrets.controlKey, log));
   return {
     database,

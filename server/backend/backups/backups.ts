@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { makeFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
+import type { Query } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { createMutex } from '../database/mutex.ts';
 import { readBackupFile } from './archive.ts';
@@ -21,7 +22,7 @@ export type BackupOptions = {
   readonly everyHours: number;
   /** How many to keep when a scheduled one has been added. */
   readonly keep: number;
-  readonly now: () => Date;
+  readonly now?: () => Date;
   readonly log: Log;
 };
 
@@ -44,17 +45,19 @@ type Outcome = {
   readonly details: Readonly<Record<string, string>>;
 };
 
-/** The backups of a database; they are consistent, since each is taken between two transactions. */
-export function createBackups(options: BackupOptions): Backups {
-  const { database, dataDirectory, everyHours, keep, now, log } = options;
-  const mutex = createMutex();
-  const unrecorded: Outcome[] = [];
-  let lastReason: string | undefined;
+/** Writes what becomes of backups into the audit. */
+type BackupAudit = {
+  /** Never throws: the database may be what has no room left. What it cannot take now, `catchUp` brings again. */
+  readonly record: (outcome: Outcome) => Promise<void>;
+  readonly catchUp: () => Promise<void>;
+};
 
-  async function recordAll(): Promise<void> {
+function createAudit(query: Query, log: Log): BackupAudit {
+  const unrecorded: Outcome[] = [];
+  async function catchUp(): Promise<void> {
     for (let next = unrecorded[0]; next !== undefined; next = unrecorded[0]) {
       const { action, happenedAt, details } = next;
-      await database.query('select legwork.record_backup($1, $2, $3::jsonb)', [
+      await query('select legwork.record_backup($1, $2, $3::jsonb)', [
         action,
         happenedAt.toISOString(),
         JSON.stringify(details),
@@ -62,15 +65,24 @@ export function createBackups(options: BackupOptions): Backups {
       unrecorded.shift();
     }
   }
+  return {
+    catchUp,
+    async record(outcome) {
+      unrecorded.push(outcome);
+      await catchUp().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown error';
+        log.warn(`The audit does not say yet what became of the backup: ${reason}`);
+      });
+    },
+  };
+}
 
-  /** The database may be what has no room left: what it cannot take now, the next round brings again. */
-  async function record(outcome: Outcome): Promise<void> {
-    unrecorded.push(outcome);
-    await recordAll().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : 'unknown error';
-      log.warn(`The audit does not say yet what became of the backup: ${reason}`);
-    });
-  }
+/** The backups of a database; they are consistent, since each is taken between two transactions. */
+export function createBackups(options: BackupOptions): Backups {
+  const { database, dataDirectory, everyHours, keep, now = () => new Date() } = options;
+  const mutex = createMutex();
+  const { record, catchUp } = createAudit(database.query, options.log);
+  let lastReason: string | undefined;
 
   async function take({ isScheduled }: { readonly isScheduled: boolean }): Promise<string> {
     const takenAt = now();
@@ -92,7 +104,7 @@ export function createBackups(options: BackupOptions): Backups {
   }
 
   async function takeWhenDue(): Promise<void> {
-    if (unrecorded.length > 0) await recordAll();
+    await catchUp();
     if (everyHours === 0) return;
     const [newest] = await listBackups(dataDirectory);
     const age = newest ? now().getTime() - newest.takenAt.getTime() : Infinity;

@@ -65,9 +65,9 @@ export function createEmbeddedClient(
     dumpDataDir: (compression) => use((open) => open.dumpDataDir(compression)),
     async revive() {
       if (client !== undefined) return;
-      if (performance.now() - triedAtMs < RETRY_MS) return lose();
+      if (performance.now() - triedAtMs < RETRY_MS) lose();
       triedAtMs = performance.now();
-      if ((await errorOfWriting(directory)) !== undefined) return lose();
+      if ((await errorOfWriting(directory)) !== undefined) lose();
       client = await reopen().catch(lose);
       hasEnded = watchEnd(client);
       log?.say('The database answers again');
@@ -93,38 +93,40 @@ export async function errorOfWriting(directory: string): Promise<unknown> {
 
 /** PGlite's word for an error that PostgreSQL itself deals with; every other one ended it. */
 const HANDLED_STATUS = 100;
+/** What PGlite calls of PostgreSQL, by its names. */
+const RUN_ONCE = '_PostgresMainLoopOnce';
+const HANDLE_ERROR = '_PostgresMainLongJmp';
+const SAY_READY = '_PostgresSendReadyForQueryIfNecessary';
+const FLUSH = '_pgl_pq_flush';
 
 /**
  * Tells whether PostgreSQL has ended inside PGlite, and keeps PGlite from calling into what is left of it: such a call
  * may never return. What PostgreSQL said last still gets out.
  */
-function watchEnd(client: PGlite): () => boolean {
-  const { Module: module } = client;
+function watchEnd({ Module: module }: PGlite): () => boolean {
   let hasEnded = false;
-  const runOnce = module._PostgresMainLoopOnce;
-  const flush = module._pgl_pq_flush;
+  const runOnce = module[RUN_ONCE];
+  const flush = module[FLUSH];
   const end = () => {
     hasEnded = true;
-    module._PostgresMainLoopOnce = () => {
+    module[RUN_ONCE] = () => {
       throw Object.assign(new Error('PostgreSQL has ended'), { status: HANDLED_STATUS });
     };
-    // Its handler of errors: the only place an error gets out of PGlite's loop from.
-    module._PostgresMainLongJmp = () => {
+    // The only place an error gets out of PGlite's loop from.
+    module[HANDLE_ERROR] = () => {
       throw new Error('PostgreSQL has ended');
     };
-    module._PostgresSendReadyForQueryIfNecessary = () => undefined;
-    module._pgl_pq_flush = () => {
-      module._pgl_pq_flush = () => undefined;
+    module[SAY_READY] = () => undefined;
+    module[FLUSH] = () => {
+      module[FLUSH] = () => undefined;
       flush();
     };
   };
-  module._PostgresMainLoopOnce = () => {
+  module[RUN_ONCE] = () => {
     try {
       runOnce();
     } catch (error) {
-      const status =
-        typeof error === 'object' && error !== null && 'status' in error && error.status;
-      if (status !== HANDLED_STATUS) end();
+      if (!(error instanceof Object && 'status' in error && error.status === HANDLED_STATUS)) end();
       throw error;
     }
   };

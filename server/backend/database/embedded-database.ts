@@ -51,9 +51,7 @@ export async function openEmbeddedDatabase(
     url: directory,
     pgliteOptions: { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) },
   });
-  await connection.driver.waitReady.catch(async (error: unknown) => {
-    throw await notOpened(directory, error);
-  });
+  await connection.driver.waitReady.catch((error: unknown) => refuse(directory, error));
   const reopen = () => PGlite.create(directory, pgliteOptions);
   const client = createEmbeddedClient(connection.driver, { directory, reopen, log });
   const mutex = whileAlive(createMutex(onWait), client);
@@ -111,13 +109,13 @@ function refuseOtherContent(directory: string): void {
   );
 }
 
-async function notOpened(directory: string, error: unknown): Promise<StartError> {
+async function refuse(directory: string, error: unknown): Promise<never> {
   // PGlite often says no more than that it failed; the disk itself knows better.
   const cause = storageProblemOf(error) ? error : ((await errorOfWriting(directory)) ?? error);
   const problem = storageProblemOf(cause);
-  if (!problem) return damaged(directory, cause);
+  if (!problem) throw damaged(directory, cause);
   const { reason, remedy } = problem;
-  return new StartError(
+  throw new StartError(
     `The data folder ${dirname(directory)} cannot be used: ${reason}. ${remedy}, then start again.`,
     { cause },
   );
