@@ -161,7 +161,7 @@ test('keys come from files that only their owner can read, and are never printed
   await mkdir(config, { recursive: true });
   const file = join(config, 'keys.json');
   await writeFile(file, JSON.stringify({ scraperapi: DEMO_SCRAPER_API_KEY }), { mode: 0o644 });
-  await writeFile(join(folder, 'firecrawl-key'), `${DEMO_FIRECRAWL_KEY}\n`);
+  await writeFile(join(folder, 'firecrawl-key'), `${DEMO_FIRECRAWL_KEY}\n`, { mode: 0o600 });
   const variables = { ...WITHOUT_KEYS, FIRECRAWL_KEY_FILE: 'firecrawl-key' };
 
   const open = await legwork.run(INGRID, { variables });

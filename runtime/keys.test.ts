@@ -69,6 +69,30 @@ test.each([0o640, 0o604, 0o660, 0o666])(
   },
 );
 
+test.each([
+  ['of any user’s making', {}, 'chmod 600'],
+  [
+    'beside the credentials of systemd',
+    { CREDENTIALS_DIRECTORY: '/run/credentials/legwork' },
+    'chmod 600',
+  ],
+  ['among the credentials of systemd', { CREDENTIALS_DIRECTORY: home }, null],
+])('threat 26: a key in a file that others can read, %s', (_where, given, refusal) => {
+  saved('{}');
+  const file = join(home, 'firecrawl');
+  writeFileSync(file, KEY);
+  chmodSync(file, 0o644);
+  const variables = { HOME: join(home, 'elsewhere'), FIRECRAWL_KEY_FILE: file, ...given };
+  const read = () => readKeys(variables).firecrawl.holds(KEY);
+
+  if (refusal === null) return expect(read()).toBe(true);
+  expect(read).toThrow(
+    `${file} can be read by other users of this machine. Run: ${refusal} ${file}`,
+  );
+  chmodSync(file, 0o600);
+  return expect(read()).toBe(true);
+});
+
 test('an address that is none and a number out of range are refused by name', () => {
   expect(() => serviceAddresses({ FIRECRAWL_URL: 'firecrawl.local' })).toThrow(
     'FIRECRAWL_URL must be an address',

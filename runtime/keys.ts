@@ -1,14 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { secretOf, type KeyedServiceName, type Secret } from '#engine';
+import { exposureOf } from './secret-file.ts';
 import { SettingsError, configFolder, valueOf, type Variables } from './settings.ts';
 
 /** The keys of the three services; an empty secret where there is none. */
 export type ServiceKeys = Readonly<Record<KeyedServiceName, Secret>>;
-
-/** Everybody's rights but the owner's. */
-const RIGHTS_OF_OTHERS = 0o077;
 
 const keyFile = z.strictObject({
   scraperapi: z.string().optional(),
@@ -21,7 +19,7 @@ const keyFile = z.strictObject({
  * `keys.json` in Legwork's settings folder. Throws `SettingsError`; keys are in no message.
  */
 export function readKeys(variables: Variables): ServiceKeys {
-  const saved = savedKeys(join(configFolder(variables), 'keys.json'));
+  const saved = savedKeys(join(configFolder(variables), 'keys.json'), variables);
   const key = (service: KeyedServiceName, variable: string): Secret =>
     secretIn(variables, variable) ?? secretOf((saved[service] ?? '').trim());
   return {
@@ -33,7 +31,7 @@ export function readKeys(variables: Variables): ServiceKeys {
 
 /**
  * A secret from a variable, or from the file that the variable of the same name with `_FILE` names. `undefined` when
- * neither is set. Throws `SettingsError` when both are, or when the file cannot be read.
+ * neither is set. Throws `SettingsError` when both are, or when the file cannot be read, or others can read it too.
  */
 export function secretIn(variables: Variables, variable: string): Secret | undefined {
   const given = valueOf(variables, variable);
@@ -43,29 +41,26 @@ export function secretIn(variables: Variables, variable: string): Secret | undef
   }
   if (given !== undefined) return secretOf(given.trim());
   if (file === undefined) return undefined;
-  const text = textOf(file, `${variable}_FILE`).trim();
+  const text = secretText(file, `${variable}_FILE`, variables).trim();
   if (text === '') throw new SettingsError(`${variable}_FILE names ${file}, which is empty.`);
   return secretOf(text);
 }
 
-function savedKeys(file: string): z.infer<typeof keyFile> {
-  const rights = rightsOf(file);
-  if (rights === null) return {};
-  if ((rights & RIGHTS_OF_OTHERS) !== 0 && process.platform !== 'win32') {
-    throw new SettingsError(
-      `${file} can be read by other users of this machine. Run: chmod 600 ${shellWord(file)}`,
-    );
-  }
-  const read = keyFile.safeParse(jsonOf(textOf(file, 'The key file')));
+function savedKeys(file: string, variables: Variables): z.infer<typeof keyFile> {
+  if (!existsSync(file)) return {};
+  const text = secretText(file, 'The key file', variables);
+  const read = keyFile.safeParse(jsonOf(text));
   if (read.success) return read.data;
   throw new SettingsError(
     `${file} is not as expected. Write {"scraperapi": "…", "serpapi": "…", "firecrawl": "…"} with the keys you have, and nothing else.`,
   );
 }
 
-/** The rights of a file as a number; `null` when there is no such file. */
-function rightsOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.mode ?? null;
+function secretText(file: string, what: string, variables: Variables): string {
+  const text = textOf(file, what);
+  const exposure = exposureOf(file, variables);
+  if (exposure !== undefined) throw new SettingsError(exposure);
+  return text;
 }
 
 function textOf(file: string, what: string): string {
@@ -86,8 +81,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function shellWord(path: string): string {
-  return /^[\w./-]+$/u.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -7,6 +7,7 @@ import {
   TAVILY_URL,
   WIKIDATA_URL,
 } from '#engine';
+import { readServiceAddress } from './service-address.ts';
 
 /** A setting that cannot be used. The message names it and says what to do; it never holds a key. */
 export class SettingsError extends Error {
@@ -49,39 +50,15 @@ export function serviceAddresses(variables: Variables): ServiceAddresses {
   };
 }
 
-/** Characters that end an address or begin another one where addresses are listed. */
-const SEPARATOR = /[\s,;*'"`<>\\|^{}()\p{Cc}\p{Cf}]/u;
-/** The host of a parsed address; the parser itself takes `;` and `*` for a part of a name. */
-const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d.])?|\[[\da-f:.]+\])$/u;
-
-/**
- * The address in a variable: one absolute http or https origin and, if need be, a path; no slash at its end. The server
- * reads its own by the same rule. Throws `SettingsError`, which says what is wrong and never repeats the value.
- */
+/** The address in a variable, without a slash at the end. Throws `SettingsError`, which never repeats the value. */
 export function addressIn(variables: Variables, variable: string): string | undefined {
   const value = valueOf(variables, variable);
   if (value === undefined) return undefined;
-  const problem = addressProblem(value);
-  if (problem !== undefined) {
-    throw new SettingsError(
-      `${variable} ${problem}. Correct it, or unset it to use the public address.`,
-    );
-  }
-  const { origin, pathname } = new URL(value);
-  return origin + pathname.replace(/\/+$/u, '');
-}
-
-function addressProblem(text: string): string | undefined {
-  if (!/^https?:\/\/[^/]/iu.test(text)) {
-    return 'must be an address that starts with http:// or https://';
-  }
-  if (SEPARATOR.test(text)) {
-    return 'must be one address, without blanks, commas, semicolons, quotation marks or *';
-  }
-  if (text.includes('@')) return 'must not hold a user name or password';
-  if (/[?#]/u.test(text)) return 'must end with its path, without ? or #';
-  const hasHost = URL.canParse(text) && HOST.test(new URL(text).hostname);
-  return hasHost ? undefined : 'must name a host and, after it, a port or nothing';
+  const read = readServiceAddress(value);
+  if ('address' in read) return read.address;
+  throw new SettingsError(
+    `${variable} ${read.problem}. Correct it, or unset it to use the public address.`,
+  );
 }
 
 /** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */

@@ -35,7 +35,7 @@ test.each([
   ['a file', 'a-file', 'is a file, not a folder (EEXIST)'],
   ['below a file', 'a-file/data', 'is a file, not a folder (ENOTDIR)'],
   ['too long', 'x'.repeat(300), 'its path is too long (ENAMETOOLONG)'],
-])('fault 93: a DATA_DIR that is %s stops the start with one sentence', async (_, name, reason) => {
+])('fault 95: a DATA_DIR that is %s stops the start with one sentence', async (_, name, reason) => {
   const dataDirectory = join(folder, name);
 
   const ended = await runServer({ DATA_DIR: dataDirectory });
@@ -43,13 +43,13 @@ test.each([
   expectOneSentence(ended, [dataDirectory, reason, 'or set DATA_DIR to another folder.']);
 });
 
-test('fault 93: a DATA_DIR where no folder can be made stops the start at once', async () => {
+test('fault 95: a DATA_DIR where no folder can be made stops the start at once', async () => {
   const ended = await runServer({ DATA_DIR: '/dev/null/data' });
 
   expectOneSentence(ended, ['The folder /dev/null/data cannot be made']);
 });
 
-test('fault 93: a database folder that holds something else is left alone', async () => {
+test('fault 95: a database folder that holds something else is left alone', async () => {
   const dataDirectory = await mkdtemp(join(folder, 'foreign-'));
   await mkdir(join(dataDirectory, 'database'));
   await writeFile(join(dataDirectory, 'database/notes.txt'), 'mine');
@@ -60,7 +60,7 @@ test('fault 93: a database folder that holds something else is left alone', asyn
   expect(await readFile(join(dataDirectory, 'database/notes.txt'), 'utf8')).toBe('mine');
 });
 
-test('fault 92: killed in the middle of the very first start, the next start comes up whole', async () => {
+test('fault 94: killed in the middle of the very first start, the next start comes up whole', async () => {
   const dataDirectory = await mkdtemp(join(folder, 'killed-'));
   const child = spawn(process.execPath, [programs.path('server')], {
     stdio: 'ignore',
@@ -79,7 +79,7 @@ test('fault 92: killed in the middle of the very first start, the next start com
 });
 
 describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
-  test('fault 92: one too small for the first start is named, and the next start comes up whole', async () => {
+  test('fault 94: one too small for the first start is named, and the next start comes up whole', async () => {
     const dataDirectory = await mkdtemp(join(folder, 'first-'));
 
     const ended = await runServer({ DATA_DIR: dataDirectory }, SMALL_BYTES);
@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     await expectWhole({ DATA_DIR: dataDirectory });
   });
 
-  test('fault 93: a start on a full one is one sentence that names the folder', async () => {
+  test('fault 95: a start on a full one is one sentence that names the folder', async () => {
     await using data = await dataFolder();
 
     const ended = await runServer({ DATA_DIR: data.path }, NO_ROOM);
@@ -98,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     await expectWhole({ DATA_DIR: data.path });
   });
 
-  test('fault 91: a backup that finds too little room leaves no file, and everybody who should know does', async () => {
+  test('fault 93: a backup that finds too little room leaves no file, and everybody who should know does', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const earlier = await backUp(data.path);
@@ -127,7 +127,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     ]);
   });
 
-  test('fault 91: a copy that finds too little room is no file under the name asked for', async () => {
+  test('fault 93: a copy that finds too little room is no file under the name asked for', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const copy = join(data.path, 'copy.tar.gz');
@@ -139,7 +139,7 @@ describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
     expect((await readdir(data.path)).filter((name) => name.startsWith('copy'))).toEqual([]);
   });
 
-  test('fault 96: a disk that fills up under a server costs nothing acknowledged, and is served on when it has room', async () => {
+  test('fault 98: a disk that fills up under a server costs nothing acknowledged, and is served on when it has room', async () => {
     await using data = await dataFolder();
     await using server = await start({ DATA_DIR: data.path });
     const { rest } = await signedInClient(await targetOf(server.url), testAdmin);

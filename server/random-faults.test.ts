@@ -15,7 +15,7 @@ const ROUNDS = 60;
 const SEED = 96;
 
 test.skipIf(process.platform !== 'linux')(
-  `fault 95: ${ROUNDS} rounds of kills, full disks and torn files lose nothing acknowledged and leave nothing half`,
+  `fault 97: ${ROUNDS} rounds of kills, full disks and torn files lose nothing acknowledged and leave nothing half`,
   { timeout: 600_000 },
   async () => {
     await using stage = await openStage();

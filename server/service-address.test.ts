@@ -48,7 +48,7 @@ const WRONG = [
   ['javascript://a.example', ABSOLUTE],
 ] as const;
 
-describe.each(OF_THE_SERVER)('threat 26: %s', (name) => {
+describe.each(OF_THE_SERVER)('threat 27: %s', (name) => {
   test.each(WRONG)('%s stops the start with the setting’s name, not its value', (value, begin) => {
     const problem = problemOf(() => readSettings({ SUPABASE_ANON_KEY: 'key', [name]: value }));
 
@@ -58,7 +58,7 @@ describe.each(OF_THE_SERVER)('threat 26: %s', (name) => {
   });
 });
 
-describe.each(SERVICES)('threat 26: the command line’s %s', (name) => {
+describe.each(SERVICES)('threat 27: the command line’s %s', (name) => {
   test.each(WRONG)('%s is refused by the same rule', (value, begin) => {
     const problem = problemOf(() => serviceAddresses({ [name]: value }));
 
@@ -68,7 +68,7 @@ describe.each(SERVICES)('threat 26: the command line’s %s', (name) => {
   });
 });
 
-test('threat 26: commas in a service address are refused; in MODEL_URLS they part one from the next', () => {
+test('threat 27: commas in a service address are refused; in MODEL_URLS they part one from the next', () => {
   const two = 'https://a.example,https://b.example';
 
   expect(() => readSettings({ EXA_URL: ' https://a.example' })).toThrow(`EXA_URL ${ABSOLUTE}`);
@@ -89,7 +89,7 @@ test.each([
   expect(serviceAddresses({ EXA_URL: value }).exa).toBe(read);
 });
 
-test('threat 26: the policy names origins alone, each once', () => {
+test('threat 27: the policy names origins alone, each once', () => {
   const settings = readSettings({
     EXA_URL: 'https://proxy.example/exa',
     TAVILY_URL: 'https://proxy.example/tavily',

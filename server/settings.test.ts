@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -93,7 +93,7 @@ test('a project and an own database together are refused', () => {
 test('a secret may be given by the path of a file, as containers hand them out', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'password');
-  await writeFile(file, 'a password with spaces \n');
+  await writeFile(file, 'a password with spaces \n', { mode: 0o600 });
 
   expect(readSettings({ ADMIN_PASSWORD_FILE: file }).ADMIN_PASSWORD).toBe(
     'a password with spaces ',
@@ -115,10 +115,21 @@ test('a secret given twice, or by a file that cannot be read, is refused by name
   );
 });
 
+test('threat 26: a secret in a file that others can read is refused with the command to run', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'password');
+  await writeFile(file, 'a good start');
+  await chmod(file, 0o640);
+
+  expect(() => readSettings({ ADMIN_PASSWORD_FILE: file })).toThrow(
+    `${file} can be read by other users of this machine. Run: chmod 600 ${file}`,
+  );
+});
+
 test('what a file holds is checked like the setting itself', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'token');
-  await writeFile(file, 'short');
+  await writeFile(file, 'short', { mode: 0o600 });
 
   expect(() => readSettings({ METRICS_TOKEN_FILE: file })).toThrow(
     'METRICS_TOKEN must have at least 16 characters.',

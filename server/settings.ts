@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readServiceAddress } from './service-address.ts';
+import { exposureOf } from '../runtime/secret-file.ts';
+import { readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
 const DEFAULT_PORT = 3000;
@@ -160,6 +161,8 @@ function secretsFromFiles(environment: Environment): Environment {
       throw new StartError(`${name} and ${name}_FILE are both set: choose one.`);
     }
     const secret = contentOf(file, name);
+    const exposure = exposureOf(file, environment);
+    if (exposure !== undefined) throw new StartError(exposure);
     if (secret !== '') found[name] = secret;
   }
   return found;

@@ -20,6 +20,7 @@ import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
+import { testTurns } from '../testing/suites/turns.ts';
 
 // One boot per database carries all suites: booting is what takes long here.
 onEveryDatabase((stage) => {
@@ -57,6 +58,9 @@ onEveryDatabase((stage) => {
     testForgedTokens(stage);
     testForeignTokens(stage);
     testMixedRequests(stage);
+  });
+  describe('one client among others', () => {
+    testTurns(stage);
   });
   describe('the schema', () => {
     testSqlLints(stage);

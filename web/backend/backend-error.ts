@@ -3,9 +3,15 @@
  * - `refused`: the backend answered and said no; `message` is its own sentence
  * - `signed-out`: the session or its account has ended, here or anywhere else
  * - `unreachable`: there was no answer, or not in time
+ * - `unconfirmed`: a change was asked for and may have been made or not; `message` says so by itself
  * - `unreadable`: the answer is not what this build expects
  */
-export type BackendErrorReason = 'refused' | 'signed-out' | 'unreachable' | 'unreadable';
+export type BackendErrorReason =
+  | 'refused'
+  | 'signed-out'
+  | 'unreachable'
+  | 'unconfirmed'
+  | 'unreadable';
 
 /** The one error that leaves `web/backend`. Its `message` may be shown to the user. */
 export class BackendError extends Error {
@@ -16,4 +22,10 @@ export class BackendError extends Error {
     super(message, options);
     this.reason = reason;
   }
+}
+
+/** How a change that did not come through is told: as failed, unless nobody knows whether it was made. */
+export function tellFailedChange(error: Error, failed: (message: string) => string): string {
+  const isUnconfirmed = error instanceof BackendError && error.reason === 'unconfirmed';
+  return isUnconfirmed ? error.message : failed(error.message);
 }

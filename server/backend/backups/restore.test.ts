@@ -45,7 +45,7 @@ const FILES: readonly (readonly [string, () => Uint8Array, string])[] = [
 ];
 
 test.each(FILES)(
-  'fault 94: a file that is %s is refused in one sentence',
+  'fault 96: a file that is %s is refused in one sentence',
   async (_, make, said) => {
     const file = join(folder, 'odd.tar.gz');
     await writeFile(file, make());
@@ -55,7 +55,7 @@ test.each(FILES)(
   },
 );
 
-test('fault 94: restoring a cut file says so in one sentence and leaves the data as they are', async () => {
+test('fault 96: restoring a cut file says so in one sentence and leaves the data as they are', async () => {
   const file = join(folder, 'cut.tar.gz');
   await writeFile(file, good.subarray(0, 100_000));
   const before = await readdir(dataDirectory, { recursive: true });
@@ -66,11 +66,11 @@ test('fault 94: restoring a cut file says so in one sentence and leaves the data
   expect(await readdir(dataDirectory, { recursive: true })).toEqual(before);
 });
 
-test('fault 94: a folder in place of a backup is named', async () => {
+test('fault 96: a folder in place of a backup is named', async () => {
   await expect(readBackupFile(folder)).rejects.toThrow(`${folder} cannot be read: a folder lies`);
 });
 
-test('fault 95: a restore that was killed leaves the old database or the new one, whole', async () => {
+test('fault 97: a restore that was killed leaves the old database or the new one, whole', async () => {
   const marked = await mkdtemp(join(folder, 'killed-'));
   const place = (name: string) => join(marked, name);
   const database = join(dataDirectory, 'database');
@@ -93,7 +93,7 @@ test('fault 95: a restore that was killed leaves the old database or the new one
   expect(await databasesIn(marked)).toEqual(['database', 'database.before-now']);
 });
 
-test('fault 92: what an earlier version left of a first start is made anew, and never one with data', async () => {
+test('fault 94: what an earlier version left of a first start is made anew, and never one with data', async () => {
   const half = await mkdtemp(join(folder, 'half-'));
   await cp(join(dataDirectory, 'database'), join(half, 'database'), { recursive: true });
   await rm(join(half, 'database/PG_VERSION'));

@@ -80,9 +80,6 @@ function openPool(settings: ClientConfig, connections: number): Pool {
     query_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_MS,
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
-    onConnect: async (client) => {
-      await client.query("set time zone 'UTC'");
-    },
   });
   // A connection that breaks while nobody uses it is dropped by the pool; nobody has lost anything.
   pool.on('error', () => undefined);
@@ -117,17 +114,18 @@ async function withSession(
 ): Promise<void> {
   const client = new Client(settings);
   client.on('error', () => undefined);
-  const orUnreachable = (error: unknown): never => {
-    throw isLoss(error) ? unreachable(error) : error;
-  };
-  await client.connect().catch(orUnreachable);
+  await client.connect().catch(rethrow);
   try {
     await work(async (script) => {
-      await client.query(script).catch(orUnreachable);
+      await client.query(script).catch(rethrow);
     });
   } finally {
     await client.end();
   }
+}
+
+function rethrow(error: unknown): never {
+  throw isLoss(error) ? unreachable(error) : error;
 }
 
 /** A database that somebody else administers often gives its owner too few rights. */

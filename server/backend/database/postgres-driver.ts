@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { DatabaseLostError, noteLoss, noteWrite } from './database-use.ts';
 
 /** States in which PostgreSQL ends a connection: broken, shut down, crashed, not up yet, cut, too many of them. */
@@ -9,6 +9,8 @@ const ENDING = /^(?:08...|57P0.|25P0[34]|53300)$/;
  * server's own calls (`select legwork.…`) keep count, and one that does what somebody asked for notes it itself.
  */
 const SELECT = /^\s*select\b/i;
+
+const UTC = `select set_config('TimeZone', 'UTC', false)`;
 
 /** Told that the database cannot be reached, or that it answered. */
 export type DriverEvents = {
@@ -23,15 +25,21 @@ export type DriverEvents = {
  */
 export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
   const held = new WeakMap<DatabaseConnection, HeldConnection>();
-  const run = async (connection: DatabaseConnection, command: string) => {
-    await connection.executeQuery(CompiledQuery.raw(command));
-  };
+  const prepared = new WeakSet<PoolClient>();
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
       const client = await pool.connect().catch((error: unknown) => lose(events, error));
       const connection = holdConnection(client, events);
       held.set(connection, connection);
+      if (prepared.has(client)) return connection;
+      try {
+        await run(connection, UTC);
+      } catch (error) {
+        connection.release();
+        throw error;
+      }
+      prepared.add(client);
       return connection;
     },
     async beginTransaction(connection) {
@@ -52,6 +60,10 @@ export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
     // The pool belongs to whoever opened it.
     destroy: () => Promise.resolve(),
   };
+}
+
+async function run(connection: DatabaseConnection, command: string): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(command));
 }
 
 /** Whether an error of the client means that its connection is gone: the database's own, of a few classes, and all others. */
@@ -79,7 +91,9 @@ function holdConnection(client: PoolClient, events: DriverEvents): HeldConnectio
     if (isLost) return lose(events, new Error('The connection was lost before'));
     if (!isInTransaction && !SELECT.test(sql)) noteWrite();
     try {
-      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      const { command, rowCount, rows } = await client.query<Row & QueryResultRow>(sql, [
+        ...parameters,
+      ]);
       events.onAnswer();
       return CHANGES.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     } catch (error) {

@@ -1,4 +1,5 @@
 import { types, type CustomTypesConfig } from 'pg';
+import { parse as parseList } from 'postgres-array';
 import { isoTimestamp } from './database.ts';
 
 type Parse = (text: string) => unknown;
@@ -22,25 +23,19 @@ const PARSED: readonly (readonly [type: number, listType: number, parse: Parse])
 
 /** Lists of char, name, text, varchar and uuid. */
 const TEXT_LISTS = [1002, 1003, 1009, 1015, 2951];
-const TEXT_LIST: number = 1009;
 
 const parsers = new Map<number, Parse>([
   ...PARSED.flatMap(([type, listType, parse]): [number, Parse][] => [
     [type, parse],
-    [listType, (text) => parseList(text).map((each) => (each === null ? null : parse(each)))],
+    [listType, (text) => parseList(text, parse)],
   ]),
-  ...TEXT_LISTS.map((type): [number, Parse] => [type, parseList]),
+  ...TEXT_LISTS.map((type): [number, Parse] => [type, (text) => parseList(text)]),
 ]);
 
 /** How values arrive from PostgreSQL: as the embedded database gives them, every other type as the text it writes. */
 export const postgresTypes: CustomTypesConfig = {
   getTypeParser: (type: number) => parsers.get(type) ?? String,
 };
-
-function parseList(text: string): readonly (string | null)[] {
-  const parse: (list: string) => (string | null)[] = types.getTypeParser(TEXT_LIST);
-  return parse(text);
-}
 
 function parseJson(text: string): unknown {
   return JSON.parse(text);

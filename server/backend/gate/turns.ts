@@ -16,47 +16,16 @@ export type Turns = {
   readonly take: <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
 };
 
-type Line = { readonly waiting: (() => void)[]; running: number };
-
 /**
  * Turns by caller, round robin. Between two turns the process hears the network again: on the embedded database, which
  * computes on the main thread, a queue that never let go would keep even `/health` waiting for its end.
  */
-export function createTurns({
-  atATime,
-  perCaller,
-  waitingPerCaller,
-  waiting: mostWaiting,
-}: TurnLimits): Turns {
-  /** Callers with something waiting or running, whoever is next first. */
+export function createTurns(limits: TurnLimits): Turns {
   const lines = new Map<string, Line>();
-  let running = 0;
-  let waiting = 0;
+  const beginAll = beginner(lines, limits);
   let isResting = false;
 
-  function beginAll(): void {
-    while (running < atATime && beginNext()) {
-      // Begins as many as may run.
-    }
-  }
-  function beginNext(): boolean {
-    for (const [caller, line] of lines) {
-      const begin = line.running < perCaller ? line.waiting.shift() : undefined;
-      if (begin === undefined) continue;
-      lines.delete(caller);
-      lines.set(caller, line);
-      line.running += 1;
-      running += 1;
-      waiting -= 1;
-      begin();
-      return true;
-    }
-    return false;
-  }
-  function end(caller: string, line: Line): void {
-    line.running -= 1;
-    running -= 1;
-    if (line.running === 0 && line.waiting.length === 0) lines.delete(caller);
+  function rest(): void {
     if (isResting) return;
     isResting = true;
     setImmediate(() => {
@@ -65,24 +34,65 @@ export function createTurns({
     });
   }
   return {
-    isFull(caller) {
-      const own = lines.get(caller)?.waiting.length ?? 0;
-      return own >= waitingPerCaller || waiting >= mostWaiting;
-    },
+    isFull: (caller) => isFull(lines, caller, limits),
     async take(caller, work) {
       const line = lines.get(caller) ?? { waiting: [], running: 0 };
       lines.set(caller, line);
       const begun = new Promise<void>((resolve) => {
         line.waiting.push(resolve);
       });
-      waiting += 1;
       if (!isResting) beginAll();
       await begun;
       try {
         return await work();
       } finally {
-        end(caller, line);
+        line.running -= 1;
+        // Whoever came meanwhile has had nothing yet.
+        goBehind(lines, caller, line);
+        rest();
       }
     },
   };
+}
+
+/** One caller's: how many run, and how to begin those that wait, oldest first. */
+type Line = { readonly waiting: (() => void)[]; running: number };
+
+/** Callers with something waiting or running, whoever is next first. */
+type Lines = Map<string, Line>;
+
+/** What begins as many as may run. */
+function beginner(lines: Lines, { atATime, perCaller }: TurnLimits): () => void {
+  function beginNext(): boolean {
+    for (const [caller, line] of lines) {
+      const begin = line.running < perCaller ? line.waiting.shift() : undefined;
+      if (begin === undefined) continue;
+      line.running += 1;
+      goBehind(lines, caller, line);
+      begin();
+      return true;
+    }
+    return false;
+  }
+  return () => {
+    let free = atATime - sumOf(lines, ({ running }) => running);
+    while (free > 0 && beginNext()) free -= 1;
+  };
+}
+
+function goBehind(lines: Lines, caller: string, line: Line): void {
+  lines.delete(caller);
+  if (line.running > 0 || line.waiting.length > 0) lines.set(caller, line);
+}
+
+function isFull(lines: Lines, caller: string, limits: TurnLimits): boolean {
+  const own = lines.get(caller)?.waiting.length ?? 0;
+  const all = sumOf(lines, ({ waiting }) => waiting.length);
+  return own >= limits.waitingPerCaller || all >= limits.waiting;
+}
+
+function sumOf(lines: Lines, count: (line: Line) => number): number {
+  let sum = 0;
+  for (const line of lines.values()) sum += count(line);
+  return sum;
 }

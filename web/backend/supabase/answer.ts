@@ -6,13 +6,22 @@ const NOT_STORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 
 const REPLACEMENT = '\uFFFD';
 
+/** How a server of ours calls a change that its database did not confirm. */
+const UNCONFIRMED = 'outcome_unknown';
+const UNAVAILABLE = 503;
+
 /** The error behind an answer that is one. PostgREST's client reports a lost connection as status 0. */
-export function refusal(answer: {
+export function refusal({
+  status,
+  error,
+}: {
   readonly status: number;
-  readonly error: { readonly message: string } | null;
+  readonly error: { readonly message: string; readonly code?: string } | null;
 }): BackendError {
-  const message = answer.error?.message ?? `Status ${answer.status}`;
-  return new BackendError(answer.status === 0 ? 'unreachable' : 'refused', message);
+  const message = error?.message ?? `Status ${status}`;
+  if (error?.code === UNCONFIRMED) return new BackendError('unconfirmed', message);
+  const isAway = status === 0 || status === UNAVAILABLE;
+  return new BackendError(isAway ? 'unreachable' : 'refused', message);
 }
 
 /** An answer's data as this build expects it; throws `BackendError` with reason `unreadable` otherwise. */

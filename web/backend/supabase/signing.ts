@@ -10,6 +10,9 @@ import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend } from '../backend.ts';
 import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
 
+const UNCONFIRMED =
+  'The server did not confirm the new password. It may hold already: try it before you change it again.';
+
 /** How the authentication service is reached. */
 export type SigningOptions = {
   readonly url: string;
@@ -89,6 +92,8 @@ function signingOf(
     },
     async changePassword(password) {
       const { error } = await auth.updateUser({ password });
+      // The client keeps to itself what a server that is in trouble says.
+      if (isAuthRetryableFetchError(error)) throw new BackendError('unconfirmed', UNCONFIRMED);
       if (error) throw errorFrom(error);
     },
   };

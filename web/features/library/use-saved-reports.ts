@@ -5,6 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { tellFailedChange } from '../../backend/backend-error.ts';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -53,9 +54,9 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
       return { lists };
     },
     onSuccess: () => showToast({ title: libraryTexts.remove.removed, tone: 'success' }),
-    onError({ message }, _id, context) {
+    onError(error, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = libraryTexts.remove.failed(message);
+      const description = tellFailedChange(error, libraryTexts.remove.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),

@@ -3,6 +3,7 @@ import { UserX } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { type Prospect, prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
+import { tellFailedChange } from '../../backend/backend-error.ts';
 import { eraseProspectHere } from '../../storage/erase.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -64,8 +65,9 @@ function useForgetPerson(onForgotten: (key: string) => void): {
         showToast({ title: uiTexts.error, description: texts.browserFailed, tone: 'destructive' });
       }
     },
-    onError({ message }) {
-      showToast({ title: uiTexts.error, description: texts.failed(message), tone: 'destructive' });
+    onError(error) {
+      const description = tellFailedChange(error, texts.failed);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
   });
   return { forget: mutate, isBusy: isPending };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
 import type { AccountPage, ManagedAccount, Role } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
+import { tellFailedChange } from '../../../backend/backend-error.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -50,8 +51,8 @@ function useChangeRole(): (change: { readonly userId: string; readonly role: Rol
     mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
       (await backend.accounts()).changeRole(userId, role),
     onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
-    onError({ message }) {
-      const description = texts.failed(message);
+    onError(error) {
+      const description = tellFailedChange(error, texts.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () =>
@@ -78,9 +79,9 @@ function useDeleteAccount(): (account: ManagedAccount) => void {
       return { lists };
     },
     onSuccess: () => showToast({ title: adminTexts.remove.removed, tone: 'success' }),
-    onError({ message }, _account, context) {
+    onError(error, _account, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = adminTexts.remove.failed(message);
+      const description = tellFailedChange(error, adminTexts.remove.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const GOOD = '2026-11-20T09:00:00Z';
 const FAILED = { failedAt: '2026-11-21T09:00:00Z', reason: 'the disk is full (ENOSPC).' };
 
-test('fault 91: an administrator reads why the newest backup failed and when the last good one was', async () => {
+test('fault 93: an administrator reads why the newest backup failed and when the last good one was', async () => {
   const panel = await panelFor({ lastGoodAt: GOOD, failure: FAILED });
 
   expect(panel.getByText('Backups fail')).toBeVisible();

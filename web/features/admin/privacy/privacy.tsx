@@ -1,6 +1,7 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-context.tsx';
+import { tellFailedChange } from '../../../backend/backend-error.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
@@ -105,14 +106,13 @@ function useSetRetention(): {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
-    async onSuccess(_, days) {
-      showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' });
-      await queryClient.invalidateQueries();
-    },
-    onError({ message }) {
-      const description = texts.saveFailed(message);
+    onSuccess: (_, days) =>
+      showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
+    onError(error) {
+      const description = tellFailedChange(error, texts.saveFailed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
+    onSettled: () => queryClient.invalidateQueries(),
   });
   return { save: mutate, isBusy: isPending };
 }

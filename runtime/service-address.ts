@@ -1,7 +1,7 @@
 /** Characters that end an address or begin another one where addresses are listed, as in a content-security policy. */
 const SEPARATOR = /[\s,;*'"`<>\\|^{}()\p{Cc}\p{Cf}]/u;
 /** The host of a parsed address; the parser itself takes `;` and `*` for a part of a name. */
-const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d.])?|\[[\da-f:.]+\])$/;
+const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d.])?|\[[\da-f:.]+\])$/u;
 
 /** An address, or what is wrong with the text, to follow the name of a setting. */
 export type ReadAddress = { readonly address: string } | { readonly problem: string };
@@ -11,7 +11,7 @@ export type ReadAddress = { readonly address: string } | { readonly problem: str
  * told these addresses, and the browser takes them as permissions, so they hold neither a password nor a second address.
  */
 export function readServiceAddress(text: string): ReadAddress {
-  if (!/^https?:\/\/[^/]/i.test(text)) {
+  if (!/^https?:\/\/[^/]/iu.test(text)) {
     return { problem: 'must be an address that starts with http:// or https://' };
   }
   if (SEPARATOR.test(text)) {
@@ -29,5 +29,5 @@ export function readServiceAddress(text: string): ReadAddress {
     return { problem: 'must name a host and, after it, a port or nothing' };
   }
   const { origin, pathname } = new URL(text);
-  return { address: origin + pathname.replace(/\/+$/, '') };
+  return { address: origin + pathname.replace(/\/+$/u, '') };
 }
