@@ -7,6 +7,7 @@ import {
   TAVILY_URL,
   WIKIDATA_URL,
 } from '#engine';
+import { readServiceAddress } from './service-address.ts';
 
 /** A setting that cannot be used. The message names it and says what to do; it never holds a key. */
 export class SettingsError extends Error {
@@ -49,17 +50,15 @@ export function serviceAddresses(variables: Variables): ServiceAddresses {
   };
 }
 
-/** The address in a variable, without a slash at the end. Throws `SettingsError` when it is no address. */
+/** The address in a variable, without a slash at the end. Throws `SettingsError`, which never repeats the value. */
 export function addressIn(variables: Variables, variable: string): string | undefined {
   const value = valueOf(variables, variable);
   if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new SettingsError(
-      `${variable} must be an address that starts with http:// or https://. Correct it, or unset it to use the public address.`,
-    );
-  }
-  return value.replace(/\/+$/u, '');
+  const read = readServiceAddress(value);
+  if ('address' in read) return read.address;
+  throw new SettingsError(
+    `${variable} ${read.problem}. Correct it, or unset it to use the public address.`,
+  );
 }
 
 /** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */

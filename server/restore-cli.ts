@@ -1,11 +1,12 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { resolve, join } from 'node:path';
+import { resolve } from 'node:path';
+import { readBackupFile } from './backend/backups/archive.ts';
 import { listBackups } from './backend/backups/backups.ts';
+import { replaceDatabase } from './backend/database/data-folder.ts';
 import { lockDirectory } from './backend/database/directory-lock.ts';
 import { openEmbeddedDatabase } from './backend/database/embedded-database.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { endWithSentence, StartError } from './start-error.ts';
+import { storageProblemOf } from './storage-problem.ts';
 
 /** What a restore did. */
 type Restored = {
@@ -27,40 +28,47 @@ try {
   console.log(`Restored ${file}: ${accounts} ${accounts === 1 ? 'account' : 'accounts'}.`);
   if (before !== undefined) console.log(`The database that was there before lies in ${before}`);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  endWithSentence(error);
 }
 
 /**
- * Puts a backup in the place of a data folder's database. The backup is unpacked beside it and opened first, so a
- * damaged file changes nothing; the old database is kept under another name.
+ * Puts a backup in the place of a data folder's database. The file is read to its end and unpacked beside the database
+ * and opened first, so a damaged one changes nothing; the old database is kept under another name.
  *
- * @throws {StartError} when the folder is in use or the file is no backup
+ * @throws {StartError} when the folder is in use or cannot be written, or the file is no backup
  */
 async function restoreBackup(dataDirectory: string, file: string, now: Date): Promise<Restored> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const archive = await readBackupFile(file);
   const lock = await lockDirectory(dataDirectory);
   try {
-    const draft = join(dataDirectory, 'database.restoring');
-    await rm(draft, { recursive: true, force: true });
-    const accounts = await unpack(file, draft);
-    const current = join(dataDirectory, 'database');
-    const before = existsSync(current)
-      ? `${current}.before-${now.toISOString().replace(/[:.]/g, '-')}`
-      : undefined;
-    if (before !== undefined) await rename(current, before);
-    await rename(draft, current);
-    return { accounts, before };
+    const accounts: number[] = [];
+    const unpack = async (folder: string) => {
+      accounts.push(await unpackInto(folder, file, archive));
+    };
+    const before = await replaceDatabase(dataDirectory, unpack, now);
+    return { accounts: accounts[0] ?? 0, before };
+  } catch (error) {
+    const problem = storageProblemOf(error);
+    if (!problem) throw error;
+    const { reason, remedy } = problem;
+    throw new StartError(
+      `The backup ${file} cannot be restored into ${dataDirectory}: ${reason}. ${remedy}, then restore again.`,
+      { cause: error },
+    );
   } finally {
     await lock.release();
   }
 }
 
-/** Unpacks into `draft` and proves that it opens; answers how many accounts it holds. */
-async function unpack(file: string, draft: string): Promise<number> {
+/** Unpacks into a folder and proves that it opens; answers how many accounts it holds. */
+async function unpackInto(
+  folder: string,
+  file: string,
+  archive: Uint8Array<ArrayBuffer>,
+): Promise<number> {
+  const loadDataDir = new Blob([archive], { type: 'application/x-tar' });
   try {
-    const database = await openEmbeddedDatabase(draft, { loadDataDir: await openAsBlob(file) });
+    const database = await openEmbeddedDatabase(folder, { loadDataDir });
     try {
       const [row] = await database.query('select count(*)::int as accounts from public.profiles');
       return Number(row?.['accounts']);
@@ -68,7 +76,7 @@ async function unpack(file: string, draft: string): Promise<number> {
       await database.close();
     }
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    if (storageProblemOf(error)) throw error;
     throw new StartError(`The file ${file} is not a backup of Legwork, or it is damaged.`, {
       cause: error,
     });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { processLog, type Log } from './log.ts';
 import { serve, type RunningServer } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { sentenceOf } from './start-error.ts';
 
 const OPENERS: { readonly [Platform in NodeJS.Platform]?: string } = {
   darwin: 'open',
@@ -33,8 +33,7 @@ export async function runServer({ webDirectory, isOpened }: RunServerOptions): P
     await server.close();
     return 0;
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    log.warn(error.message);
+    log.warn(sentenceOf(error));
     return 1;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { exposureOf } from '../runtime/secret-file.ts';
+import { readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
 const DEFAULT_PORT = 3000;
@@ -19,19 +20,14 @@ const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS
 
 const MIN_METRICS_TOKEN = 16;
 
-const url = (protocols: readonly string[]) =>
-  z.string().refine(
-    (value) => {
-      const parsed = URL.canParse(value) ? new URL(value) : undefined;
-      return parsed !== undefined && protocols.includes(parsed.protocol);
-    },
-    `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  );
+const POSTGRES_PROTOCOLS: ReadonlySet<string> = new Set(['postgres:', 'postgresql:']);
 
-const serviceUrl = (fallback: string) =>
-  url(['http:', 'https:'])
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(fallback);
+const serviceAddress = z.string().transform((text, context) => {
+  const read = readServiceAddress(text);
+  if ('address' in read) return read.address;
+  context.addIssue({ code: 'custom', message: read.problem });
+  return z.NEVER;
+});
 
 const whole = (least: number, most: number) =>
   z
@@ -60,23 +56,27 @@ const settingsSchema = z
     /** Open the browser once it runs; for desktops. */
     OPEN: whole(0, 1).default(0),
     /** An own PostgreSQL instead of the embedded one. */
-    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (text) => URL.canParse(text) && POSTGRES_PROTOCOLS.has(new URL(text).protocol),
+        'must be an address that starts with postgres:// or postgresql://',
+      )
+      .optional(),
     /** Connections each server process holds to that PostgreSQL. */
     DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
     /** A Supabase project instead of the embedded backend. */
-    SUPABASE_URL: url(['http:', 'https:'])
-      .transform((value) => value.replace(/\/+$/, ''))
-      .optional(),
+    SUPABASE_URL: serviceAddress.optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
-    SCRAPERAPI_URL: serviceUrl('https://api.scraperapi.com'),
-    SERPAPI_URL: serviceUrl('https://serpapi.com'),
-    FIRECRAWL_URL: serviceUrl('https://api.firecrawl.dev'),
+    SCRAPERAPI_URL: serviceAddress.default('https://api.scraperapi.com'),
+    SERPAPI_URL: serviceAddress.default('https://serpapi.com'),
+    FIRECRAWL_URL: serviceAddress.default('https://api.firecrawl.dev'),
     /** Whether users may choose research by services that answer without a key. */
     KEYLESS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    FIRECRAWL_KEYLESS_URL: serviceUrl('https://api.firecrawl.dev'),
-    TAVILY_URL: serviceUrl('https://api.tavily.com'),
-    EXA_URL: serviceUrl('https://mcp.exa.ai'),
-    WIKIDATA_URL: serviceUrl('https://www.wikidata.org'),
+    FIRECRAWL_KEYLESS_URL: serviceAddress.default('https://api.firecrawl.dev'),
+    TAVILY_URL: serviceAddress.default('https://api.tavily.com'),
+    EXA_URL: serviceAddress.default('https://mcp.exa.ai'),
+    WIKIDATA_URL: serviceAddress.default('https://www.wikidata.org'),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()
@@ -86,11 +86,7 @@ const settingsSchema = z
           .map((part) => part.trim())
           .filter((part) => part !== ''),
       )
-      .pipe(
-        z
-          .array(url(['http:', 'https:']))
-          .max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`),
-      )
+      .pipe(z.array(serviceAddress).max(MAX_MODEL_URLS, `must name at most ${MAX_MODEL_URLS}`))
       .default([]),
     /** Somebody to try, whom the empty dashboard offers: 'Jane Doe, Acme Bank'. */
     EXAMPLE_PROSPECT: z

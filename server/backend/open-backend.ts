@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { storageProblemOf } from '../storage-problem.ts';
 import {
   type AttemptLimits,
   createAttempts,
@@ -8,36 +9,17 @@ import {
   type Attempts,
 } from './auth/attempt-limits.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
-import { listBackups, pruneBackups, writeBackup } from './backups/backups.ts';
+import { type Backups, createBackups, listBackups } from './backups/backups.ts';
+import { openDataFolder } from './database/data-folder.ts';
 import type { Database, Query } from './database/database.ts';
 import { lockDirectory, type AnswerLine } from './database/directory-lock.ts';
-import { openEmbeddedDatabase, type EmbeddedDatabase } from './database/embedded-database.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
+import { uncaptured } from './gate/capture-console.ts';
 import { createGate, type Gate } from './gate/gate.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** How often to back up and how many backups to keep. */
-type BackupSchedule = {
-  readonly database: EmbeddedDatabase;
-  readonly dataDirectory: string;
-  /** Hours between two backups; 0 for never. */
-  readonly everyHours: number;
-  readonly keep: number;
-  readonly now: () => Date;
-};
-
-/** What answering backup requests takes; `key` proves that the asker may read the secrets file. */
-type BackupRequestOptions = {
-  readonly database: EmbeddedDatabase;
-  readonly dataDirectory: string;
-  readonly key: string;
-  readonly log: Log;
-};
 
 const FIRST_CHECK_MS = 60_000;
 
@@ -105,7 +87,8 @@ export type Backend = {
  *
  * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
  */
-export async function openBackend(options: BackendOptions): Promise<Backend> {
+export async function openBackend(given: BackendOptions): Promise<Backend> {
+  const options = { ...given, log: uncaptured(given.log) };
   const undo: Undo = [];
   const close = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -117,8 +100,19 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     return { ...served, database, ...(newestBackup && { newestBackup }), close };
   } catch (error) {
     await close();
-    throw error;
+    throw explained(error, options);
   }
+}
+
+/** Whatever the disk refuses while a data folder is opened is a matter for whoever keeps that folder. */
+function explained(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {
+  const problem = databaseUrl === undefined ? storageProblemOf(error) : undefined;
+  if (error instanceof StartError || !problem) return error;
+  const { reason, remedy } = problem;
+  return new StartError(
+    `The data folder ${dataDirectory} cannot be used: ${reason}. ${remedy}, or set DATA_DIR to another folder.`,
+    { cause: error },
+  );
 }
 
 /** A migrated database, the secrets that belong to it, and how it is backed up from here. */
@@ -131,19 +125,19 @@ type Home = {
 type Undo = (() => Promise<unknown>)[];
 
 async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
-  const { dataDirectory, backups, log, onDatabaseWait: onWait } = options;
+  const { dataDirectory, log, onDatabaseWait: onWait } = options;
   const lock = await lockDirectory(dataDirectory);
   undo.push(lock.release);
-  const database = await openEmbeddedDatabase(join(dataDirectory, 'database'), { onWait });
+  const database = await openDataFolder(dataDirectory, { onWait, log });
   undo.push(database.close);
   await migrate(database, authSchemaOf(database), migrationFiles);
-  const secrets = secretsOfFolder(dataDirectory);
-  lock.answerWith(backupOnRequest({ database, dataDirectory, key: secrets.controlKey, log }));
-  const schedule = { ...backups, database, dataDirectory, now: () => new Date() };
+  const secrets = await secretsOfFolder(dataDirectory);
+  const backups = createBackups({ ...options.backups, database, dataDirectory, log });
+  lock.answerWith(backupOnRequest(backups, secrets.controlKey, log));
   return {
     database,
     secrets,
-    backUp: () => backUpWhenDue(schedule),
+    backUp: backups.takeWhenDue,
     async newestBackup() {
       const [newest] = await listBackups(dataDirectory);
       return newest?.takenAt ?? null;
@@ -224,27 +218,19 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
   }
 }
 
-/** Takes a backup when the newest one is older than the schedule allows, then drops the oldest. */
-export async function backUpWhenDue(schedule: BackupSchedule): Promise<void> {
-  const { database, dataDirectory, everyHours, keep, now } = schedule;
-  if (everyHours === 0) return;
-  const [newest] = await listBackups(dataDirectory);
-  const age = newest ? now().getTime() - newest.takenAt.getTime() : Infinity;
-  if (age < everyHours * HOUR_MS) return;
-  await writeBackup(database, dataDirectory, now());
-  await pruneBackups(dataDirectory, keep);
-}
-
-/** Answers `backup <key>` on the data folder's socket with `written <path>`. */
-function backupOnRequest(options: BackupRequestOptions): AnswerLine {
-  const { database, dataDirectory, key, log } = options;
+/**
+ * Answers `backup <key>` on the data folder's socket with `written <path>` or `failed <why>`; the key proves that the
+ * asker may read the secrets file.
+ */
+function backupOnRequest({ take }: Backups, key: string, log: Log): AnswerLine {
   return async (line) => {
     if (!isSame(line, `backup ${key}`)) return 'refused';
     try {
-      return `written ${await writeBackup(database, dataDirectory, new Date())}`;
+      return `written ${await take()}`;
     } catch (error) {
-      log.warn(`Failed at a backup: ${error instanceof Error ? error.message : 'unknown error'}`);
-      return 'failed';
+      const reason = error instanceof Error ? error.message : 'unknown error';
+      log.warn(reason);
+      return `failed ${reason}`;
     }
   };
 }

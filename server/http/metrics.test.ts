@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeBackup } from '../backend/backups/backups.ts';
+import { createBackups } from '../backend/backups/backups.ts';
 import { openEmbeddedDatabase } from '../backend/database/embedded-database.ts';
 import { readSettings } from '../settings.ts';
 import { type OpenTestServer, openTestServer } from '../testing/open-test-server.ts';
@@ -66,7 +66,14 @@ test('the age of the newest backup appears with the first backup', async () => {
 
   await using other = await openDatabase();
   const hourAgo = new Date(Date.now() - 3_600_000);
-  await writeBackup(other.database, server.dataDirectory, hourAgo);
+  await createBackups({
+    database: other.database,
+    dataDirectory: server.dataDirectory,
+    everyHours: 0,
+    keep: 1,
+    now: () => hourAgo,
+    log: { say: () => undefined, warn: () => undefined },
+  }).take();
 
   const [, age = ''] = /^legwork_backup_age_seconds ([\d.]+)$/m.exec(await read()) ?? [];
   expect(Number(age)).toBeGreaterThanOrEqual(3599);

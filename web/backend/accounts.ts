@@ -62,13 +62,23 @@ export type AuditEntry = {
     | 'account_deleted'
     | 'role_changed'
     | 'prospect_forgotten'
-    | 'retention_changed';
+    | 'retention_changed'
+    | 'backup_taken'
+    | 'backup_failed';
   /** Who did it; `null` when nobody was signed in. */
   readonly actorEmail: string | null;
   /** Whom it was done to; `null` when what was typed looked like no address. */
   readonly targetEmail: string | null;
-  /** The new role after a change of role, the new days after one of the retention. */
+  /** The new role after a change of role, the new days after one of the retention, why a backup failed. */
   readonly newValue: string | null;
+};
+
+/** What became of the backups of the embedded database. */
+export type BackupState = {
+  /** When the newest good one was taken, ISO 8601; `null` when there has been none. */
+  readonly lastGoodAt: string | null;
+  /** The newest attempt, when it failed; `null` when it did not. */
+  readonly failure: { readonly failedAt: string; readonly reason: string } | null;
 };
 
 /** The part of the backend that administrators use; the database refuses everybody else. */
@@ -84,4 +94,6 @@ export type AccountAdministration = {
   changeRole(userId: string, role: Role): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
   readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
+  /** `null` where no backup was ever tried: other databases are backed up elsewhere. */
+  readBackupState(signal: AbortSignal): Promise<BackupState | null>;
 };

@@ -13,6 +13,7 @@ export const queryKeys = {
   accounts: ['accounts'],
   accountLists: ['accounts', 'list'],
   audit: ['audit'],
+  backups: ['backups'],
   recordOfUse: ['record-of-use'],
   privacySettings: ['privacy-settings'],
   /** Everything about saved reports. */
@@ -39,6 +40,12 @@ export const queries = {
     queryOptions({
       queryKey: [...queryKeys.accounts, 'statistics'],
       queryFn: async ({ signal }) => (await backend.accounts()).countAccounts(windows(), signal),
+      retry: false,
+    }),
+  backupState: (backend: Backend) =>
+    queryOptions({
+      queryKey: queryKeys.backups,
+      queryFn: async ({ signal }) => (await backend.accounts()).readBackupState(signal),
       retry: false,
     }),
   privacySettings: (backend: Backend) =>

@@ -1,6 +1,7 @@
 import {
   ACCOUNTS_PER_PAGE,
   type AccountAdministration,
+  type BackupState,
   type ManagedAccount,
   type Role,
 } from '../backend/accounts.ts';
@@ -56,7 +57,11 @@ export const UMA: Person = {
 
 /** A second real implementation of the backend. `signedIn` starts with a session, as after a reload. */
 export function createMemoryBackend(
-  options: { readonly people?: readonly Person[]; readonly signedIn?: Person } = {},
+  options: {
+    readonly people?: readonly Person[];
+    readonly signedIn?: Person;
+    readonly backups?: BackupState;
+  } = {},
 ): MemoryBackend {
   let people = options.people ?? [ADA, UMA];
   let session: Session | null = options.signedIn ? sessionOf(options.signedIn) : null;
@@ -103,7 +108,7 @@ export function createMemoryBackend(
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
   };
-  const accounts = memoryAccounts(allow, {
+  const accounts = memoryAccounts(allow, options.backups ?? null, {
     read: () => people,
     write: (next) => void (people = next),
   });
@@ -134,6 +139,7 @@ type People = {
 
 function memoryAccounts(
   allow: (method: BackendMethod) => Promise<void>,
+  backups: BackupState | null,
   people: People,
 ): AccountAdministration {
   return {
@@ -160,6 +166,10 @@ function memoryAccounts(
     async readAudit() {
       await allow('readAudit');
       return [];
+    },
+    async readBackupState() {
+      await allow('readBackupState');
+      return backups;
     },
     async createAccount({ fullName, email, password }) {
       await allow('createAccount');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
+import { writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
 
 const SECRET_BYTES = 48;
@@ -44,7 +45,7 @@ function drawSecret(): string {
  *
  * @throws {StartError} when the file is there but damaged
  */
-export function secretsOfFolder(directory: string): FolderSecrets {
+export async function secretsOfFolder(directory: string): Promise<FolderSecrets> {
   const file = join(directory, 'secrets.json');
   const stored = readIfThere(file);
   if (stored === undefined) return store(file, { ...createSecrets(), controlKey: drawSecret() });
@@ -75,16 +76,8 @@ export async function secretsOfDatabase(query: Query): Promise<Secrets> {
   return secretsSchema.parse(stored);
 }
 
-function store(file: string, secrets: FolderSecrets): FolderSecrets {
-  const draft = `${file}.new`;
-  const handle = openSync(draft, 'w', 0o600);
-  try {
-    writeSync(handle, `${JSON.stringify(secrets, null, 2)}\n`);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(draft, file);
+async function store(file: string, secrets: FolderSecrets): Promise<FolderSecrets> {
+  await writeWholeFile(file, Buffer.from(`${JSON.stringify(secrets, null, 2)}\n`));
   return secrets;
 }
 

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded-database.ts';
-import { backUpWhenDue } from '../open-backend.ts';
-import { listBackups } from './backups.ts';
+import { createBackups, listBackups } from './backups.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
 const HOUR_MS = 3_600_000;
+// This database has no audit to write to.
+const log = { say: () => undefined, warn: () => undefined };
 
 let dataDirectory: string;
 let database: EmbeddedDatabase;
@@ -41,7 +42,7 @@ test('every 0 hours means never', async () => {
 
 function backUpAt(hours: number, { everyHours, keep }: Record<'everyHours' | 'keep', number>) {
   const now = () => new Date(START + hours * HOUR_MS);
-  return backUpWhenDue({ database, dataDirectory, everyHours, keep, now });
+  return createBackups({ database, dataDirectory, everyHours, keep, now, log }).takeWhenDue();
 }
 
 async function hoursOfBackups(): Promise<readonly number[]> {

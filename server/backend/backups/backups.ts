@@ -1,37 +1,168 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Log } from '../../log.ts';
+import { StartError } from '../../start-error.ts';
+import { storageProblemOf } from '../../storage-problem.ts';
+import { makeFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
+import type { Query } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
+import { createMutex } from '../database/mutex.ts';
+import { readBackupFile } from './archive.ts';
 
 const NAME = /^legwork-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/;
+/** What earlier versions called a backup that was being written. */
+const EARLIER_PARTIAL = '.new';
+const HOUR_MS = 3_600_000;
+
+/** What backups are taken of and how often. */
+export type BackupOptions = {
+  readonly database: EmbeddedDatabase;
+  readonly dataDirectory: string;
+  /** Hours between two backups; 0 for never. */
+  readonly everyHours: number;
+  /** How many to keep when a scheduled one has been added. */
+  readonly keep: number;
+  readonly now?: () => Date;
+  readonly log: Log;
+};
+
+/** The backups of an open database, one at a time. */
+export type Backups = {
+  /**
+   * Writes a backup and answers its path. The audit has it, too, whatever came of it.
+   *
+   * @throws {StartError} one sentence with the reason; nothing half is left behind then
+   */
+  readonly take: () => Promise<string>;
+  /** Takes one when the newest is older than the schedule allows, then drops the oldest. Throws as `take` does. */
+  readonly takeWhenDue: () => Promise<void>;
+};
+
+/** An entry of the audit that could not be written yet. */
+type Outcome = {
+  readonly action: 'backup_taken' | 'backup_failed';
+  readonly happenedAt: Date;
+  readonly details: Readonly<Record<string, string>>;
+};
+
+/** Writes what becomes of backups into the audit. */
+type BackupAudit = {
+  /** Never throws: the database may be what has no room left. What it cannot take now, `catchUp` brings again. */
+  readonly record: (outcome: Outcome) => Promise<void>;
+  readonly catchUp: () => Promise<void>;
+};
+
+function createAudit(query: Query, log: Log): BackupAudit {
+  const unrecorded: Outcome[] = [];
+  async function catchUp(): Promise<void> {
+    for (let next = unrecorded[0]; next !== undefined; next = unrecorded[0]) {
+      const { action, happenedAt, details } = next;
+      await query('select legwork.record_backup($1, $2, $3::jsonb)', [
+        action,
+        happenedAt.toISOString(),
+        JSON.stringify(details),
+      ]);
+      unrecorded.shift();
+    }
+  }
+  return {
+    catchUp,
+    async record(outcome) {
+      unrecorded.push(outcome);
+      await catchUp().catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown error';
+        log.warn(`The audit does not say yet what became of the backup: ${reason}`);
+      });
+    },
+  };
+}
+
+/** The backups of a database; they are consistent, since each is taken between two transactions. */
+export function createBackups(options: BackupOptions): Backups {
+  const { database, dataDirectory, everyHours, keep, now = () => new Date() } = options;
+  const mutex = createMutex();
+  const { record, catchUp } = createAudit(database.query, options.log);
+  let lastReason: string | undefined;
+
+  async function take({ isScheduled }: { readonly isScheduled: boolean }): Promise<string> {
+    const takenAt = now();
+    try {
+      const file = await writeBackup(database, dataDirectory, takenAt);
+      lastReason = undefined;
+      const details = { file: basename(file) };
+      await record({ action: 'backup_taken', happenedAt: takenAt, details });
+      return file;
+    } catch (error) {
+      const reason = reasonOf(error, dataDirectory);
+      // The schedule tries again every few minutes; the same trouble is one entry.
+      if (!isScheduled || reason !== lastReason) {
+        await record({ action: 'backup_failed', happenedAt: takenAt, details: { reason } });
+      }
+      lastReason = reason;
+      throw new StartError(`The backup failed: ${reason}`, { cause: error });
+    }
+  }
+
+  async function takeWhenDue(): Promise<void> {
+    await catchUp();
+    if (everyHours === 0) return;
+    const [newest] = await listBackups(dataDirectory);
+    const age = newest ? now().getTime() - newest.takenAt.getTime() : Infinity;
+    if (age < everyHours * HOUR_MS) return;
+    await take({ isScheduled: true });
+    await pruneBackups(dataDirectory, keep);
+  }
+
+  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const release = await mutex.take();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  return {
+    take: () => alone(() => take({ isScheduled: false })),
+    takeWhenDue: () => alone(takeWhenDue),
+  };
+}
 
 /** The folder of a data folder's backups. */
-export function backupFolder(dataDirectory: string): string {
+function backupFolder(dataDirectory: string): string {
   return join(dataDirectory, 'backups');
 }
 
-/**
- * Writes a backup of a running database and answers its path. The copy is taken between two transactions; requests
- * wait meanwhile (half a second for a small database). The file appears whole and synced to disk, or not at all.
- */
-export async function writeBackup(
+async function writeBackup(
   database: EmbeddedDatabase,
   dataDirectory: string,
   now: Date,
 ): Promise<string> {
   const folder = backupFolder(dataDirectory);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
+  await removePartials(folder);
   const archive = new Uint8Array(await (await database.dump()).arrayBuffer());
   const file = join(folder, `legwork-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`);
-  const handle = openSync(`${file}.new`, 'w', 0o600);
-  try {
-    writeSync(handle, archive);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(`${file}.new`, file);
+  await writeWholeFile(file, archive, async (partial) => {
+    await readBackupFile(partial);
+  });
   return file;
+}
+
+/** What a killed process, or an earlier version on a full disk, left half written. */
+async function removePartials(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const whole = [PARTIAL, EARLIER_PARTIAL]
+      .filter((ending) => name.endsWith(ending))
+      .map((ending) => name.slice(0, -ending.length));
+    if (whole.some((each) => NAME.test(each))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function reasonOf(error: unknown, dataDirectory: string): string {
+  const problem = storageProblemOf(error);
+  if (problem) return `${problem.reason}, in ${backupFolder(dataDirectory)}. ${problem.remedy}.`;
+  return error instanceof Error ? error.message : 'unknown error';
 }
 
 /** A backup file and when it was taken. */
@@ -53,6 +184,6 @@ function timeIn(name: string): string {
 }
 
 /** Deletes all but the newest `keep` backups. */
-export async function pruneBackups(dataDirectory: string, keep: number): Promise<void> {
+async function pruneBackups(dataDirectory: string, keep: number): Promise<void> {
   for (const { path } of (await listBackups(dataDirectory)).slice(keep)) await rm(path);
 }

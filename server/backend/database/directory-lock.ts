@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartError } from '../../start-error.ts';
+import { makeFolder } from '../../whole-file.ts';
 
 /** Answers one line that another process of this machine sent to the holder of the folder. */
 export type AnswerLine = (line: string) => Promise<string>;
@@ -20,10 +21,10 @@ export type DirectoryLock = {
  * in PGlite prevents it. The lock is a listening socket, which the system frees even after kill -9: abstract on Linux,
  * a named pipe on Windows, a file elsewhere.
  *
- * @throws {StartError} when another process holds it
+ * @throws {StartError} when another process holds it, or it cannot be made
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   const lock = await tryLockDirectory(directory);
   if (lock !== undefined) return lock;
   throw new StartError(

@@ -1,17 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
+import { storageProblemOf } from '../../storage-problem.ts';
 import { createDialect, type Database, isoTimestamp } from './database.ts';
+import { createEmbeddedClient, type EmbeddedClient, errorOfWriting } from './embedded-client.ts';
 import { createMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
 
 const TIMESTAMPTZ_OID = 1184;
-const DATA_FORMAT = '17';
+/** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION tells. */
+export const DATA_FORMAT = '17';
 
 /** The embedded database, and the whole of it as one compressed archive. */
 export type EmbeddedDatabase = Database & {
@@ -19,36 +23,39 @@ export type EmbeddedDatabase = Database & {
   readonly dump: () => Promise<Blob>;
 };
 
+/** What runs statements, one at a time. */
+type Session = Pick<PGlite, 'query'>;
+
 /** How an embedded database is opened, besides where. */
 export type EmbeddedDatabaseOptions = {
   /** A dump to begin with. */
   readonly loadDataDir?: Blob;
   /** Told how long each statement or transaction waited for the one session, in milliseconds. */
   readonly onWait?: ((durationMs: number) => void) | undefined;
+  /** Where it says that it ended and that it answers again. */
+  readonly log?: Log | undefined;
 };
 
 /**
  * Opens the embedded database in `directory`, making it when the folder is empty.
  *
- * @throws {StartError} when the folder was written by another PostgreSQL version
+ * @throws {StartError} when the folder was written by another PostgreSQL version, cannot be written, or does not open
  */
 export async function openEmbeddedDatabase(
   directory: string,
-  { loadDataDir, onWait }: EmbeddedDatabaseOptions = {},
+  { loadDataDir, onWait, log }: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
-  refuseOtherFormat(directory);
+  refuseOtherContent(directory);
+  const pgliteOptions = { extensions: { pg_trgm }, parsers: { [TIMESTAMPTZ_OID]: isoTimestamp } };
   const connection = await createPgliteConnection({
     url: directory,
-    pgliteOptions: {
-      extensions: { pg_trgm },
-      parsers: { [TIMESTAMPTZ_OID]: isoTimestamp },
-      ...(loadDataDir === undefined ? {} : { loadDataDir }),
-    },
+    pgliteOptions: { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) },
   });
-  const { driver } = connection;
-  const mutex = createMutex(onWait);
-  connection.kysely = new Kysely({ dialect: createLockedDialect(driver, mutex) });
-  await driver.waitReady;
+  await connection.driver.waitReady.catch((error: unknown) => refuse(directory, error));
+  const reopen = () => PGlite.create(directory, pgliteOptions);
+  const client = createEmbeddedClient(connection.driver, { directory, reopen, log });
+  const mutex = whileAlive(createMutex(onWait), client);
+  connection.kysely = new Kysely({ dialect: createLockedDialect(client, mutex) });
 
   async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
     const release = await mutex.take();
@@ -68,30 +75,73 @@ export async function openEmbeddedDatabase(
     },
     runScript: (script) =>
       exclusively(async () => {
-        await driver.exec('begin');
+        await client.exec('begin');
         try {
-          await driver.exec(script);
-          await driver.exec('commit');
+          await client.exec(script);
+          await client.exec('commit');
         } catch (error) {
-          await driver.exec('rollback');
+          await client.exec('rollback');
           throw error;
         }
       }),
     // The data folder has one owner, so there is nobody to wait for.
     whileMigrating: (work) => work(),
-    dump: () => exclusively(() => driver.dumpDataDir('gzip')),
-    close: () => exclusively(() => connection.close()),
+    dump: () => exclusively(() => client.dumpDataDir('gzip')),
+    async close() {
+      const release = await mutex.take().catch(() => undefined);
+      await client.close();
+      release?.();
+    },
   };
 }
 
-function refuseOtherFormat(directory: string): void {
+function refuseOtherContent(directory: string): void {
+  if (!existsSync(directory)) return;
   const file = join(directory, 'PG_VERSION');
-  if (!existsSync(file)) return;
+  if (!existsSync(file)) {
+    if (readdirSync(directory).length > 0) throw damaged(directory, undefined);
+    return;
+  }
   const format = readFileSync(file, 'utf8').trim();
   if (format === DATA_FORMAT) return;
   throw new StartError(
     `The data folder ${directory} has format ${format}, this Legwork reads format ${DATA_FORMAT}. Start the version that wrote it, or set DATA_DIR to another folder.`,
   );
+}
+
+async function refuse(directory: string, error: unknown): Promise<never> {
+  // PGlite often says no more than that it failed; the disk itself knows better.
+  const cause = storageProblemOf(error) ? error : ((await errorOfWriting(directory)) ?? error);
+  const problem = storageProblemOf(cause);
+  if (!problem) throw damaged(directory, cause);
+  const { reason, remedy } = problem;
+  throw new StartError(
+    `The data folder ${dirname(directory)} cannot be used: ${reason}. ${remedy}, then start again.`,
+    { cause },
+  );
+}
+
+function damaged(directory: string, cause: unknown): StartError {
+  return new StartError(
+    `The database in ${directory} is damaged and cannot be opened. Restore a backup (npm run restore), or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** A turn at the session is a turn at a database that answers, or none. */
+function whileAlive(mutex: Mutex, { revive }: EmbeddedClient): Mutex {
+  return {
+    async take() {
+      const release = await mutex.take();
+      try {
+        await revive();
+        return release;
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
 }
 
 /**
@@ -101,11 +151,11 @@ function refuseOtherFormat(directory: string): void {
  * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here whoever
  * acquires the connection keeps it until release, transactions included.
  */
-export function createLockedDialect(client: PGlite, mutex: Mutex = createMutex()): Dialect {
+export function createLockedDialect(client: Session, mutex: Mutex = createMutex()): Dialect {
   return createDialect(() => createLockedDriver(client, mutex));
 }
 
-function createLockedDriver(client: PGlite, mutex: Mutex): Driver {
+function createLockedDriver(client: Session, mutex: Mutex): Driver {
   const connection = createConnection(client);
   const holders: (() => void)[] = [];
   return {
@@ -142,7 +192,7 @@ type SettingConnection = DatabaseConnection & {
   readonly dropSettings: () => void;
 };
 
-function createConnection(client: PGlite): SettingConnection {
+function createConnection(client: Session): SettingConnection {
   let settings: (readonly [name: string, value: unknown])[] = [];
 
   async function applySettings(): Promise<void> {

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Log } from '../../log.ts';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 type Print = (...values: readonly unknown[]) => void;
 
-const capturer = new AsyncLocalStorage<Print>();
+const capturer = new AsyncLocalStorage<Print | undefined>();
 let captures = 0;
 let restore: () => void = () => undefined;
 
@@ -36,5 +37,13 @@ function replaceConsole(): () => void {
   });
   return () => {
     for (const undo of undoings) undo();
+  };
+}
+
+/** A log whose lines come out also where they are written in the middle of captured work. */
+export function uncaptured({ say, warn }: Log): Log {
+  return {
+    say: (line) => capturer.run(undefined, () => say(line)),
+    warn: (line) => capturer.run(undefined, () => warn(line)),
   };
 }

@@ -8,6 +8,7 @@ import {
   type AccountQuery,
   type ManagedAccount,
   type AuditEntry,
+  type BackupState,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import { searchPattern, readAs, refusal } from './answer.ts';
@@ -25,10 +26,20 @@ const auditRowsSchema = z.array(
       'role_changed',
       'prospect_forgotten',
       'retention_changed',
+      'backup_taken',
+      'backup_failed',
     ]),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
-    details: z.object({ to: z.optional(z.string()) }),
+    details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
+  }),
+);
+
+const backupRowsSchema = z.array(
+  z.object({
+    id: z.number(),
+    happened_at: z.string(),
+    details: z.object({ reason: z.optional(z.string()) }),
   }),
 );
 
@@ -68,6 +79,7 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       if (answer.error) throw refusal(answer);
     },
     readAudit: (before, signal) => readAudit(client, before, signal),
+    readBackupState: (signal) => readBackupState(client, signal),
   };
 }
 
@@ -159,6 +171,41 @@ async function readAudit(
     action: row.action,
     actorEmail: row.actor_email,
     targetEmail: row.target_email,
-    newValue: row.details.to ?? null,
+    newValue: row.details.to ?? row.details.reason ?? null,
   }));
+}
+
+/** The newest attempt decides whether backups fail at the moment. */
+async function readBackupState(
+  client: PostgrestClient,
+  signal: AbortSignal,
+): Promise<BackupState | null> {
+  const [[taken], [failed]] = await Promise.all([
+    newestBackup(client, 'backup_taken', signal),
+    newestBackup(client, 'backup_failed', signal),
+  ]);
+  if (!taken && !failed) return null;
+  const isFailing = failed !== undefined && failed.id > (taken?.id ?? 0);
+  return {
+    lastGoodAt: taken?.happened_at ?? null,
+    failure: isFailing
+      ? { failedAt: failed.happened_at, reason: failed.details.reason ?? '' }
+      : null,
+  };
+}
+
+async function newestBackup(
+  client: PostgrestClient,
+  action: AuditEntry['action'],
+  signal: AbortSignal,
+): Promise<z.output<typeof backupRowsSchema>> {
+  const answer = await client
+    .from('audit_log')
+    .select('id, happened_at, details')
+    .eq('action', action)
+    .order('id', { ascending: false })
+    .limit(1)
+    .abortSignal(signal);
+  if (answer.error) throw refusal(answer);
+  return readAs(backupRowsSchema, answer.data);
 }

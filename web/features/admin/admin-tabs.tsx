@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Administrators } from './accounts/administrators.tsx';
 import { CreateUserForm } from './accounts/create-user-form.tsx';
 import { UserAccounts } from './accounts/user-accounts.tsx';
+import { Backups } from './backups/backups.tsx';
 import { Activity } from './logs/activity.tsx';
 import { ResearchLog } from './logs/research-log.tsx';
 import { Privacy } from './privacy/privacy.tsx';
@@ -45,6 +46,7 @@ export function AdminTabs(): ReactElement {
       ) : (
         <div className="grid gap-8 pt-6">
           <Statistics />
+          <Backups />
           <QuickActions />
           <Privacy />
           <ResearchLog />

@@ -116,7 +116,19 @@ export const adminTexts = {
       prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
         `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
+      backup_taken: (actor: string): string => `${actor} took a backup`,
+      backup_failed: (_actor: string, _target: string, reason: string): string =>
+        `A backup failed: ${reason}`,
     },
+  },
+  backups: {
+    title: 'Backups',
+    lead: 'Copies of the database in the data folder of the server.',
+    lastGood: (moment: string): string => `The last good backup is from ${moment}.`,
+    noneGood: 'There is no good backup yet.',
+    failing: 'Backups fail',
+    failed: (moment: string, reason: string): string => `The one of ${moment} failed: ${reason}`,
+    notLoaded: (message: string): string => `Could not load the state of the backups: ${message}`,
   },
   /** The pages of both logs. */
   log: {

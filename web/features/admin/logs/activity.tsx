@@ -1,4 +1,6 @@
 import {
+  Archive,
+  ArchiveX,
   CalendarClock,
   KeyRound,
   LogIn,
@@ -28,7 +30,11 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   role_changed: ShieldCheck,
   prospect_forgotten: UserX,
   retention_changed: CalendarClock,
+  backup_taken: Archive,
+  backup_failed: ArchiveX,
 };
+
+const ALARMING: ReadonlySet<AuditEntry['action']> = new Set(['sign_in_failed', 'backup_failed']);
 
 /** The audit log: sign-ins, failed ones, and what was done to accounts. */
 export function Activity(): ReactElement {
@@ -47,7 +53,7 @@ export function Activity(): ReactElement {
 
 function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const Icon = ICONS[entry.action];
-  const isAlarming = entry.action === 'sign_in_failed';
+  const isAlarming = ALARMING.has(entry.action);
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[1rem_minmax(0,1fr)_auto]">
       <Icon

@@ -1,0 +1,33 @@
+/** Characters that end an address or begin another one where addresses are listed, as in a content-security policy. */
+const SEPARATOR = /[\s,;*'"`<>\\|^{}()\p{Cc}\p{Cf}]/u;
+/** The host of a parsed address; the parser itself takes `;` and `*` for a part of a name. */
+const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d.])?|\[[\da-f:.]+\])$/u;
+
+/** An address, or what is wrong with the text, to follow the name of a setting. */
+export type ReadAddress = { readonly address: string } | { readonly problem: string };
+
+/**
+ * Reads where a service is: one absolute http or https origin and, if need be, a path; no slash at its end. Everybody is
+ * told these addresses, and the browser takes them as permissions, so they hold neither a password nor a second address.
+ */
+export function readServiceAddress(text: string): ReadAddress {
+  if (!/^https?:\/\/[^/]/iu.test(text)) {
+    return { problem: 'must be an address that starts with http:// or https://' };
+  }
+  if (SEPARATOR.test(text)) {
+    return {
+      problem: 'must be one address, without blanks, commas, semicolons, quotation marks or *',
+    };
+  }
+  if (text.includes('@')) {
+    return { problem: 'must not hold a user name or password: everybody is told this address' };
+  }
+  if (text.includes('?') || text.includes('#')) {
+    return { problem: 'must end with its path, without ? or #' };
+  }
+  if (!URL.canParse(text) || !HOST.test(new URL(text).hostname)) {
+    return { problem: 'must name a host and, after it, a port or nothing' };
+  }
+  const { origin, pathname } = new URL(text);
+  return { address: origin + pathname.replace(/\/+$/u, '') };
+}

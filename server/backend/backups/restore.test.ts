@@ -1,0 +1,143 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type BuiltPrograms, buildPrograms } from '../../testing/build-program.ts';
+import { freshDataDirectory } from '../../testing/open-test-server.ts';
+import { runProgram } from '../../testing/run-program.ts';
+import { openDataFolder } from '../database/data-folder.ts';
+import { readBackupFile } from './archive.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const DAMAGED = 'is not a backup of Legwork, or it is damaged.';
+const CUT = 'is cut off: its end is missing.';
+
+let programs: BuiltPrograms;
+let dataDirectory: string;
+let good: Buffer;
+let folder: string;
+beforeAll(async () => {
+  programs = await buildPrograms();
+  dataDirectory = await freshDataDirectory();
+  folder = await mkdtemp(join(tmpdir(), 'legwork-restore-'));
+  const file = join(folder, 'good.tar.gz');
+  const backup = await runProgram(programs.path('backup'), [file], { DATA_DIR: dataDirectory });
+  expect(backup).toMatchObject({ status: 0 });
+  good = await readFile(file);
+}, 90_000);
+afterAll(async () => {
+  await programs[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+  await rm(dataDirectory, { recursive: true });
+});
+
+const FILES: readonly (readonly [string, () => Uint8Array, string])[] = [
+  ['empty', () => Buffer.alloc(0), 'is empty; it is no backup.'],
+  ['cut in the middle', () => good.subarray(0, good.length / 2), CUT],
+  ['cut by one byte', () => good.subarray(0, -1), CUT],
+  ['cut inside, packed whole', () => gzipSync(tar().subarray(0, tar().length / 2)), DAMAGED],
+  ['changed by one byte', () => changed(good), DAMAGED],
+  ['text', () => Buffer.from('not an archive'), DAMAGED],
+  ['another archive', () => gzipSync(Buffer.alloc(1024)), DAMAGED],
+  ['the same without its control file', () => gzipSync(renamed('global/pg_control')), DAMAGED],
+];
+
+test.each(FILES)(
+  'fault 105: a file that is %s is refused in one sentence',
+  async (_, make, said) => {
+    const file = join(folder, 'odd.tar.gz');
+    await writeFile(file, make());
+
+    await expect(readBackupFile(file)).rejects.toThrow(said);
+    await expect(readBackupFile(file)).rejects.toThrow(file);
+  },
+);
+
+test('fault 105: restoring a cut file says so in one sentence and leaves the data as they are', async () => {
+  const file = join(folder, 'cut.tar.gz');
+  await writeFile(file, good.subarray(0, 100_000));
+  const before = await readdir(dataDirectory, { recursive: true });
+
+  const ended = await runProgram(programs.path('restore'), [file], { DATA_DIR: dataDirectory });
+
+  expect(ended).toEqual({ status: 1, output: `The backup ${file} ${CUT}\n` });
+  expect(await readdir(dataDirectory, { recursive: true })).toEqual(before);
+});
+
+test('fault 105: a folder in place of a backup is named', async () => {
+  await expect(readBackupFile(folder)).rejects.toThrow(`${folder} cannot be read: a folder lies`);
+});
+
+test('fault 106: a restore that was killed leaves the old database or the new one, whole', async () => {
+  const marked = await mkdtemp(join(folder, 'killed-'));
+  const place = (name: string) => join(marked, name);
+  const database = join(dataDirectory, 'database');
+
+  // Killed while it unpacked: the old one stays.
+  await cp(database, place('database'), { recursive: true });
+  await mkdir(place('database.restoring/base'), { recursive: true });
+  expect(await accountsIn(marked)).toBe(1);
+  expect(await databasesIn(marked)).toEqual(['database']);
+
+  // Killed before the first rename of the swap: the old one stays.
+  await cp(database, place('database.restored'), { recursive: true });
+  expect(await accountsIn(marked)).toBe(1);
+  expect(await databasesIn(marked)).toEqual(['database']);
+
+  // Killed between the two: the new one takes its place, the old one is kept.
+  await rename(place('database'), place('database.before-now'));
+  await cp(database, place('database.restored'), { recursive: true });
+  expect(await accountsIn(marked)).toBe(1);
+  expect(await databasesIn(marked)).toEqual(['database', 'database.before-now']);
+});
+
+test('fault 103: what an earlier version left of a first start is made anew, and never one with data', async () => {
+  const half = await mkdtemp(join(folder, 'half-'));
+  await cp(join(dataDirectory, 'database'), join(half, 'database'), { recursive: true });
+  await rm(join(half, 'database/PG_VERSION'));
+
+  const withData = openDataFolder(half);
+
+  await expect(withData).rejects.toThrow('is damaged and cannot be opened. Restore a backup');
+  expect(await readdir(join(half, 'database'))).toContain('base');
+  await rm(join(half, 'database/base/5'), { recursive: true });
+  const opened = await openDataFolder(half);
+  expect(await opened.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+function tar(): Buffer {
+  return gunzipSync(good);
+}
+
+/** The archive with one of its files under another name, its header's sum put right. */
+function renamed(name: string): Buffer {
+  const archive = tar();
+  const at = archive.indexOf(`/${name}\0`);
+  const from = archive[at + 1] ?? 0;
+  archive[at + 1] = from + 1;
+  const header = archive.subarray(at, at + 512);
+  const sum = Number.parseInt(header.subarray(148, 155).toString('latin1'), 8) + 1;
+  header.write(sum.toString(8).padStart(6, '0'), 148, 'latin1');
+  return archive;
+}
+
+function changed(content: Buffer): Buffer {
+  const copy = Buffer.from(content);
+  // In the sum at the end: what a byte in the middle does to the packing is up to chance.
+  copy.writeUInt8(copy.readUInt8(copy.length - 8) ^ 0xff, copy.length - 8);
+  return copy;
+}
+
+async function accountsIn(path: string): Promise<number> {
+  const database = await openDataFolder(path);
+  const [row] = await database.query('select count(*)::int as n from public.profiles');
+  await database.close();
+  return Number(row?.['n']);
+}
+
+async function databasesIn(path: string): Promise<readonly string[]> {
+  return (await readdir(path)).filter((name) => name.startsWith('database')).toSorted();
+}

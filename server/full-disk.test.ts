@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type BuiltPrograms, buildPrograms } from './testing/build-program.ts';
+import { limitFiles, NO_ROOM } from './testing/full-disk.ts';
+import { freshDataDirectory } from './testing/open-test-server.ts';
+import { type ProgramResult, runProgram } from './testing/run-program.ts';
+import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
+import { signedInClient } from './testing/test-clients.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Room for the small files of a first start, not for the database's log. */
+const SMALL_BYTES = 1_000_000;
+
+let programs: BuiltPrograms;
+let folder: string;
+beforeAll(async () => {
+  programs = await buildPrograms();
+  folder = await mkdtemp(join(tmpdir(), 'legwork-full-'));
+  await mkdir(join(folder, 'web'));
+  await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
+  await writeFile(join(folder, 'a-file'), 'a file');
+}, 60_000);
+afterAll(async () => {
+  await programs[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['a file', 'a-file', 'is a file, not a folder (EEXIST)'],
+  ['below a file', 'a-file/data', 'is a file, not a folder (ENOTDIR)'],
+  ['too long', 'x'.repeat(300), 'its path is too long (ENAMETOOLONG)'],
+])(
+  'fault 104: a DATA_DIR that is %s stops the start with one sentence',
+  async (_, name, reason) => {
+    const dataDirectory = join(folder, name);
+
+    const ended = await runServer({ DATA_DIR: dataDirectory });
+
+    expectOneSentence(ended, [dataDirectory, reason, 'or set DATA_DIR to another folder.']);
+  },
+);
+
+test('fault 104: a DATA_DIR where no folder can be made stops the start at once', async () => {
+  const ended = await runServer({ DATA_DIR: '/dev/null/data' });
+
+  expectOneSentence(ended, ['The folder /dev/null/data cannot be made']);
+});
+
+test('fault 104: a database folder that holds something else is left alone', async () => {
+  const dataDirectory = await mkdtemp(join(folder, 'foreign-'));
+  await mkdir(join(dataDirectory, 'database'));
+  await writeFile(join(dataDirectory, 'database/notes.txt'), 'mine');
+
+  const ended = await runServer({ DATA_DIR: dataDirectory });
+
+  expectOneSentence(ended, [join(dataDirectory, 'database'), 'Restore a backup']);
+  expect(await readFile(join(dataDirectory, 'database/notes.txt'), 'utf8')).toBe('mine');
+});
+
+test('fault 103: killed in the middle of the very first start, the next start comes up whole', async () => {
+  const dataDirectory = await mkdtemp(join(folder, 'killed-'));
+  const child = spawn(process.execPath, [programs.path('server')], {
+    stdio: 'ignore',
+    env: { WEB_DIR: join(folder, 'web'), PORT: '0', DATA_DIR: dataDirectory },
+  });
+  const base = join(dataDirectory, 'database.making/base');
+  await expect.poll(() => existsSync(base), { timeout: 60_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const left = await readdir(dataDirectory);
+
+  expect(left).toEqual(['database.making']);
+  await expectWhole({ DATA_DIR: dataDirectory });
+  expect(await readdir(dataDirectory)).not.toContain('database.making');
+});
+
+describe.skipIf(process.platform !== 'linux')('a disk without room', () => {
+  test('fault 103: one too small for the first start is named, and the next start comes up whole', async () => {
+    const dataDirectory = await mkdtemp(join(folder, 'first-'));
+
+    const ended = await runServer({ DATA_DIR: dataDirectory }, SMALL_BYTES);
+
+    expectOneSentence(ended, [`The data folder ${dataDirectory} cannot be used`, '(EFBIG)']);
+    expect(await readdir(dataDirectory)).toEqual([]);
+    await expectWhole({ DATA_DIR: dataDirectory });
+  });
+
+  test('fault 104: a start on a full one is one sentence that names the folder', async () => {
+    await using data = await dataFolder();
+
+    const ended = await runServer({ DATA_DIR: data.path }, NO_ROOM);
+
+    expectOneSentence(ended, [`The data folder ${data.path} cannot be used`, '(EFBIG)']);
+    await expectWhole({ DATA_DIR: data.path });
+  });
+
+  test('fault 102: a backup that finds too little room leaves no file, and everybody who should know does', async () => {
+    await using data = await dataFolder();
+    await using server = await start({ DATA_DIR: data.path });
+    const earlier = await backUp(data.path);
+    await limitFiles(pidOf(server), SMALL_BYTES);
+
+    const failed = await backUp(data.path);
+
+    const left = await readdir(join(data.path, 'backups'));
+    await limitFiles(pidOf(server), undefined);
+    // What the database itself had no room for is in the audit as soon as it has.
+    const again = await backUp(data.path);
+    expect([earlier.status, again.status]).toEqual([0, 0]);
+    expectOneSentence(failed, ['The backup failed', 'files may not grow so large here (EFBIG)']);
+    expect(left).toHaveLength(1);
+    expect(server.output()).toContain('The backup failed: files may not grow so large here');
+    const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
+    const { data: entries } = await rest
+      .from('audit_log')
+      .select('action')
+      .like('action', 'b%')
+      .order('id');
+    expect(entries?.map(({ action }) => String(action))).toEqual([
+      'backup_taken',
+      'backup_failed',
+      'backup_taken',
+    ]);
+  });
+
+  test('fault 102: a copy that finds too little room is no file under the name asked for', async () => {
+    await using data = await dataFolder();
+    await using server = await start({ DATA_DIR: data.path });
+    const copy = join(data.path, 'copy.tar.gz');
+
+    const failed = await backUp(data.path, [copy], SMALL_BYTES);
+
+    expectOneSentence(failed, [copy, '(EFBIG)']);
+    expect(server.process.exitCode).toBeNull();
+    expect((await readdir(data.path)).filter((name) => name.startsWith('copy'))).toEqual([]);
+  });
+
+  test('fault 107: a disk that fills up under a server costs nothing acknowledged, and is served on when it has room', async () => {
+    await using data = await dataFolder();
+    await using server = await start({ DATA_DIR: data.path });
+    const { rest } = await signedInClient(await targetOf(server.url), testAdmin);
+    const create = (name: string) =>
+      rest.rpc('simulate_user_creation', {
+        user_email: `${name}@example.com`,
+        user_full_name: name,
+      });
+    const before = await create('before');
+    await limitFiles(pidOf(server), NO_ROOM);
+
+    const during = [await create('first'), await create('second')];
+
+    const unready = await fetch(`${server.url}/ready`);
+    await limitFiles(pidOf(server), undefined);
+    await expect.poll(async () => (await create('after')).status, { timeout: 15_000 }).toBe(200);
+    const { data: people } = await rest.from('profiles').select('email').order('email');
+    const emails = people?.map(({ email }) => String(email)) ?? [];
+    expect(before.status).toBe(200);
+    expect(during.map(({ status }) => status)).toEqual([503, 503]);
+    expect(unready.status).toBe(503);
+    expect(emails).toEqual(expect.arrayContaining(['after@example.com', 'before@example.com']));
+    expect(emails).not.toContain('second@example.com');
+    expect(server.output()).toContain('The database ended');
+    expect(server.output()).toContain('The database answers again');
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+async function runServer(
+  settings: Readonly<Record<string, string>>,
+  bytes?: number,
+): Promise<ProgramResult> {
+  const web = { WEB_DIR: join(folder, 'web'), PORT: '0', BACKUP_HOURS: '0' };
+  return runProgram(programs.path('server'), [], { ...web, ...settings }, bytes);
+}
+
+function backUp(path: string, args: readonly string[] = [], bytes?: number) {
+  return runProgram(programs.path('backup'), args, { DATA_DIR: path }, bytes);
+}
+
+function start(settings: Readonly<Record<string, string>>): Promise<TestServer> {
+  return startServer({
+    program: programs.path('server'),
+    settings: { WEB_DIR: join(folder, 'web'), ...settings },
+  });
+}
+
+function pidOf({ process: { pid } }: TestServer): number {
+  if (pid === undefined) throw new Error('The server does not run');
+  return pid;
+}
+
+/** One sentence or two on one line, and nothing of the program: no stack trace, no line of source. */
+function expectOneSentence({ status, output }: ProgramResult, parts: readonly string[]): void {
+  expect(status).toBe(1);
+  for (const part of parts) expect(output).toContain(part);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).not.toMatch(/\bat .+:\d+:\d+|node:|\.js\b|=>/);
+}
+
+async function expectWhole(settings: Readonly<Record<string, string>>): Promise<void> {
+  await using server = await start(settings);
+  await signedInClient(await targetOf(server.url), testAdmin);
+  expect(existsSync(join(server.dataDirectory, 'database/PG_VERSION'))).toBe(true);
+}
+
+async function dataFolder() {
+  const path = await freshDataDirectory();
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}

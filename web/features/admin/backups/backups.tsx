@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { BackupState } from '../../../backend/accounts.ts';
+import { useBackend } from '../../../backend/backend-context.tsx';
+import { queries } from '../../../backend/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatMoment } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { uiTexts } from '../../../ui/texts.ts';
+import { adminTexts } from '../texts.ts';
+
+const texts = adminTexts.backups;
+
+/** When the last good backup was taken and why the newest one failed; nothing where the server takes none. */
+export function Backups(): ReactElement | null {
+  const backend = useBackend();
+  const { data, error, refetch } = useQuery(queries.backupState(backend));
+  if (error) {
+    return (
+      <Notice tone="danger">
+        <p>{texts.notLoaded(error.message)}</p>
+        <Button size="sm" className="w-fit" onClick={() => void refetch()}>
+          {uiTexts.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  return data ? <State state={data} /> : null;
+}
+
+function State({ state: { lastGoodAt, failure } }: { readonly state: BackupState }): ReactElement {
+  const lastGood = lastGoodAt === null ? texts.noneGood : texts.lastGood(formatMoment(lastGoodAt));
+  return (
+    <Panel title={texts.title} lead={texts.lead}>
+      {failure ? (
+        <Notice tone="danger" title={texts.failing}>
+          <p className="wrap-anywhere">
+            {texts.failed(formatMoment(failure.failedAt), failure.reason)}
+          </p>
+          <p>{lastGood}</p>
+        </Notice>
+      ) : (
+        <p className="text-sm">{lastGood}</p>
+      )}
+    </Panel>
+  );
+}
