@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { DraftLine } from '../../model/draft.ts';
 import type { Span } from '../../text/span.ts';
 import type { DraftFacts } from '../unsourced/sources.ts';
@@ -19,9 +18,8 @@ export type LabelledDraft = {
   readonly sentences: readonly LabelledSentence[];
 };
 
-/** The drafts of a file in this folder: `tuned-drafts.txt`, or `untuned-drafts.txt`, at which nobody looked for the rules. */
-export function labelledDrafts(file: string): readonly LabelledDraft[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+/** The drafts in the text of `tuned-drafts.txt`, or of `untuned-drafts.txt`, on which no rule was improved. */
+export function labelledDrafts(text: string): readonly LabelledDraft[] {
   return text.split(/^== /mu).slice(1).map(draftFrom);
 }
 

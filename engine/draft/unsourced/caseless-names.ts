@@ -14,23 +14,32 @@ export function isCaseless(text: string): boolean {
 }
 
 /**
- * The names that stand in no source: words in Latin letters, katakana that is no everyday loanword, what stands beside a form of
- * address or before a word like 'bank', the commonest surnames and firms, and countries.
+ * Finds the names in a draft without capitals that stand in no source: words in Latin letters, katakana that is no everyday
+ * loanword, what stands beside a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
  */
-export function unsourcedCaselessNames(text: string, sources: DraftSources, language: string | null): readonly Span[] {
-  return [
-    ...latinWords(text),
-    ...katakanaWords(text),
-    ...eastAsianNames(text),
-    ...titledNames(text),
-    ...countriesIn(text, language ?? 'ja'),
-  ].filter((span) => !isSourced(text.slice(span.start, span.end), sources));
+export function caselessNameFinder(sources: DraftSources, language: string | null): (text: string) => readonly Span[] {
+  const countries = countryNames(language ?? 'ja');
+  return (text) =>
+    [
+      ...latinWords(text),
+      ...katakanaWords(text),
+      ...eastAsianNames(text),
+      ...titledNames(text),
+      ...countries.flatMap((name) => spans(text, new RegExp(name, 'gu'))),
+    ].filter((span) => !isSourced(text.slice(span.start, span.end), sources));
 }
 
+/** What a draft in letters with capitals writes in another script, and no source does. */
+export function foreignScriptNames(text: string, sources: DraftSources): readonly Span[] {
+  return spans(text, FOREIGN).filter((span) => !isSourced(text.slice(span.start, span.end), sources));
+}
+
+const FOREIGN = new RegExp(`(?:${CASELESS.source}|\\p{M})+`, 'gu');
+
 function isSourced(name: string, sources: DraftSources): boolean {
-  if (sources.holds(name)) return true;
-  const words = wordsOf(name);
-  return words.length === 1 && words.every(({ text }) => sources.placesOf(text).length > 0);
+  // Latin letters alone may stand inside other words.
+  if (CASELESS.test(name) && sources.holds(name)) return true;
+  return wordsOf(name).every(({ text }) => !/^.$/u.test(text) && sources.placesOf(text).length > 0);
 }
 
 function latinWords(text: string): readonly Span[] {
@@ -106,16 +115,13 @@ function titledNames(text: string): readonly Span[] {
   });
 }
 
-/** The regions of ISO 3166 that have two letters, as far as the platform names them. */
-function countriesIn(text: string, language: string): readonly Span[] {
+/** The countries that the platform names in a language: regions of ISO 3166, which have two letters. */
+function countryNames(language: string): readonly string[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   return letters
-    .flatMap((one) => letters.map((other) => names.of(one + other)))
-    .flatMap((name) => {
-      const start = name === undefined || name.length < PIECE_LETTERS_MIN ? -1 : text.indexOf(name);
-      return start === -1 || name === undefined ? [] : [{ start, end: start + name.length }];
-    });
+    .flatMap((one) => letters.map((other) => names.of(one + other) ?? ''))
+    .filter((name) => name.length >= PIECE_LETTERS_MIN && /^[\p{L}\p{M}・ ]+$/u.test(name));
 }
 
 function spans(text: string, pattern: RegExp): readonly Span[] {

@@ -10,6 +10,8 @@ export type PartialDate = {
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
+  /** 0 for Sunday; only where the text names it. */
+  readonly weekday?: number;
 };
 
 /** A date in a text, and every reading of it: '4/5/2026' is in April or in May. */
@@ -35,9 +37,8 @@ export function partialDateOf({ day: iso, precision }: PublicationDate): Partial
 
 /** Does what a text gives of a date agree with one that is known? 'In October' agrees with 21 October 2026. */
 export function agrees(given: PartialDate, known: PartialDate): boolean {
-  return (['year', 'month', 'day'] as const).every(
-    (part) => given[part] === null || given[part] === known[part],
-  );
+  const isOnWeekday = given.weekday === undefined || given.weekday === weekdayOf(known);
+  return isOnWeekday && (['year', 'month', 'day'] as const).every((part) => given[part] === null || given[part] === known[part]);
 }
 
 export function overlaps(one: Span, other: Span): boolean {
@@ -204,16 +205,16 @@ export function calendarOf(language: string | null): Calendar {
   return { language, months, weekdays };
 }
 
-/** The weekdays that a text names, 0 for Sunday. */
-export function weekdaysIn(text: string, { language, weekdays }: Calendar): readonly (Span & { readonly weekday: number })[] {
+/** The weekdays that a text names. */
+export function weekdaysIn(text: string, { language, weekdays }: Calendar): readonly DateFound[] {
   return wordsOf(text).flatMap(({ text: word, start, end }) => {
     const weekday = weekdays.findIndex((name) => isSameName(word, name, language));
-    return weekday === -1 ? [] : [{ start, end, weekday }];
+    return weekday === -1 ? [] : [{ start, end, readings: [{ year: null, month: null, day: null, weekday }] }];
   });
 }
 
-/** The weekday of a date that is known to the day, 0 for Sunday. */
-export function weekdayOf({ year, month, day }: PartialDate): number | null {
+/** `null` for a date that is not known to the day. */
+function weekdayOf({ year, month, day }: PartialDate): number | null {
   return year === null || month === null || day === null
     ? null
     : new Date(Date.UTC(year, month - 1, day)).getUTCDay();

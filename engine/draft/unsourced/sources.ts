@@ -2,7 +2,7 @@ import type { DraftLine } from '../../model/draft.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
-import { agrees, datesIn, partialDateOf, weekdayOf, type Calendar, type DateFound, type PartialDate } from './dates.ts';
+import { agrees, datesIn, partialDateOf, type Calendar, type DateFound, type PartialDate } from './dates.ts';
 import { isSameName } from './inflection.ts';
 import { numbersIn, type NumberFound } from './numbers.ts';
 
@@ -16,10 +16,7 @@ export type DraftFacts = {
 
 /** The sources of a draft, read once. */
 export type DraftSources = {
-  /** The folded words of each source, in order. */
-  readonly texts: readonly (readonly string[])[];
   readonly hasDate: (date: DateFound) => boolean;
-  readonly hasWeekday: (weekday: number) => boolean;
   readonly hasNumber: (number: NumberFound) => boolean;
   /** Does one of the sources hold this text, whatever its spaces, signs and capitals? */
   readonly holds: (text: string) => boolean;
@@ -43,9 +40,7 @@ export function readSources({ lines, prospect, offer }: DraftFacts, calendar: Ca
   ];
   const words = texts.flatMap((list, source) => list.map((word, index) => ({ word, place: { source, index } })));
   return {
-    texts,
     hasDate: ({ readings }) => readings.some((given) => isKnown(given, dates, numbers)),
-    hasWeekday: (weekday) => dates.some((date) => weekdayOf(date) === weekday),
     hasNumber: ({ values }) => values.some((value) => numbers.has(value)),
     holds(text) {
       const wanted = lettersOf(text);
@@ -59,8 +54,8 @@ export function readSources({ lines, prospect, offer }: DraftFacts, calendar: Ca
 }
 
 function isKnown(given: PartialDate, dates: readonly PartialDate[], numbers: ReadonlySet<number>): boolean {
-  const isYearAlone = given.month === null && given.day === null;
-  return dates.some((known) => agrees(given, known)) || (isYearAlone && numbers.has(given.year ?? 0));
+  const isYearAlone = given.year !== null && given.month === null && given.day === null;
+  return dates.some((known) => agrees(given, known)) || (isYearAlone && numbers.has(given.year));
 }
 
 function lettersOf(text: string): string {
@@ -71,7 +66,7 @@ const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
 const LEFT_OUT = new Set(['of', 'and', 'the', 'for', 'fur', 'und', 'der', 'die', 'de', 'des', 'du', 'la', 'et', 'y', 'i', 'w', 'do', 'ds']);
 
-/** Where the words stand that 'DPO' or 'NIS2' is made of: their first letters in a row, or the parts themselves. */
+/** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]): readonly Place[] {
   return texts.flatMap((list, source) =>
     list.flatMap((_, index) => (isMadeOf(word, list, index) ? [{ source, index }] : [])),
@@ -79,9 +74,10 @@ function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]):
 }
 
 function isMadeOf(word: string, list: readonly string[], start: number): boolean {
-  if (`${list[start] ?? ''}${list[start + 1] ?? ''}` === word) return true;
+  const first = list[start] ?? '';
+  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/\d+$/u, '') === word) return true;
   if (word.length < ACRONYM_LETTERS_MIN || word.length > ACRONYM_LETTERS_MAX) return false;
-  if (LEFT_OUT.has(list[start] ?? '')) return false;
+  if (LEFT_OUT.has(first)) return false;
   const initials = list
     .slice(start)
     .filter((each) => !LEFT_OUT.has(each))

@@ -6,7 +6,7 @@ import type { Bill } from '../bill.ts';
 import { destinationOf } from '../google-results/destination.ts';
 import { refusal } from '../http/errors.ts';
 import { lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import type { Answer } from '../http/request.ts';
+import type { Answer } from '../http/exchange.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkSerpApiKey, serpApiCredits } from './key-check.ts';
 import { RESULTS_PER_QUERY, askSerpApi } from './request.ts';

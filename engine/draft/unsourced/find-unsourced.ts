@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts';
 import { languageOf } from '../../text/language.ts';
 import { wordListOf } from '../../text/words.ts';
-import { isCaseless, unsourcedCaselessNames } from './caseless-names.ts';
+import { caselessNameFinder, foreignScriptNames, isCaseless } from './caseless-names.ts';
 import { calendarOf, datesIn, overlaps, weekdaysIn } from './dates.ts';
 import { nameRules, unsourcedNames } from './names.ts';
 import { isProposedTime, numbersIn } from './numbers.ts';
@@ -20,23 +20,25 @@ export function createUnsourcedFinder(facts: DraftFacts, written: readonly strin
   const calendar = calendarOf(language);
   const sources = readSources(facts, calendar);
   const rules = nameRules(language, [...written, ...facts.lines.map(({ quote }) => quote), facts.offer, facts.prospect.notes]);
-  const areNamesCaseless = isCaseless(all);
+  const findNames = isCaseless(all)
+    ? caselessNameFinder(sources, language)
+    : (text: string): readonly Span[] => [...unsourcedNames(text, sources, rules), ...foreignScriptNames(text, sources)];
   return (text) => {
     const signs = [...addresses(text, sources), ...quotations(text, sources), ...blanks(text)];
-    const dates = datesIn(text, calendar);
-    const weekdays = weekdaysIn(text, calendar);
-    const isFree = (taken: readonly Span[]) => (span: Span) => !taken.some((one) => overlaps(one, span));
-    const numbers = numbersIn(text, language)
-      .filter(isFree([...dates, ...signs]))
-      .filter((number) => !sources.hasNumber(number) && !isProposedTime(number, text));
-    const unknownDates = [
+    const dates = [...datesIn(text, calendar), ...weekdaysIn(text, calendar)];
+    const numbers = numbersIn(text, language).filter(isFreeOf([...dates, ...signs]));
+    const names = findNames(text).filter(isFreeOf([...dates, ...numbers, ...signs]));
+    return joined(text, [
+      ...signs,
       ...dates.filter((date) => !sources.hasDate(date)),
-      ...weekdays.filter(({ weekday }) => !sources.hasWeekday(weekday)),
-    ];
-    const names = (areNamesCaseless ? unsourcedCaselessNames(text, sources, language) : unsourcedNames(text, sources, rules))
-      .filter(isFree([...dates, ...weekdays, ...signs]));
-    return joined(text, [...signs, ...unknownDates, ...numbers, ...names]);
+      ...numbers.filter((number) => !sources.hasNumber(number) && !isProposedTime(number, text)),
+      ...names,
+    ]);
   };
+}
+
+function isFreeOf(taken: readonly Span[]): (span: Span) => boolean {
+  return (span) => !taken.some((one) => overlaps(one, span));
 }
 
 const ADDRESS =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelledDrafts, type LabelledDraft } from '../testing/labelled-drafts.ts';
 import { overlaps } from './dates.ts';
-import { createUnsourcedFinder } from './mark-unsourced.ts';
+import { createUnsourcedFinder } from './find-unsourced.ts';
 
 const MISSED: string[] = [];
 const WRONG: string[] = [];
