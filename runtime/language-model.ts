@@ -44,5 +44,7 @@ export async function draftOf(
 ): Promise<Draft | null> {
   const lines = draftLines(brief, results);
   const { offer, language, ...rest } = order;
-  return lines.length === 0 ? null : writeDraft({ ...rest, request: { lines, prospect, offer, language } });
+  return lines.length === 0
+    ? null
+    : writeDraft({ ...rest, request: { lines, prospect, offer, language } });
 }

@@ -28,7 +28,12 @@ A sentence with a quote: {"parts":[{"text":"I read this line of yours twice: "},
 "order" lists the lines that fit the offer best, best first.`;
 
 /** What is sent to a model: the rules, and the facts as one JSON object. */
-export function draftMessages({ lines, prospect, offer, language }: DraftRequest): readonly ChatMessage[] {
+export function draftMessages({
+  lines,
+  prospect,
+  offer,
+  language,
+}: DraftRequest): readonly ChatMessage[] {
   const { name, company, position, notes } = prospect;
   const content = JSON.stringify({
     lines: lines.map(({ id, kind, quote, date }) => ({ id, kind, quote, date: date?.day ?? null })),

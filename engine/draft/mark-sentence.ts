@@ -27,7 +27,10 @@ export function markedSentence(
     const end = start + text.length;
     const own = spans
       .filter((span) => span.start < end && start < span.end)
-      .map((span) => ({ start: Math.max(span.start, start) - start, end: Math.min(span.end, end) - start }));
+      .map((span) => ({
+        start: Math.max(span.start, start) - start,
+        end: Math.min(span.end, end) - start,
+      }));
     start = end;
     if ('text' in part) return splitParts(text, own);
     const isKnown = lines.some(({ id }) => id === part.quote);
@@ -37,14 +40,22 @@ export function markedSentence(
 }
 
 /** The text cut at its marks. */
-function splitParts(text: string, spans: readonly { readonly start: number; readonly end: number }[]): readonly DraftPart[] {
+function splitParts(
+  text: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+): readonly DraftPart[] {
   let at = 0;
   const parts = spans.flatMap(({ start, end }): readonly DraftPart[] => {
     const before = text.slice(at, start);
     at = end;
-    return [{ kind: 'text', text: before }, { kind: 'unsourced', text: text.slice(start, end) }];
+    return [
+      { kind: 'text', text: before },
+      { kind: 'unsourced', text: text.slice(start, end) },
+    ];
   });
-  return [...parts, { kind: 'text', text: text.slice(at) } as const].filter(({ kind, ...part }) => !('text' in part) || part.text !== '');
+  return [...parts, { kind: 'text', text: text.slice(at) } as const].filter(
+    ({ kind, ...part }) => !('text' in part) || part.text !== '',
+  );
 }
 
 /**
@@ -54,8 +65,13 @@ function splitParts(text: string, spans: readonly { readonly start: number; read
 export function editedSentence(text: string, draft: Draft, prospect: Prospect): DraftSentence {
   const { lines, offer } = draft;
   const written = quotesIn(plainText(text).trim(), draft);
-  const all = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).map((sentence) => wordsAround(sentence));
-  const finder = createUnsourcedFinder({ lines, prospect, offer }, [...all, ...written.map((part) => ('text' in part ? part.text : GAP))]);
+  const all = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).map((sentence) =>
+    wordsAround(sentence),
+  );
+  const finder = createUnsourcedFinder({ lines, prospect, offer }, [
+    ...all,
+    ...written.map((part) => ('text' in part ? part.text : GAP)),
+  ]);
   return { ...markedSentence(written, lines, finder), isEdited: true };
 }
 
@@ -67,11 +83,19 @@ function wordsAround({ parts }: DraftSentence): string {
 /** Cuts a text at the quotes in it. */
 function quotesIn(text: string, draft: Draft): readonly WrittenPart[] {
   const [first] = draft.lines
-    .map(({ id }) => ({ id, quote: plainText(quotedLine(id, draft)), start: text.indexOf(plainText(quotedLine(id, draft))) }))
+    .map(({ id }) => ({
+      id,
+      quote: plainText(quotedLine(id, draft)),
+      start: text.indexOf(plainText(quotedLine(id, draft))),
+    }))
     .filter(({ start }) => start !== -1)
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return text === '' ? [] : [{ text }];
   const before = text.slice(0, first.start);
   const behind = text.slice(first.start + first.quote.length);
-  return [...(before === '' ? [] : [{ text: before }]), { quote: first.id }, ...quotesIn(behind, draft)];
+  return [
+    ...(before === '' ? [] : [{ text: before }]),
+    { quote: first.id },
+    ...quotesIn(behind, draft),
+  ];
 }

@@ -5,7 +5,12 @@ import { revealed, type Secret } from '../model/secret.ts';
 import type { FailureReason } from '../model/service-failure.ts';
 import { reasonFor } from '../services/http/errors.ts';
 import { eventData } from '../services/http/event-stream.ts';
-import { exchange, HttpError, type Answer, type HttpErrorReason } from '../services/http/exchange.ts';
+import {
+  exchange,
+  HttpError,
+  type Answer,
+  type HttpErrorReason,
+} from '../services/http/exchange.ts';
 import { parsedJson } from '../services/http/lenient-schema.ts';
 import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
@@ -115,7 +120,9 @@ async function chat(
   const body = { model, messages, stream: true, stream_options: { include_usage: true } };
   const answer = await send(options, { path: '/chat/completions', body }, signal);
   if (!isSuccess(answer.status)) throw await refusalOf(options, answer, signal);
-  const read = answer.isEventStream ? streamedAnswer(answer.text, model) : withChunk(emptyAnswer(model), answer.text);
+  const read = answer.isEventStream
+    ? streamedAnswer(answer.text, model)
+    : withChunk(emptyAnswer(model), answer.text);
   if (read.text.length > ANSWER_CHARACTERS_MAX) throw new ModelError('too-long');
   // A key that a stream sends back in pieces is whole only now.
   return { ...read, text: withoutKey(read.text, key) };

@@ -32,7 +32,11 @@ export async function writeDraft(order: DraftOrder): Promise<Draft> {
       const answer = await client.ask(messages, signal);
       const written = readDraftAnswer(answer.text);
       if (written === null) throw new ModelError('unreadable');
-      return { ...markedDraft(written, request), ...signatureOf(answer, client), elapsedMs: elapsedMs() - since };
+      return {
+        ...markedDraft(written, request),
+        ...signatureOf(answer, client),
+        elapsedMs: elapsedMs() - since,
+      };
     } catch (error) {
       if (!(error instanceof ModelError) || attempt === TRIES || !isWorthRepeating(error))
         throw error;
@@ -54,7 +58,9 @@ function markedDraft(
   facts: DraftRequest,
 ): Pick<Draft, 'lines' | 'mails' | 'summary' | 'order' | 'offer'> {
   const { lines, offer } = facts;
-  const texts = [plain, warm, short, summary].flat(2).map((part) => ('text' in part ? part.text : ' … '));
+  const texts = [plain, warm, short, summary]
+    .flat(2)
+    .map((part) => ('text' in part ? part.text : ' … '));
   const findUnsourced = createUnsourcedFinder(facts, texts);
   const mark = (sentences: readonly (readonly WrittenPart[])[]) =>
     sentences.map((parts) => markedSentence(parts, lines, findUnsourced));

@@ -1,4 +1,12 @@
-import { DRAFT_TEXTS, isHeldBack, lineNumber, linesUsed, sentencesOf, type Draft, type DraftTextName } from '../model/draft.ts';
+import {
+  DRAFT_TEXTS,
+  isHeldBack,
+  lineNumber,
+  linesUsed,
+  sentencesOf,
+  type Draft,
+  type DraftTextName,
+} from '../model/draft.ts';
 
 /** What the texts of a draft are called. */
 export const DRAFT_TITLES: Readonly<Record<DraftTextName, string>> = {

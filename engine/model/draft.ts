@@ -68,12 +68,19 @@ export type Draft = {
 type Lines = Pick<Draft, 'lines'>;
 
 /** The sentences of one text of a draft. */
-export function sentencesOf({ mails, summary }: Draft, name: DraftTextName): readonly DraftSentence[] {
+export function sentencesOf(
+  { mails, summary }: Draft,
+  name: DraftTextName,
+): readonly DraftSentence[] {
   return name === 'summary' ? summary : mails[name];
 }
 
 /** The draft with other sentences in one of its texts. */
-export function withSentences(draft: Draft, name: DraftTextName, sentences: readonly DraftSentence[]): Draft {
+export function withSentences(
+  draft: Draft,
+  name: DraftTextName,
+  sentences: readonly DraftSentence[],
+): Draft {
   return name === 'summary'
     ? { ...draft, summary: sentences }
     : { ...draft, mails: { ...draft.mails, [name]: sentences } };
@@ -137,7 +144,9 @@ export function quotedLine(lineId: string, { lines }: Lines): string {
 
 /** The lines that the draft quotes, in the order of the brief. */
 export function linesUsed(draft: Draft): readonly DraftLine[] {
-  const parts = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).flatMap((sentence) => sentence.parts);
+  const parts = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).flatMap(
+    (sentence) => sentence.parts,
+  );
   const used = new Set(parts.flatMap((part) => (part.kind === 'quote' ? [part.lineId] : [])));
   return draft.lines.filter(({ id }) => used.has(id));
 }

@@ -27,7 +27,9 @@ function draftFrom(block: string): LabelledDraft {
   const [head = '', body = ''] = block.split('\n--\n');
   const [heading = '', ...given] = head.split('\n');
   const [language = '', title = ''] = heading.split(': ');
-  const fields = new Map(given.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const fields = new Map(
+    given.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   const field = (name: string): string => fields.get(name) ?? '';
   return {
     language,
@@ -42,7 +44,9 @@ function draftFrom(block: string): LabelledDraft {
         notes: field('notes'),
       },
       offer: field('offer'),
-      lines: [...fields].filter(([name]) => /^q\d/u.test(name)).map(([name, quote]) => lineFrom(name, quote)),
+      lines: [...fields]
+        .filter(([name]) => /^q\d/u.test(name))
+        .map(([name, quote]) => lineFrom(name, quote)),
     },
     sentences: body.trim().split('\n').map(sentenceFrom),
   };
@@ -59,7 +63,10 @@ function lineFrom(name: string, quote: string): DraftLine {
     quote,
     resultId: 'page',
     url: 'https://news.example/',
-    date: day === '-' ? null : { day: `${day}-01-01`.slice(0, 'YYYY-MM-DD'.length), precision, origin: 'metadata' },
+    date:
+      day === '-'
+        ? null
+        : { day: `${day}-01-01`.slice(0, 'YYYY-MM-DD'.length), precision, origin: 'metadata' },
   };
 }
 

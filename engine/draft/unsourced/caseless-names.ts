@@ -5,7 +5,8 @@ import { isCommonAcronym } from './ordinary-words.ts';
 import type { DraftSources } from './sources.ts';
 
 /** A writing that has no capitals, in which names are known by what stands beside them. */
-const CASELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
+const CASELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
 
 /** Is most of the text in such a writing? */
 export function isCaseless(text: string): boolean {
@@ -17,7 +18,10 @@ export function isCaseless(text: string): boolean {
  * Finds the names in a draft without capitals that stand in no source: words in Latin letters, katakana that is no everyday
  * loanword, what stands beside a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
  */
-export function caselessNameFinder(sources: DraftSources, language: string | null): (text: string) => readonly Span[] {
+export function caselessNameFinder(
+  sources: DraftSources,
+  language: string | null,
+): (text: string) => readonly Span[] {
   const countries = countryNames(language ?? 'ja');
   return (text) =>
     [
@@ -25,13 +29,15 @@ export function caselessNameFinder(sources: DraftSources, language: string | nul
       ...katakanaWords(text),
       ...eastAsianNames(text),
       ...titledNames(text),
-      ...countries.flatMap((name) => spans(text, new RegExp(name, 'gu'))),
+      ...countries.flatMap((name) => placesOfText(text, name)),
     ].filter((span) => !isSourced(text.slice(span.start, span.end), sources));
 }
 
 /** What a draft in letters with capitals writes in another script, and no source does. */
 export function foreignScriptNames(text: string, sources: DraftSources): readonly Span[] {
-  return spans(text, FOREIGN).filter((span) => !isSourced(text.slice(span.start, span.end), sources));
+  return spans(text, FOREIGN).filter(
+    (span) => !isSourced(text.slice(span.start, span.end), sources),
+  );
 }
 
 const FOREIGN = new RegExp(`(?:${CASELESS.source}|\\p{M})+`, 'gu');
@@ -43,13 +49,16 @@ function isSourced(name: string, sources: DraftSources): boolean {
 }
 
 function latinWords(text: string): readonly Span[] {
-  return spans(text, /[\p{Script=Latin}][\p{Script=Latin}\p{Nd}&.-]*[\p{Script=Latin}\p{Nd}]/gu).filter(
-    ({ start, end }) => !isCommonAcronym(normalizeText(text.slice(start, end))),
-  );
+  return spans(
+    text,
+    /[\p{Script=Latin}][\p{Script=Latin}\p{Nd}&.-]*[\p{Script=Latin}\p{Nd}]/gu,
+  ).filter(({ start, end }) => !isCommonAcronym(normalizeText(text.slice(start, end))));
 }
 
 const LOANWORDS = new Set(
-  'アイデア アウトソーシング アカウント アクション アクセス アジェンダ アップ アップデート アドバイス アナウンス アプリ アプローチ アラート アンケート イベント インシデント インターネット インタビュー インパクト インフラ ウェブ ウェビナー エクセル エビデンス エラー エンジニア オフィス オペレーション オペレーショナル オンライン カード カスタマー カバー ガイド ガイドライン ガバナンス キーワード クオリティ クラウド クリア グループ グローバル ケア ケース コア コスト コピー コミュニケーション コメント コラム コンサルタント コンサルティング コンセプト コンタクト コンテンツ コントロール コンプライアンス サーバー サービス サイト サイバー サイバーセキュリティ サイン サステナビリティ サプライチェーン サプライヤー サポート サンプル シート シーン システム シナリオ シンプル スキル スケジュール スタート スタートアップ スタッフ スタンダード ステークホルダー ステップ ストーリー スピード スプレッドシート スムーズ セキュリティ セミナー ソフト ソフトウェア ソリューション タイプ タイミング タイム ダッシュボード チーム チェーン チェック チェックリスト チャット チャレンジ チャンス ツール テーマ テスト テクノロジー デジタル データ データベース デモ デモンストレーション テンプレート トップ トピック トラブル トレーニング ドキュメント ニーズ ニュース ネット ネットワーク ノウハウ ノート ハード ハードル パートナー パート パーソナル パイロット パス パスワード バックアップ バランス パンフレット ビジネス ビジョン ヒント ファイル フィードバック フォーム フォーマット フォロー プライバシー プラットフォーム プラン プロ プログラム プロジェクト プロセス プロダクト フロー ページ ベース ベスト ベンダー ペース ポイント ポリシー マネージャー マネジメント マニュアル ミーティング ミス メール メッセージ メディア メモ メリット メンバー モデル モニタリング ユーザー ライセンス ライン ラスト リアルタイム リーダー リスク リスト リソース リモート リンク ルール レギュレーション レジリエンス レビュー レベル レポート ログ ロードマップ ワーク ワークショップ ワークフロー サード パーティ パーティー カット オープン エリア センター メーカー バイヤー コード デューデリジェンス デリジェンス デュー トレーサビリティ フレームワーク ウォッチ アセスメント アンチ マネー ローンダリング メイン サマリー セッション スライド ペーパー オーナー アシスタント スタイル カレンダー アポイント スクリーニング フィンテック ヘルスケア エネルギー インタ プレゼン プレゼンテーション ご ゼロ トラスト メカニズム マーケット マーケティング セールス レター アドレス ホームページ ブログ コーポレート オーディット コンテキスト キロ メートル パーセント ドル ユーロ ポンド'.split(' '),
+  'アイデア アウトソーシング アカウント アクション アクセス アジェンダ アップ アップデート アドバイス アナウンス アプリ アプローチ アラート アンケート イベント インシデント インターネット インタビュー インパクト インフラ ウェブ ウェビナー エクセル エビデンス エラー エンジニア オフィス オペレーション オペレーショナル オンライン カード カスタマー カバー ガイド ガイドライン ガバナンス キーワード クオリティ クラウド クリア グループ グローバル ケア ケース コア コスト コピー コミュニケーション コメント コラム コンサルタント コンサルティング コンセプト コンタクト コンテンツ コントロール コンプライアンス サーバー サービス サイト サイバー サイバーセキュリティ サイン サステナビリティ サプライチェーン サプライヤー サポート サンプル シート シーン システム シナリオ シンプル スキル スケジュール スタート スタートアップ スタッフ スタンダード ステークホルダー ステップ ストーリー スピード スプレッドシート スムーズ セキュリティ セミナー ソフト ソフトウェア ソリューション タイプ タイミング タイム ダッシュボード チーム チェーン チェック チェックリスト チャット チャレンジ チャンス ツール テーマ テスト テクノロジー デジタル データ データベース デモ デモンストレーション テンプレート トップ トピック トラブル トレーニング ドキュメント ニーズ ニュース ネット ネットワーク ノウハウ ノート ハード ハードル パートナー パート パーソナル パイロット パス パスワード バックアップ バランス パンフレット ビジネス ビジョン ヒント ファイル フィードバック フォーム フォーマット フォロー プライバシー プラットフォーム プラン プロ プログラム プロジェクト プロセス プロダクト フロー ページ ベース ベスト ベンダー ペース ポイント ポリシー マネージャー マネジメント マニュアル ミーティング ミス メール メッセージ メディア メモ メリット メンバー モデル モニタリング ユーザー ライセンス ライン ラスト リアルタイム リーダー リスク リスト リソース リモート リンク ルール レギュレーション レジリエンス レビュー レベル レポート ログ ロードマップ ワーク ワークショップ ワークフロー サード パーティ パーティー カット オープン エリア センター メーカー バイヤー コード デューデリジェンス デリジェンス デュー トレーサビリティ フレームワーク ウォッチ アセスメント アンチ マネー ローンダリング メイン サマリー セッション スライド ペーパー オーナー アシスタント スタイル カレンダー アポイント スクリーニング フィンテック ヘルスケア エネルギー インタ プレゼン プレゼンテーション ご ゼロ トラスト メカニズム マーケット マーケティング セールス レター アドレス ホームページ ブログ コーポレート オーディット コンテキスト キロ メートル パーセント ドル ユーロ ポンド'.split(
+    ' ',
+  ),
 );
 const PIECE_LETTERS_MIN = 2;
 
@@ -74,19 +83,30 @@ const ADDRESSED =
 const NOT_ADDRESSED =
   /(?:皆|各|お客|客|何|同|神|有|多|副|前|新|現|元|代表取締役|取締役|執行役員|学生|奥|お子|部|管理|統括|監査|営業|総務|法務|人事|経理|財務|企画|開発|事業|業務|情報|推進|本|担当|両|諸|彼|王|仕|模|多)$/u;
 
-/** Endings of organisations and places, and the words that end so and name none. */
-const ORGANISED: readonly (readonly [ending: string, ordinary: RegExp])[] = [
-  ['銀行|银行|은행', /^(?:地方|中央|大手|各|当|他|商业|投资|大型)?$/u],
-  ['株式会社|有限公司|公司|集团|주식회사|그룹', /^(?:各|本|该|贵|我们|分|子|母)?$/u],
-  ['大学|대학교', /^(?:各|国立|私立|他)?$/u],
-  ['病院|医院|병원', /^(?:総合|大|各|他)?$/u],
-  ['新聞|报社|신문', /^(?:各|全国)?$/u],
-  ['協会|协会|委員会|委员会|협회', /^(?:監査|指名|報酬|倫理|取締役|運営|業界|各|管理|审计|风险|风险管理)?$/u],
-  ['証券|製薬|電機|自動車|生命保険|損害保険', /^(?:各|大手)?$/u],
-  ['[県區区市省庁厅](?![場场民内外部域分別别略際])', /^(?:都|各|地|当|反|官|本|他|全|都道府|部|同|中央)?$/u],
-];
-
 const HAN_RUN = '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー々]{1,10}?';
+
+/** Endings of organisations and places, and the words that end so and name none. */
+const ORGANISED = (
+  [
+    ['銀行|银行|은행', /^(?:地方|中央|大手|各|当|他|商业|投资|大型)?$/u],
+    ['株式会社|有限公司|公司|集团|주식회사|그룹', /^(?:各|本|该|贵|我们|分|子|母)?$/u],
+    ['大学|대학교', /^(?:各|国立|私立|他)?$/u],
+    ['病院|医院|병원', /^(?:総合|大|各|他)?$/u],
+    ['新聞|报社|신문', /^(?:各|全国)?$/u],
+    [
+      '協会|协会|委員会|委员会|협회',
+      /^(?:監査|指名|報酬|倫理|取締役|運営|業界|各|管理|审计|风险|风险管理)?$/u,
+    ],
+    ['証券|製薬|電機|自動車|生命保険|損害保険', /^(?:各|大手)?$/u],
+    [
+      '[県區区市省庁厅](?![場场民内外部域分別别略際])',
+      /^(?:都|各|地|当|反|官|本|他|全|都道府|部|同|中央)?$/u,
+    ],
+  ] as const
+).map(([ending, ordinary]) => ({
+  pattern: new RegExp(`(${HAN_RUN})(?:${ending})`, 'gu'),
+  ordinary,
+}));
 
 /** Surnames and groups of firms that are known without any sign beside them. */
 const KNOWN =
@@ -96,8 +116,8 @@ function eastAsianNames(text: string): readonly Span[] {
   const addressed = [...text.matchAll(ADDRESSED)]
     .filter(([, name = '']) => !NOT_ADDRESSED.test(name))
     .map(({ 1: name = '', index }) => ({ start: index, end: index + name.length }));
-  const organised = ORGANISED.flatMap(([ending, ordinary]) =>
-    [...text.matchAll(new RegExp(`(${HAN_RUN})(?:${ending})`, 'gu'))]
+  const organised = ORGANISED.flatMap(({ pattern, ordinary }) =>
+    [...text.matchAll(pattern)]
       .filter(([, name = '']) => !ordinary.test(name))
       .map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
@@ -115,6 +135,11 @@ function titledNames(text: string): readonly Span[] {
   });
 }
 
+function placesOfText(text: string, wanted: string): readonly Span[] {
+  const start = text.indexOf(wanted);
+  return start === -1 ? [] : [{ start, end: start + wanted.length }];
+}
+
 /** The countries that the platform names in a language: regions of ISO 3166, which have two letters. */
 function countryNames(language: string): readonly string[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -125,5 +150,8 @@ function countryNames(language: string): readonly string[] {
 }
 
 function spans(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({ start: index, end: index + raw.length }));
+  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
+    start: index,
+    end: index + raw.length,
+  }));
 }

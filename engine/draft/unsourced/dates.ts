@@ -20,8 +20,12 @@ export type DateFound = Span & { readonly readings: readonly PartialDate[] };
 /** The dates of a text, whole or in part; names of months and weekdays as the language has them. */
 export function datesIn(text: string, calendar: Calendar): readonly DateFound[] {
   const written = [...datesInDigits(text), ...eastAsianDates(text)];
-  const named = namedDates(text, calendar).filter((each) => !written.some((one) => overlaps(one, each)));
-  const years = yearsIn(text).filter((each) => ![...written, ...named].some((one) => overlaps(one, each)));
+  const named = namedDates(text, calendar).filter(
+    (each) => !written.some((one) => overlaps(one, each)),
+  );
+  const years = yearsIn(text).filter(
+    (each) => ![...written, ...named].some((one) => overlaps(one, each)),
+  );
   return [...written, ...named, ...years];
 }
 
@@ -38,7 +42,12 @@ export function partialDateOf({ day: iso, precision }: PublicationDate): Partial
 /** Does what a text gives of a date agree with one that is known? 'In October' agrees with 21 October 2026. */
 export function agrees(given: PartialDate, known: PartialDate): boolean {
   const isOnWeekday = given.weekday === undefined || given.weekday === weekdayOf(known);
-  return isOnWeekday && (['year', 'month', 'day'] as const).every((part) => given[part] === null || given[part] === known[part]);
+  return (
+    isOnWeekday &&
+    (['year', 'month', 'day'] as const).every(
+      (part) => given[part] === null || given[part] === known[part],
+    )
+  );
 }
 
 export function overlaps(one: Span, other: Span): boolean {
@@ -73,7 +82,9 @@ const MONTHS_MAX = 12;
 const DAYS_MAX = 31;
 
 function isPossible({ month, day }: PartialDate): boolean {
-  return (month ?? 1) >= 1 && (month ?? 1) <= MONTHS_MAX && (day ?? 1) >= 1 && (day ?? 1) <= DAYS_MAX;
+  return (
+    (month ?? 1) >= 1 && (month ?? 1) <= MONTHS_MAX && (day ?? 1) >= 1 && (day ?? 1) <= DAYS_MAX
+  );
 }
 
 const EAST_ASIAN_NUMBER = '[\\p{Nd}〇一二三四五六七八九十]{1,4}';
@@ -95,7 +106,9 @@ const HAN_DIGITS = '〇一二三四五六七八九';
 /** Up to 99, and years digit by digit; `null` for nothing. */
 function hanNumber(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const digits = text.normalize('NFKC').replaceAll(/[〇一二三四五六七八九]/gu, (sign) => `${HAN_DIGITS.indexOf(sign)}`);
+  const digits = text
+    .normalize('NFKC')
+    .replaceAll(/[〇一二三四五六七八九]/gu, (sign) => `${HAN_DIGITS.indexOf(sign)}`);
   if (!digits.includes('十')) return Number(digits);
   const [tens = '', ones = ''] = digits.split('十');
   return (tens === '' ? 1 : Number(tens)) * 10 + Number(ones);
@@ -115,7 +128,9 @@ function namedDates(text: string, calendar: Calendar): readonly DateFound[] {
     const year = yearAfter(words, after?.index ?? index);
     const day = before ?? after;
     if (day === null && year === null && !standsAlone(word, text, calendar.language)) return [];
-    const span = [word, words[day?.index ?? index], words[year?.index ?? index]].flatMap((each) => each ?? []);
+    const span = [word, words[day?.index ?? index], words[year?.index ?? index]].flatMap(
+      (each) => each ?? [],
+    );
     return [
       {
         start: Math.min(...span.map(({ start }) => start)),
@@ -132,7 +147,9 @@ function monthNamed(word: Word, text: string, { language, months }: Calendar): n
   const known = monthOf(raw, language === null ? [] : [language]);
   if (known !== null) return known;
   if (language === null) return null;
-  const at = months.findIndex((forms) => forms.some((form) => isSameName(word.text, form, language)));
+  const at = months.findIndex((forms) =>
+    forms.some((form) => isSameName(word.text, form, language)),
+  );
   return at === -1 ? null : at + 1;
 }
 
@@ -145,7 +162,11 @@ function standsAlone(word: Word, text: string, language: string | null): boolean
   const isStart = word.start === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, word.start));
   if (CAPITAL_MONTHS.has(language)) {
     const isVerb = word.text === 'may' || word.text === 'march';
-    return word.isCapital && !(isStart && isVerb) && (word.text.length > SHORT || isVerb || word.text === 'mai');
+    return (
+      word.isCapital &&
+      !(isStart && isVerb) &&
+      (word.text.length > SHORT || isVerb || word.text === 'mai')
+    );
   }
   return word.text.length > SHORT || word.text === 'mai';
 }
@@ -166,8 +187,8 @@ function yearAfter(words: readonly Word[], index: number): Numbered | null {
 }
 
 function yearsIn(text: string): readonly DateFound[] {
-  return [...text.matchAll(/(?<![\p{Nd}.,/])(?:19|20)\d\d(?![\p{Nd}]|[.,/]\p{Nd})/gu)].map((match) =>
-    found(match, [{ year: Number(match[0]), month: null, day: null }]),
+  return [...text.matchAll(/(?<![\p{Nd}.,/])(?:19|20)\d\d(?![\p{Nd}]|[.,/]\p{Nd})/gu)].map(
+    (match) => found(match, [{ year: Number(match[0]), month: null, day: null }]),
   );
 }
 
@@ -194,14 +215,20 @@ export type Calendar = {
 export function calendarOf(language: string | null): Calendar {
   const locale = `${language ?? 'en'}-u-ca-gregory`;
   const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const beside = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const beside = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: MONTHS_MAX }, (_, month) => {
     const day = Date.UTC(EXAMPLE_YEAR, month, 1);
     const part = beside.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
     return [normalizeText(alone.format(day)), normalizeText(part)];
   });
-  const weekdays = Array.from({ length: WEEK_DAYS }, (_, day) => normalizeText(weekday.format(SUNDAY + day * DAY_MS)));
+  const weekdays = Array.from({ length: WEEK_DAYS }, (_, day) =>
+    normalizeText(weekday.format(SUNDAY + day * DAY_MS)),
+  );
   return { language, months, weekdays };
 }
 
@@ -209,7 +236,9 @@ export function calendarOf(language: string | null): Calendar {
 export function weekdaysIn(text: string, { language, weekdays }: Calendar): readonly DateFound[] {
   return wordsOf(text).flatMap(({ text: word, start, end }) => {
     const weekday = weekdays.findIndex((name) => isSameName(word, name, language));
-    return weekday === -1 ? [] : [{ start, end, readings: [{ year: null, month: null, day: null, weekday }] }];
+    return weekday === -1
+      ? []
+      : [{ start, end, readings: [{ year: null, month: null, day: null, weekday }] }];
   });
 }
 

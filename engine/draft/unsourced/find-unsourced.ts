@@ -1,5 +1,5 @@
-import type { Span } from '../../text/span.ts';
 import { languageOf } from '../../text/language.ts';
+import type { Span } from '../../text/span.ts';
 import { wordListOf } from '../../text/words.ts';
 import { caselessNameFinder, foreignScriptNames, isCaseless } from './caseless-names.ts';
 import { calendarOf, datesIn, overlaps, weekdaysIn } from './dates.ts';
@@ -14,17 +14,33 @@ export type UnsourcedFinder = (text: string) => readonly Span[];
  * Makes a finder for one draft: names, numbers, dates, addresses, quotations and blanks to fill in that neither the lines, the
  * form nor the offer holds. `written` is everything the model wrote, which shows the language, and which words are ordinary.
  */
-export function createUnsourcedFinder(facts: DraftFacts, written: readonly string[]): UnsourcedFinder {
+export function createUnsourcedFinder(
+  facts: DraftFacts,
+  written: readonly string[],
+): UnsourcedFinder {
   const all = written.join('\n');
   const language = languageOf(wordListOf(all));
   const calendar = calendarOf(language);
   const sources = readSources(facts, calendar);
-  const rules = nameRules(language, [...written, ...facts.lines.map(({ quote }) => quote), facts.offer, facts.prospect.notes]);
+  const rules = nameRules(language, [
+    ...written,
+    ...facts.lines.map(({ quote }) => quote),
+    facts.offer,
+    facts.prospect.notes,
+  ]);
   const findNames = isCaseless(all)
     ? caselessNameFinder(sources, language)
-    : (text: string): readonly Span[] => [...unsourcedNames(text, sources, rules), ...foreignScriptNames(text, sources)];
+    : (text: string): readonly Span[] => [
+        ...unsourcedNames(text, sources, rules),
+        ...foreignScriptNames(text, sources),
+      ];
   return (text) => {
-    const signs = [...addresses(text, sources), ...quotations(text, sources), ...blanks(text)];
+    const signs = [
+      ...addresses(text, sources),
+      ...quotations(text, sources),
+      ...blanks(text),
+      ...mixedScripts(text),
+    ];
     const dates = [...datesIn(text, calendar), ...weekdaysIn(text, calendar)];
     const numbers = numbersIn(text, language).filter(isFreeOf([...dates, ...signs]));
     const names = findNames(text).filter(isFreeOf([...dates, ...numbers, ...signs]));
@@ -53,6 +69,14 @@ function blanks(text: string): readonly Span[] {
   return matches(text, /\[[^[\]]{1,60}\]|\{[^{}]{1,60}\}|<[^<>]{1,60}>/gu);
 }
 
+/** Words in letters of two alphabets, which look like others than they are: 'Ѕiemens' with a Cyrillic letter. */
+function mixedScripts(text: string): readonly Span[] {
+  return matches(text, /\p{L}{2,}/gu).filter(({ start, end }) => {
+    const word = text.slice(start, end);
+    return /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
+  });
+}
+
 const QUOTATION =
   /[“„«»"]([^“”„«»"]{2,400})[”“»«"]|(?<![\p{L}\p{Nd}])[‘‚']([^‘’‚'](?:[^‘‚']|['’](?=\p{L})){1,400}?)[’‘'](?!\p{L})|[「『]([^「」『』]{2,400})[」』]/gu;
 /** A word or two in quotation marks are an emphasis, not a quotation. */
@@ -73,7 +97,10 @@ function quotations(text: string, sources: DraftSources): readonly Span[] {
 }
 
 function matches(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({ start: index, end: index + raw.length }));
+  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
+    start: index,
+    end: index + raw.length,
+  }));
 }
 
 /** In order; what overlaps, or stands side by side, is one. */

@@ -21,7 +21,9 @@ const WORDS: ReadonlySet<string> = new Set(HEADS.split(' ').map(normalizeText));
 /** Is the folded word an ordinary German noun? */
 export function isGermanNoun(word: string): boolean {
   if (word.length >= SUFFIXED_LETTERS_MIN && SUFFIX.test(word)) return true;
-  return INFLECTIONS.some((ending) => word.endsWith(ending) && isHeaded(word.slice(0, word.length - ending.length)));
+  return INFLECTIONS.some(
+    (ending) => word.endsWith(ending) && isHeaded(word.slice(0, word.length - ending.length)),
+  );
 }
 
 /** Is it one of the words, or a compound whose last part is one? */
@@ -39,7 +41,9 @@ const DETERMINER =
 const ADJECTIVE = /(?:e|en|em|er|es)$/u;
 
 /** Do the words before a noun show that it is none of a name: a determiner, perhaps with adjectives behind it? */
-export function followsDeterminer(before: readonly { readonly text: string; readonly isCapital: boolean }[]): boolean {
+export function followsDeterminer(
+  before: readonly { readonly text: string; readonly isCapital: boolean }[],
+): boolean {
   for (const { text, isCapital } of before.toReversed()) {
     if (DETERMINER.test(text)) return true;
     if (isCapital || !ADJECTIVE.test(text)) return false;

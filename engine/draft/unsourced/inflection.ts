@@ -2,10 +2,20 @@ import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 
 /** Case endings of Slavic names, folded and romanised. */
 const SLAVIC_ENDINGS = new Set(
-  'a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej ia iami iach owi owie owa owej owe ova ovi ove ou oi iei ei iu aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego'.split(' '),
+  'a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej ia iami iach owi owie owa owej owe ova ovi ove ou oi iei ei iu aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego'.split(
+    ' ',
+  ),
 );
 /** How a last consonant changes before an ending: Polish 'Baltika', 'Baltice'; 'Marta', 'Marcie'. */
-const SOFTENED: Readonly<Record<string, string>> = { k: 'c', g: 'dz', r: 'rz', ch: 'sz', t: 'c', d: 'dz', h: 'z' };
+const SOFTENED: Readonly<Record<string, string>> = {
+  k: 'c',
+  g: 'dz',
+  r: 'rz',
+  ch: 'sz',
+  t: 'c',
+  d: 'dz',
+  h: 'z',
+};
 const SLAVIC = new Set('pl cs sk uk ru bg sr hr sl be mk bs'.split(' '));
 /** Languages that hang any number of endings on a whole name: Finnish, Hungarian, Turkish and theirs. */
 const AGGLUTINATIVE = new Set('fi et hu tr lt lv az'.split(' '));
@@ -28,7 +38,9 @@ export function isSameName(one: string, other: string, language: string | null):
 function isInflected(word: string, base: string, language: string | null): boolean {
   if (base.length < BASE_LETTERS_MIN) return false;
   if (language !== null && SLAVIC.has(language)) {
-    return stemsOf(base).some((stem) => word.startsWith(stem) && isSlavicEnding(word.slice(stem.length)));
+    return stemsOf(base).some(
+      (stem) => word.startsWith(stem) && isSlavicEnding(word.slice(stem.length)),
+    );
   }
   if (!word.startsWith(base)) return false;
   const ending = word.slice(base.length);
@@ -51,5 +63,7 @@ function stemsOf(base: string): readonly string[] {
     const soft = SOFTENED[last];
     return soft === undefined ? [] : [stem.slice(0, -last.length) + soft];
   });
-  return [...new Set([...plain, ...softened])].filter(({ length }) => length >= BASE_LETTERS_MIN - 1);
+  return [...new Set([...plain, ...softened])].filter(
+    ({ length }) => length >= BASE_LETTERS_MIN - 1,
+  );
 }

@@ -3,7 +3,12 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { Span } from '../../text/span.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { followsDeterminer, isGermanNoun } from './german-nouns.ts';
-import { endsOrdinarily, isCommonAcronym, knowsSentenceStarts, ordinaryWordsOf } from './ordinary-words.ts';
+import {
+  endsOrdinarily,
+  isCommonAcronym,
+  knowsSentenceStarts,
+  ordinaryWordsOf,
+} from './ordinary-words.ts';
 import type { DraftSources, Place } from './sources.ts';
 
 /** What tells a name from another word with a capital. */
@@ -16,7 +21,9 @@ export type NameRules = {
 
 /** The rules for a draft in this language; `texts` are its sentences and its sources. */
 export function nameRules(language: string | null, texts: readonly string[]): NameRules {
-  const lowerCase = texts.flatMap((text) => wordsOf(text).filter((word) => /^\p{Ll}/u.test(text.charAt(word.start))));
+  const lowerCase = texts.flatMap((text) =>
+    wordsOf(text).filter((word) => /^\p{Ll}/u.test(text.charAt(word.start))),
+  );
   return {
     language,
     ordinary: ordinaryWordsOf(language),
@@ -28,7 +35,11 @@ export function nameRules(language: string | null, texts: readonly string[]): Na
  * The names of a text in a script with capitals that stand in no source, or not together: 'Ada Norvald', where one source has
  * Ada Okafor and another Norvald Insurance. `isContinued` says that the text goes on after a quote in the same sentence.
  */
-export function unsourcedNames(text: string, sources: DraftSources, rules: NameRules): readonly Span[] {
+export function unsourcedNames(
+  text: string,
+  sources: DraftSources,
+  rules: NameRules,
+): readonly Span[] {
   const words = withoutElisions(wordsOf(text), text);
   const names = words.map((word, index) => isName(words, index, { text, word }, rules));
   return runsOf(words, names).flatMap((run) => {
@@ -48,7 +59,14 @@ function withoutElisions(words: readonly Word[], text: string): readonly Word[] 
     const [rest] = elided === undefined ? [] : wordsOf(raw.slice(elided.length));
     if (elided === undefined || rest === undefined) return word;
     // 'L'équipe' has its capital from the beginning of the sentence.
-    return { ...rest, start: word.start + elided.length, end: word.end, sentence: word.sentence, startsPhrase: word.startsPhrase, followsHyphen: word.followsHyphen };
+    return {
+      ...rest,
+      start: word.start + elided.length,
+      end: word.end,
+      sentence: word.sentence,
+      startsPhrase: word.startsPhrase,
+      followsHyphen: word.followsHyphen,
+    };
   });
 }
 
@@ -59,8 +77,10 @@ function isName(
   rules: NameRules,
 ): boolean {
   const raw = text.slice(word.start, word.end);
-  if (isEastAsian(word.text) || /^\p{N}/u.test(raw) && !/\p{L}/u.test(raw)) return false;
-  if (isCommonAcronym(word.text) || rules.ordinary.has(word.text) || isTitleWord(word.text)) return false;
+  if (isEastAsian(word.text) || (/^\p{N}/u.test(raw) && !/\p{L}/u.test(raw))) return false;
+  if (CONTRACTION.test(raw)) return false;
+  if (isCommonAcronym(word.text) || rules.ordinary.has(word.text) || isTitleWord(word.text))
+    return false;
   if (hasNameShape(raw)) return true;
   if (!/^[\p{Lu}\p{Lt}]/u.test(raw)) return false;
   const isStart = startsSentence(words, index, text);
@@ -70,13 +90,24 @@ function isName(
     return !isStart || !(rules.lowerCase.has(word.text) || endsOrdinarily(word.text, 'de'));
   }
   if (!isStart) return true;
-  return knowsSentenceStarts(rules.language) && !rules.lowerCase.has(word.text) && !endsOrdinarily(word.text, rules.language);
+  return (
+    knowsSentenceStarts(rules.language) &&
+    !rules.lowerCase.has(word.text) &&
+    !endsOrdinarily(word.text, rules.language)
+  );
 }
+
+/** "I'll", "We've": pronouns, whatever they begin. */
+const CONTRACTION =
+  /^(?:i|you|he|she|it|we|they|that|there|what|who|here|let)['’](?:m|s|d|ll|ve|re)$/iu;
 
 /** Capitals inside ('PwC', 'mBank'), nothing but capitals ('KPMG'), or letters and digits together ('NIS2'). */
 function hasNameShape(raw: string): boolean {
   const bare = raw.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return /\p{L}\p{Lu}/u.test(bare) || (/\p{Lu}/u.test(bare) && /\p{N}/u.test(bare) && /\p{L}/u.test(bare));
+  return (
+    /\p{L}\p{Lu}/u.test(bare) ||
+    (/\p{Lu}/u.test(bare) && /\p{N}/u.test(bare) && /\p{L}/u.test(bare))
+  );
 }
 
 const SENTENCE_START = /[.!?:…¡¿\n"“”„«»‘(\[]\s*$/u;
@@ -85,7 +116,9 @@ function startsSentence(words: readonly Word[], index: number, text: string): bo
   const word = words[index];
   const before = words[index - 1];
   if (word === undefined || before === undefined) return true;
-  return before.sentence !== word.sentence || SENTENCE_START.test(text.slice(before.end, word.start));
+  return (
+    before.sentence !== word.sentence || SENTENCE_START.test(text.slice(before.end, word.start))
+  );
 }
 
 /** Names that only spaces and hyphens part. */
@@ -108,11 +141,14 @@ function standTogether(
   run: readonly { readonly word: Word; readonly places: readonly Place[] }[],
   text: string,
 ): boolean {
-  const named = run.filter(({ word }) => !/^[\p{Lu}\p{N}]+$/u.test(text.slice(word.start, word.end)));
+  const named = run.filter(
+    ({ word }) => !/^[\p{Lu}\p{N}]+$/u.test(text.slice(word.start, word.end)),
+  );
   let wasSingle = false;
   for (let start = 0; start < named.length;) {
     let end = start + 1;
-    while (end < named.length && areNear(named[end - 1]?.places ?? [], named[end]?.places ?? [])) end += 1;
+    while (end < named.length && areNear(named[end - 1]?.places ?? [], named[end]?.places ?? []))
+      end += 1;
     const isSingle = end - start === 1;
     if (isSingle && wasSingle) return false;
     wasSingle = isSingle;

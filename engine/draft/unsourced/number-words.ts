@@ -30,7 +30,16 @@ export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = ne
 );
 
 /** Words that join the parts of a number: 'two hundred and five', 'sesenta y dos'. */
-export const NUMBER_JOINERS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och']);
+export const NUMBER_JOINERS: ReadonlySet<string> = new Set([
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'en',
+  'og',
+  'och',
+]);
 
 /** What a word or letter behind a number multiplies it by; a word that means two things has both. */
 export const SCALES: ReadonlyMap<string, readonly number[]> = new Map(
@@ -46,7 +55,9 @@ export const SCALES: ReadonlyMap<string, readonly number[]> = new Map(
     '1e7 crore crores',
   ]
     .map((row) => row.split(' '))
-    .flatMap(([scale = '', ...words]) => words.map((word) => [normalizeText(word), Number(scale)] as const))
+    .flatMap(([scale = '', ...words]) =>
+      words.map((word) => [normalizeText(word), Number(scale)] as const),
+    )
     .reduce(
       (all, [word, scale]) => all.set(word, [...(all.get(word) ?? []), scale]),
       new Map<string, readonly number[]>(),
@@ -55,7 +66,10 @@ export const SCALES: ReadonlyMap<string, readonly number[]> = new Map(
 
 /** Minutes, as a request for a talk names them, folded; the Chinese character stands behind its number. */
 export const MINUTE_WORDS: ReadonlySet<string> = new Set(
-  ['minute minutes min minuten minuto minutos minuti minuter minutter minut minuty minuta минут', '分 分鐘 分钟 分間 분']
+  [
+    'minute minutes min minuten minuto minutos minuti minuter minutter minut minuty minuta минут',
+    '分 分鐘 分钟 分間 분',
+  ]
     .join(' ')
     .split(' ')
     .map(normalizeText),

@@ -1,7 +1,13 @@
 import { normalizeText } from '../../text/normalize.ts';
 import type { Span } from '../../text/span.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { EAST_ASIAN_COUNTERS, MINUTE_WORDS, NUMBER_JOINERS, NUMBER_WORDS, SCALES } from './number-words.ts';
+import {
+  EAST_ASIAN_COUNTERS,
+  MINUTE_WORDS,
+  NUMBER_JOINERS,
+  NUMBER_WORDS,
+  SCALES,
+} from './number-words.ts';
 
 /** A number in a text, and every value it may stand for: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };
@@ -47,7 +53,14 @@ function scaleAt(text: string, end: number) {
     /^[\s\u00A0\u202F-]?(?:([万萬億亿兆만억조])|(\p{L}[\p{L}\p{M}]*))/u.exec(text.slice(end)) ?? [];
   const folded = normalizeText(han ?? word ?? '');
   const factors = SCALES.get(folded);
-  return factors && { factors, end: end + behind.length, isLetter: han === undefined && folded.length === 1 } || null;
+  return (
+    (factors && {
+      factors,
+      end: end + behind.length,
+      isLetter: han === undefined && folded.length === 1,
+    }) ||
+    null
+  );
 }
 
 /** '1.500' has two readings, '1.500.000' and '1,5' have one. */
@@ -94,8 +107,10 @@ function numberRuns(text: string, values: ReadonlyMap<string, number>): readonly
     const [first] = run.words;
     const last = run.words.at(-1);
     // 'Hundreds' and 'a million' are no figures; 'a hundred' is one in a source only.
-    const isFigure = value >= WORD_VALUE_MIN && (run.parts.length > 1 || (run.parts[0] ?? 0) < HUNDRED);
-    if (first && last && isFigure) found.push({ start: first.start, end: last.end, values: [value] });
+    const isFigure =
+      value >= WORD_VALUE_MIN && (run.parts.length > 1 || (run.parts[0] ?? 0) < HUNDRED);
+    if (first && last && isFigure)
+      found.push({ start: first.start, end: last.end, values: [value] });
     run = { words: [], parts: [] };
   };
   for (const word of wordsOf(text)) {
@@ -132,15 +147,27 @@ function valueOfParts(parts: readonly number[]): number {
     if (part >= THOUSAND) {
       total += Math.max(1, current) * part;
       current = 0;
-    } else if (part === HUNDRED || (part === 20 && current === 4)) current = Math.max(1, current) * part;
+    } else if (part === HUNDRED || (part === 20 && current === 4))
+      current = Math.max(1, current) * part;
     else current += part;
   }
   return total + current;
 }
 
 const HAN_DIGITS = '〇一二三四五六七八九';
-const HAN_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 億: 1e8, 亿: 1e8, 兆: 1e12 };
-const HAN_NUMBER = new RegExp(`[〇一二三四五六七八九十百千万億亿兆]+(?=[${EAST_ASIAN_COUNTERS}])`, 'gu');
+const HAN_SCALES: Readonly<Record<string, number>> = {
+  十: 10,
+  百: 100,
+  千: 1000,
+  万: 1e4,
+  億: 1e8,
+  亿: 1e8,
+  兆: 1e12,
+};
+const HAN_NUMBER = new RegExp(
+  `[〇一二三四五六七八九十百千万億亿兆]+(?=[${EAST_ASIAN_COUNTERS}])`,
+  'gu',
+);
 
 /** '十分' and '一般' are words, so a single small number counts only before what it counts. */
 function numbersInHan(text: string): readonly NumberFound[] {
@@ -153,7 +180,8 @@ function numbersInHan(text: string): readonly NumberFound[] {
 }
 
 function hanValue(raw: string): number {
-  if (/^[〇一二三四五六七八九]+$/u.test(raw)) return Number(Array.from(raw, (sign) => HAN_DIGITS.indexOf(sign)).join(''));
+  if (/^[〇一二三四五六七八九]+$/u.test(raw))
+    return Number(Array.from(raw, (sign) => HAN_DIGITS.indexOf(sign)).join(''));
   let total = 0;
   let section = 0;
   let digit = 0;

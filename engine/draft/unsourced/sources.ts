@@ -2,7 +2,14 @@ import type { DraftLine } from '../../model/draft.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
-import { agrees, datesIn, partialDateOf, type Calendar, type DateFound, type PartialDate } from './dates.ts';
+import {
+  agrees,
+  datesIn,
+  partialDateOf,
+  type Calendar,
+  type DateFound,
+  type PartialDate,
+} from './dates.ts';
 import { isSameName } from './inflection.ts';
 import { numbersIn, type NumberFound } from './numbers.ts';
 
@@ -28,17 +35,35 @@ export type DraftSources = {
 export type Place = { readonly source: number; readonly index: number };
 
 /** Reads the sources. The calendar is that of the draft, whose months a note of the user's may use as well. */
-export function readSources({ lines, prospect, offer }: DraftFacts, calendar: Calendar): DraftSources {
+export function readSources(
+  { lines, prospect, offer }: DraftFacts,
+  calendar: Calendar,
+): DraftSources {
   const { name, company, position, notes, companyUrl, linkedinUrl } = prospect;
-  const raw = [...lines.map(({ quote }) => quote), name, company, position, notes, companyUrl, linkedinUrl, offer];
+  const raw = [
+    ...lines.map(({ quote }) => quote),
+    name,
+    company,
+    position,
+    notes,
+    companyUrl,
+    linkedinUrl,
+    offer,
+  ];
   const texts = raw.map((text) => wordListOf(text));
   const letters = raw.map(lettersOf);
-  const numbers = new Set(raw.flatMap((text) => [null, calendar.language].flatMap((language) => numbersIn(text, language))).flatMap(({ values }) => values));
+  const numbers = new Set(
+    raw
+      .flatMap((text) => [null, calendar.language].flatMap((language) => numbersIn(text, language)))
+      .flatMap(({ values }) => values),
+  );
   const dates = [
     ...lines.flatMap(({ date }) => (date === null ? [] : [partialDateOf(date)])),
     ...raw.flatMap((text) => datesIn(text, calendar)).flatMap(({ readings }) => readings),
   ];
-  const words = texts.flatMap((list, source) => list.map((word, index) => ({ word, place: { source, index } })));
+  const words = texts.flatMap((list, source) =>
+    list.map((word, index) => ({ word, place: { source, index } })),
+  );
   return {
     hasDate: ({ readings }) => readings.some((given) => isKnown(given, dates, numbers)),
     hasNumber: ({ values }) => values.some((value) => numbers.has(value)),
@@ -47,13 +72,19 @@ export function readSources({ lines, prospect, offer }: DraftFacts, calendar: Ca
       return wanted !== '' && letters.some((each) => each.includes(wanted));
     },
     placesOf(word) {
-      const said = words.filter((each) => isSameName(word, each.word, calendar.language)).map(({ place }) => place);
+      const said = words
+        .filter((each) => isSameName(word, each.word, calendar.language))
+        .map(({ place }) => place);
       return said.length > 0 ? said : abbreviatedPlaces(word, texts);
     },
   };
 }
 
-function isKnown(given: PartialDate, dates: readonly PartialDate[], numbers: ReadonlySet<number>): boolean {
+function isKnown(
+  given: PartialDate,
+  dates: readonly PartialDate[],
+  numbers: ReadonlySet<number>,
+): boolean {
   const isYearAlone = given.year !== null && given.month === null && given.day === null;
   return dates.some((known) => agrees(given, known)) || (isYearAlone && numbers.has(given.year));
 }
@@ -64,7 +95,26 @@ function lettersOf(text: string): string {
 
 const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
-const LEFT_OUT = new Set(['of', 'and', 'the', 'for', 'fur', 'und', 'der', 'die', 'de', 'des', 'du', 'la', 'et', 'y', 'i', 'w', 'do', 'ds']);
+const LEFT_OUT = new Set([
+  'of',
+  'and',
+  'the',
+  'for',
+  'fur',
+  'und',
+  'der',
+  'die',
+  'de',
+  'des',
+  'du',
+  'la',
+  'et',
+  'y',
+  'i',
+  'w',
+  'do',
+  'ds',
+]);
 
 /** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]): readonly Place[] {
@@ -75,7 +125,8 @@ function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]):
 
 function isMadeOf(word: string, list: readonly string[], start: number): boolean {
   const first = list[start] ?? '';
-  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/\d+$/u, '') === word) return true;
+  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/\d+$/u, '') === word)
+    return true;
   if (word.length < ACRONYM_LETTERS_MIN || word.length > ACRONYM_LETTERS_MAX) return false;
   if (LEFT_OUT.has(first)) return false;
   const initials = list

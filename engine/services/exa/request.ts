@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { eventData } from '../http/event-stream.ts';
 import type { Answer } from '../http/exchange.ts';
+import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askKeyless } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { KeylessOptions } from '../keyless/options.ts';

@@ -11,9 +11,15 @@ import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
-import { lenientText, parsedJson } from '../http/lenient-schema.ts';
 import type { Answer } from '../http/exchange.ts';
-import { ACCOUNT_BYTES_MAX, KEY_CHECK_TIMEOUT_MS, PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX, ask } from '../http/request.ts';
+import { lenientText, parsedJson } from '../http/lenient-schema.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  KEY_CHECK_TIMEOUT_MS,
+  PAGE_BYTES_MAX,
+  RESULTS_PAGE_BYTES_MAX,
+  ask,
+} from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';
 import type { ServiceOptions } from '../service.ts';

@@ -22,7 +22,11 @@ const FORBIDDEN_MEANS: Readonly<Record<KeyedServiceName | 'language-model', Fail
  * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
  * answer's body, which distinguishes what shares a status.
  */
-export function reasonFor(service: keyof typeof FORBIDDEN_MEANS, status: number, text: string): FailureReason {
+export function reasonFor(
+  service: keyof typeof FORBIDDEN_MEANS,
+  status: number,
+  text: string,
+): FailureReason {
   switch (status) {
     case HTTP_STATUS.unauthorized:
       return 'rejected';
