@@ -12,7 +12,7 @@ import { focusField } from '../../ui/forms/form-fields.ts';
 import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import type { ModelSettings } from './model-settings.ts';
-import { draftTexts, MODEL_PRESETS } from './texts.ts';
+import { DRAFT_LANGUAGES, draftTexts, MODEL_PRESETS } from './texts.ts';
 import { useModelForm, type ModelFormState } from './use-model-form.ts';
 
 const texts = draftTexts.form;
@@ -69,6 +69,7 @@ function Fields(props: {
   readonly state: ModelFormState;
 }): ReactElement {
   const { settings, state } = props;
+  const languagesId = useId();
   const errorOf = (name: 'baseUrl' | 'model'): string | undefined =>
     state.status === 'failed' && state.field === name ? state.message : undefined;
   return (
@@ -104,6 +105,19 @@ function Fields(props: {
         hint={texts.offerHint}
         defaultValue={settings?.offer}
       />
+      <TextField
+        label={texts.language}
+        name="language"
+        list={languagesId}
+        maxLength={60}
+        hint={texts.languageHint}
+        defaultValue={settings?.language}
+      />
+      <datalist id={languagesId}>
+        {DRAFT_LANGUAGES.map((language) => (
+          <option key={language}>{language}</option>
+        ))}
+      </datalist>
     </>
   );
 }
