@@ -22,7 +22,7 @@ const DRAFT: Draft = {
   mails: { plain: [], warm: [], short: [] },
   summary: [],
   order: [],
-  dropped: [],
+  offer: '',
   tokens: null,
   costUsd: 0.0021,
   elapsedMs: 1200,

@@ -71,9 +71,18 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const listener of listeners) listener();
   }
 
+  let lastSent: Promise<void> = Promise.resolve();
+
+  /** One after the other: of two versions of a report the later one has to come last. */
   async function save(document: ReportDocument): Promise<void> {
     change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
     await keepUnsaved(userId, document);
+    const sent = lastSent.then(() => send(document));
+    lastSent = sent.catch(() => undefined);
+    await sent;
+  }
+
+  async function send(document: ReportDocument): Promise<void> {
     try {
       const id = await (await backend.reports()).saveReport(document);
       change({ latest: afterSaving(state.latest, { status: 'saved', document, id }) });
