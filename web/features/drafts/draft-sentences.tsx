@@ -9,7 +9,7 @@ import {
   type Prospect,
 } from '#engine';
 import { SentenceRow } from './sentence-row.tsx';
-import { changeText } from './texts.ts';
+import { changeText, draftTexts } from './texts.ts';
 
 /** A draft on the screen, and what can be done with it. */
 export type ShownDraft = {
@@ -43,7 +43,7 @@ export function DraftSentences(props: {
           <SentenceRow
             key={key}
             sentence={sentence}
-            number={index + 1}
+            place={draftTexts.sentence.place(index + 1, name)}
             draft={draft}
             linesId={linesId}
             onChoose={(choice) => replace(index, { ...sentence, choice })}

@@ -66,8 +66,9 @@ export function DraftView(props: {
           <Text shown={shown} name={tone} />
         </Tabs>
         {MAIL_TONES.filter((each) => each !== tone).map((each) => (
-          <div key={each} className="hidden print:block">
-            <Text shown={shown} name={each} />
+          <div key={each} className="hidden px-2 whitespace-pre-line print:block">
+            <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
+            {draftText(draft.mails[each], draft)}
           </div>
         ))}
       </div>

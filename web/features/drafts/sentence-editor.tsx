@@ -8,11 +8,11 @@ const CHARACTERS_PER_ROW = 60;
 
 /** Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`: nothing changes. */
 export function SentenceEditor(props: {
-  readonly number: number;
+  readonly place: string;
   readonly text: string;
   readonly onClose: (text: string | null) => void;
 }): ReactElement {
-  const { number, text, onClose } = props;
+  const { place, text, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
 
@@ -24,7 +24,7 @@ export function SentenceEditor(props: {
     <div className="grid gap-2 print:hidden">
       <textarea
         ref={field}
-        aria-label={texts.editor(number)}
+        aria-label={texts.editor(place)}
         aria-describedby={hintId}
         dir="auto"
         // The user has just asked for it.

@@ -20,8 +20,8 @@ const texts = draftTexts.sentence;
 
 type SentenceRowProps = {
   readonly sentence: DraftSentence;
-  /** Its place in the text, from 1. */
-  readonly number: number;
+  /** 'sentence 3', for naming what can be done with it. */
+  readonly place: string;
   readonly draft: Draft;
   readonly linesId: string;
   readonly onChoose: (choice: SentenceChoice) => void;
@@ -31,7 +31,7 @@ type SentenceRowProps = {
 
 /** One sentence: what it says, what is to be known about it, and what can be done with it. */
 export function SentenceRow(props: SentenceRowProps): ReactElement {
-  const { sentence, number, draft, linesId, onChoose, onEdit } = props;
+  const { sentence, place, draft, linesId, onChoose, onEdit } = props;
   const [isEditing, setIsEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const isHeld = isHeldBack(sentence);
@@ -60,7 +60,7 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
     >
       {isEditing ? (
         <SentenceEditor
-          number={number}
+          place={place}
           text={draftSentenceText(sentence, draft).trim()}
           onClose={close}
         />
@@ -79,7 +79,7 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
             size="icon"
             variant="quiet"
             className="max-sm:min-w-11 print:hidden"
-            aria-label={texts.edit(number)}
+            aria-label={texts.edit(place)}
             onClick={() => setIsEditing(true)}
           >
             <Pencil aria-hidden className="size-3.5" />
@@ -89,7 +89,7 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
               size="icon"
               variant="quiet"
               className="max-sm:min-w-11 print:hidden"
-              aria-label={texts.leaveOutNumber(number)}
+              aria-label={texts.leaveOutPlace(place)}
               onClick={() => choose('left out')}
             >
               <X aria-hidden className="size-3.5" />
@@ -97,16 +97,16 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
           )}
         </div>
       )}
-      <SentenceNote sentence={sentence} number={number} onChoose={choose} />
+      <SentenceNote sentence={sentence} place={place} onChoose={choose} />
     </li>
   );
 }
 
 /** Why a sentence is not copied, or what the user has decided about it. */
 function SentenceNote(
-  props: Pick<SentenceRowProps, 'sentence' | 'number' | 'onChoose'>,
+  props: Pick<SentenceRowProps, 'sentence' | 'place' | 'onChoose'>,
 ): ReactElement | null {
-  const { sentence, number, onChoose } = props;
+  const { sentence, place, onChoose } = props;
   const id = useId();
   const note = noteOf(sentence);
   const choices = choicesFor(sentence);
@@ -121,7 +121,7 @@ function SentenceNote(
           key={label}
           size="sm"
           variant={choice === 'kept' ? 'secondary' : 'quiet'}
-          aria-label={`${label}${texts.number(number)}`}
+          aria-label={texts.chosen(label, place)}
           aria-describedby={id}
           onClick={() => onChoose(choice)}
         >

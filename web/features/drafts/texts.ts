@@ -1,4 +1,4 @@
-import { hasUnsourced, isCopied, type DraftSentence } from '#engine';
+import { hasUnsourced, isCopied, type DraftSentence, type DraftTextName } from '#engine';
 
 /** The texts of drafts, and of the form for the language model that writes them. */
 export const draftTexts = {
@@ -66,17 +66,19 @@ export const draftTexts = {
       `, ${prompt} tokens read and ${completion} written`,
   },
   sentence: {
-    edit: (number: number): string => `Edit sentence ${number}`,
-    editor: (number: number): string => `Sentence ${number}`,
+    place: (number: number, name: DraftTextName): string =>
+      name === 'summary' ? `sentence ${number} of the summary` : `sentence ${number}`,
+    edit: (place: string): string => `Edit ${place}`,
+    editor: (place: string): string => `Text of ${place}`,
     editorHint:
       'A quote stays a quote as long as you leave it as it is. Empty the field to leave the sentence out.',
     save: 'Save',
     cancel: 'Cancel',
     keep: 'Keep this sentence',
     leaveOut: 'Leave out',
-    leaveOutNumber: (number: number): string => `Leave out sentence ${number}`,
+    leaveOutPlace: (place: string): string => `Leave out ${place}`,
     undo: 'Undo',
-    number: (number: number): string => ` (sentence ${number})`,
+    chosen: (choice: string, place: string): string => `${choice} (${place})`,
     noSource: ' (stands in no source)',
     missingQuote: (number: string): string => `[there is no quote ${number}]`,
     held: (named: readonly string[]): string => `${listed(named)} in no source. Not copied.`,
