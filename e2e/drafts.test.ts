@@ -41,7 +41,8 @@ test('from the address of a model to a saved draft whose sentences lead to their
   await expectAccessible(admin, 'a draft with a sentence that is held back');
   await draftOf(admin).getByRole('button', { name: 'Edit sentence 3', exact: true }).click();
   await expectAccessible(admin, 'a sentence that is being edited');
-  await admin.keyboard.press('Escape');
+  await draftOf(admin).getByRole('button', { name: 'Leave out', exact: true }).click();
+  await expect(draftOf(admin).locator('li:focus')).toContainText('Left out by you.');
   const keep = draftOf(admin).getByRole('button', { name: /^Keep this sentence/u });
   await keep.focus();
   await admin.keyboard.press('Enter');

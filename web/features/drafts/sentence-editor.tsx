@@ -6,7 +6,7 @@ import { draftTexts } from './texts.ts';
 const texts = draftTexts.sentence;
 const CHARACTERS_PER_ROW = 60;
 
-/** Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`: nothing changes. */
+/** Where the user writes a sentence anew. Escape and 'Cancel' close it with `null`, so that nothing changes; 'Leave out' with ''. */
 export function SentenceEditor(props: {
   readonly place: string;
   readonly text: string;
@@ -44,6 +44,9 @@ export function SentenceEditor(props: {
         </Button>
         <Button size="sm" variant="quiet" onClick={() => onClose(null)}>
           {texts.cancel}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => onClose('')}>
+          {texts.leaveOut}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Pencil, X } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import {
   draftSentenceText,
@@ -84,17 +84,6 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
           >
             <Pencil aria-hidden className="size-3.5" />
           </Button>
-          {sentence.choice !== 'left out' && !isHeld && (
-            <Button
-              size="icon"
-              variant="quiet"
-              className="max-sm:min-w-11 print:hidden"
-              aria-label={texts.leaveOutPlace(place)}
-              onClick={() => choose('left out')}
-            >
-              <X aria-hidden className="size-3.5" />
-            </Button>
-          )}
         </div>
       )}
       <SentenceNote sentence={sentence} place={place} onChoose={choose} />
