@@ -54,7 +54,7 @@ function splitParts(
     ];
   });
   return [...parts, { kind: 'text', text: text.slice(at) } as const].filter(
-    ({ kind, ...part }) => !('text' in part) || part.text !== '',
+    (part) => !('text' in part) || part.text !== '',
   );
 }
 

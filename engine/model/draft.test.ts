@@ -50,13 +50,13 @@ const UNSOURCED: DraftPart = { kind: 'unsourced', text: 'Lisbon' };
 const MISSING: DraftPart = { kind: 'missing-quote', lineId: 'q9' };
 
 test.each([
-  ['the model’s own words', [OWN], null, true, false],
-  ['words that stand in no source', [OWN, UNSOURCED], null, false, true],
-  ['the same, kept by the user', [OWN, UNSOURCED], 'kept', true, false],
-  ['anything the user left out', [OWN], 'left out', false, false],
-  ['a quote that does not exist', [OWN, MISSING], null, false, true],
-  ['the same, kept by hand in a file', [OWN, MISSING], 'kept', false, true],
-] as const)('of %s the copy holds what it should', (_, parts, choice, isIn, isHeld) => {
+  ['the model’s own words', [OWN], null, [true, false]],
+  ['words that stand in no source', [OWN, UNSOURCED], null, [false, true]],
+  ['the same, kept by the user', [OWN, UNSOURCED], 'kept', [true, false]],
+  ['anything the user left out', [OWN], 'left out', [false, false]],
+  ['a quote that does not exist', [OWN, MISSING], null, [false, true]],
+  ['the same, kept by hand in a file', [OWN, MISSING], 'kept', [false, true]],
+] as const)('of %s the copy holds what it should', (_, parts, choice, [isIn, isHeld]) => {
   const sentence: DraftSentence = { parts, choice, isEdited: false };
 
   expect(draftText([sentence], draft) !== '').toBe(isIn);

@@ -101,6 +101,7 @@ function eastAsianDates(text: string): readonly DateFound[] {
   });
 }
 
+const TEN = 10;
 const HAN_DIGITS = '〇一二三四五六七八九';
 
 /** Up to 99, and years digit by digit; `null` for nothing. */
@@ -111,7 +112,7 @@ function hanNumber(text: string | undefined): number | null {
     .replaceAll(/[〇一二三四五六七八九]/gu, (sign) => `${HAN_DIGITS.indexOf(sign)}`);
   if (!digits.includes('十')) return Number(digits);
   const [tens = '', ones = ''] = digits.split('十');
-  return (tens === '' ? 1 : Number(tens)) * 10 + Number(ones);
+  return (tens === '' ? 1 : Number(tens)) * TEN + Number(ones);
 }
 
 const BETWEEN = /^(?:de|del|of|le|el|the|r|roku|dnia)$/u;
@@ -123,22 +124,24 @@ function namedDates(text: string, calendar: Calendar): readonly DateFound[] {
   return words.flatMap((word, index) => {
     const month = monthNamed(word, text, calendar);
     if (month === null) return [];
-    const before = dayAt(words, index, -1);
-    const after = before === null ? dayAt(words, index, 1) : null;
-    const year = yearAfter(words, after?.index ?? index);
-    const day = before ?? after;
-    if (day === null && year === null && !standsAlone(word, text, calendar.language)) return [];
-    const span = [word, words[day?.index ?? index], words[year?.index ?? index]].flatMap(
-      (each) => each ?? [],
-    );
-    return [
-      {
-        start: Math.min(...span.map(({ start }) => start)),
-        end: Math.max(...span.map(({ end }) => end)),
-        readings: [{ year: year?.value ?? null, month, day: day?.value ?? null }],
-      },
-    ];
+    const day = dayAt(words, index, -1) ?? dayAt(words, index, 1);
+    const year = yearAfter(words, day === null ? index : Math.max(day.index, index));
+    const isAlone = day === null && year === null;
+    if (isAlone && !standsAlone(word, text, calendar.language)) return [];
+    return [{ ...spanOf([word, day?.word, year?.word]), readings: [dateFrom(year, month, day)] }];
   });
+}
+
+function dateFrom(year: Numbered | null, month: number, day: Numbered | null): PartialDate {
+  return { year: year?.value ?? null, month, day: day?.value ?? null };
+}
+
+function spanOf(words: readonly (Word | undefined)[]): Span {
+  const there = words.filter((word) => word !== undefined);
+  return {
+    start: Math.min(...there.map(({ start }) => start)),
+    end: Math.max(...there.map(({ end }) => end)),
+  };
 }
 
 function monthNamed(word: Word, text: string, { language, months }: Calendar): number | null {
@@ -171,19 +174,20 @@ function standsAlone(word: Word, text: string, language: string | null): boolean
   return word.text.length > SHORT || word.text === 'mai';
 }
 
-type Numbered = { readonly index: number; readonly value: number };
+type Numbered = { readonly index: number; readonly value: number; readonly word: Word };
 
 function dayAt(words: readonly Word[], index: number, step: number): Numbered | null {
   const next = BETWEEN.test(words[index + step]?.text ?? '') ? index + 2 * step : index + step;
-  const [, digits] = ORDINAL_END.exec(words[next]?.text ?? '') ?? [];
+  const word = words[next];
+  const [, digits] = ORDINAL_END.exec(word?.text ?? '') ?? [];
   const value = Number(digits);
-  return value >= 1 && value <= DAYS_MAX ? { index: next, value } : null;
+  return word && value >= 1 && value <= DAYS_MAX ? { index: next, value, word } : null;
 }
 
 function yearAfter(words: readonly Word[], index: number): Numbered | null {
   const next = BETWEEN.test(words[index + 1]?.text ?? '') ? index + 2 : index + 1;
-  const text = words[next]?.text ?? '';
-  return YEAR.test(text) ? { index: next, value: Number(text) } : null;
+  const word = words[next];
+  return word && YEAR.test(word.text) ? { index: next, value: Number(word.text), word } : null;
 }
 
 function yearsIn(text: string): readonly DateFound[] {

@@ -41,7 +41,7 @@ export function unsourcedNames(
   rules: NameRules,
 ): readonly Span[] {
   const words = withoutElisions(wordsOf(text), text);
-  const names = words.map((word, index) => isName(words, index, { text, word }, rules));
+  const names = words.map((_, index) => isName({ words, index, text }, rules));
   return runsOf(words, names).flatMap((run) => {
     const placed = run.map((word) => ({ word, places: sources.placesOf(word.text) }));
     const unknown = placed.filter(({ places }) => places.length === 0).map(({ word }) => word);
@@ -70,31 +70,40 @@ function withoutElisions(words: readonly Word[], text: string): readonly Word[] 
   });
 }
 
-function isName(
-  words: readonly Word[],
-  index: number,
-  { text, word }: { readonly text: string; readonly word: Word },
-  rules: NameRules,
-): boolean {
+/** A word in the middle of its text. */
+type Placed = { readonly words: readonly Word[]; readonly index: number; readonly text: string };
+
+function isName({ words, index, text }: Placed, rules: NameRules): boolean {
+  const word = words[index];
+  if (word === undefined) return false;
   const raw = text.slice(word.start, word.end);
-  if (isEastAsian(word.text) || (/^\p{N}/u.test(raw) && !/\p{L}/u.test(raw))) return false;
-  if (CONTRACTION.test(raw)) return false;
-  if (isCommonAcronym(word.text) || rules.ordinary.has(word.text) || isTitleWord(word.text))
-    return false;
+  if (isOrdinary(word, raw, rules)) return false;
   if (hasNameShape(raw)) return true;
   if (!/^[\p{Lu}\p{Lt}]/u.test(raw)) return false;
   const isStart = startsSentence(words, index, text);
-  if (rules.language === 'de') {
-    const before = words.slice(0, index).filter(({ sentence }) => sentence === word.sentence);
-    if (isGermanNoun(word.text) || followsDeterminer(before)) return false;
-    return !isStart || !(rules.lowerCase.has(word.text) || endsOrdinarily(word.text, 'de'));
-  }
+  if (rules.language === 'de' && isGermanWord(words, index)) return false;
   if (!isStart) return true;
+  // A capital at the beginning of a sentence says nothing, unless the language's ordinary words are known.
+  const isKnown = rules.lowerCase.has(word.text) || endsOrdinarily(word.text, rules.language);
+  return knowsSentenceStarts(rules.language) && !isKnown;
+}
+
+function isOrdinary(word: Word, raw: string, { ordinary }: NameRules): boolean {
+  const isNumber = /^\p{N}/u.test(raw) && !/\p{L}/u.test(raw);
   return (
-    knowsSentenceStarts(rules.language) &&
-    !rules.lowerCase.has(word.text) &&
-    !endsOrdinarily(word.text, rules.language)
+    isNumber ||
+    isEastAsian(word.text) ||
+    CONTRACTION.test(raw) ||
+    isCommonAcronym(word.text) ||
+    ordinary.has(word.text) ||
+    isTitleWord(word.text)
   );
+}
+
+function isGermanWord(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const before = words.slice(0, index).filter(({ sentence }) => sentence === word?.sentence);
+  return isGermanNoun(word?.text ?? '') || followsDeterminer(before);
 }
 
 /** "I'll", "We've": pronouns, whatever they begin. */
@@ -110,7 +119,7 @@ function hasNameShape(raw: string): boolean {
   );
 }
 
-const SENTENCE_START = /[.!?:…¡¿\n"“”„«»‘(\[]\s*$/u;
+const SENTENCE_START = /[.!?:…¡¿\n"“”„«»‘([]\s*$/u;
 
 function startsSentence(words: readonly Word[], index: number, text: string): boolean {
   const word = words[index];

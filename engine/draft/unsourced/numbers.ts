@@ -20,13 +20,16 @@ export function numbersIn(text: string, language: string | null): readonly Numbe
   return [...numbersInDigits(text), ...numbersInWords(text, language), ...numbersInHan(text)];
 }
 
+const TALK_MINUTES_MAX = 60;
+const TALK_MINUTES_STEP = 5;
+
 /** A question may propose how long to talk: 'Would you have 15 minutes?' says nothing about anybody. */
 export function isProposedTime({ end, values }: NumberFound, text: string): boolean {
   const [value = 0] = values;
   const [unit = ''] = /^[\s\u00A0-]?\p{L}+/u.exec(text.slice(end)) ?? [];
   const folded = normalizeText(unit.replace(/^[\s\u00A0-]/u, ''));
   const isMinutes = MINUTE_WORDS.has(folded) || /^(?:分|분)/u.test(folded);
-  const isRound = value <= 60 && value % 5 === 0;
+  const isRound = value <= TALK_MINUTES_MAX && value % TALK_MINUTES_STEP === 0;
   return isMinutes && isRound && /[?？؟]|か。?$/u.test(text);
 }
 
@@ -84,9 +87,11 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
+const EXACT_DIGITS = 12;
+
 /** 2.4 million is 2400000, not 2399999.9999999995. */
 function product(value: number, factor: number): number {
-  return Number((value * factor).toPrecision(12));
+  return Number((value * factor).toPrecision(EXACT_DIGITS));
 }
 
 const HUNDRED = 100;
@@ -125,11 +130,13 @@ function numberRuns(text: string, values: ReadonlyMap<string, number>): readonly
   return found;
 }
 
+const PART_LETTERS_MIN = 3;
+
 /** The numbers that a word is made of: 'fünfundzwanzig' is five and twenty; `null` when anything else is in it. */
 function numberParts(word: string, values: ReadonlyMap<string, number>): readonly number[] | null {
   const whole = values.get(word);
   if (whole !== undefined) return [whole];
-  for (let length = word.length - 1; length >= 3; length -= 1) {
+  for (let length = word.length - 1; length >= PART_LETTERS_MIN; length -= 1) {
     const head = values.get(word.slice(0, length));
     if (head === undefined) continue;
     const rest = word.slice(length).replace(/^(?:und|en|e|og)(?=..)/u, '');
@@ -139,6 +146,9 @@ function numberParts(word: string, values: ReadonlyMap<string, number>): readonl
   return null;
 }
 
+const QUATRE = 4;
+const VINGT = 20;
+
 /** 'two hundred and five thousand' from 2, 100, 5, 1000; 'quatre vingt dix' from 4, 20, 10. */
 function valueOfParts(parts: readonly number[]): number {
   let total = 0;
@@ -147,19 +157,20 @@ function valueOfParts(parts: readonly number[]): number {
     if (part >= THOUSAND) {
       total += Math.max(1, current) * part;
       current = 0;
-    } else if (part === HUNDRED || (part === 20 && current === 4))
+    } else if (part === HUNDRED || (part === VINGT && current === QUATRE))
       current = Math.max(1, current) * part;
     else current += part;
   }
   return total + current;
 }
 
+const MYRIAD = 10_000;
 const HAN_DIGITS = '〇一二三四五六七八九';
 const HAN_SCALES: Readonly<Record<string, number>> = {
   十: 10,
   百: 100,
   千: 1000,
-  万: 1e4,
+  万: MYRIAD,
   億: 1e8,
   亿: 1e8,
   兆: 1e12,
@@ -188,7 +199,7 @@ function hanValue(raw: string): number {
   for (const sign of raw) {
     const scale = HAN_SCALES[sign];
     if (scale === undefined) digit = HAN_DIGITS.indexOf(sign);
-    else if (scale < 1e4) {
+    else if (scale < MYRIAD) {
       section += Math.max(1, digit) * scale;
       digit = 0;
     } else {

@@ -54,13 +54,7 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
   const { brief, prospect, results, draft, isHeld, onDraft } = props;
   const { settings } = useModelSettings();
   const lines = useMemo(() => draftLines(brief, results), [brief, results]);
-  // What the user has just changed is shown at once, and changed further, while it is still being saved.
-  const [changed, setChanged] = useState<Draft | null>(null);
-  const shown = changed ?? draft;
-  function change(next: Draft): void {
-    setChanged(next);
-    onDraft(next);
-  }
+  const [shown, change] = useShownDraft(draft, onDraft);
   const drafting = useDrafting({ prospect, lines }, change);
   const canDraft = settings !== null && lines.length > 0;
   if (shown === null && !canDraft) return null;
@@ -84,6 +78,19 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
       )}
     </Panel>
   );
+}
+
+/** What the user has just changed is shown at once, and changed further, while it is still being saved. */
+function useShownDraft(
+  draft: Draft | null,
+  onDraft: (draft: Draft) => void,
+): readonly [shown: Draft | null, change: (draft: Draft) => void] {
+  const [changed, setChanged] = useState<Draft | null>(null);
+  function change(next: Draft): void {
+    setChanged(next);
+    onDraft(next);
+  }
+  return [changed ?? draft, change];
 }
 
 /** One button for both, so that the focus stays where it is. */

@@ -41,7 +41,6 @@ export function DraftView(props: {
   readonly onDraft: (draft: Draft) => void;
 }): ReactElement {
   const { draft, prospect, note, onDraft } = props;
-  const [tone, setTone] = useState<MailTone>('plain');
   const [said, setSaid] = useState('');
   const linesId = useId();
   const shown: ShownDraft = {
@@ -56,22 +55,7 @@ export function DraftView(props: {
   return (
     <div className="grid gap-5">
       <Legend />
-      <div className="-mx-2 grid gap-2 sm:-mx-3 print:mx-0">
-        <Tabs
-          label={texts.tabs}
-          selected={tone}
-          onSelect={setTone}
-          tabs={MAIL_TONES.map((each) => ({ name: each, label: DRAFT_TITLES[each] }))}
-        >
-          <Text shown={shown} name={tone} />
-        </Tabs>
-        {MAIL_TONES.filter((each) => each !== tone).map((each) => (
-          <div key={each} className="hidden px-2 whitespace-pre-line print:block">
-            <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
-            {draftText(draft.mails[each], draft)}
-          </div>
-        ))}
-      </div>
+      <Mails shown={shown} />
       {draft.summary.length > 0 && (
         <section className="grid gap-2">
           <Heading>{texts.summary}</Heading>
@@ -83,6 +67,30 @@ export function DraftView(props: {
         {draftOrigin(draft)} {effortOf(draft)} {note}
       </p>
       <output className="sr-only">{said}</output>
+    </div>
+  );
+}
+
+/** One mail on the screen, all three on paper. */
+function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
+  const [tone, setTone] = useState<MailTone>('plain');
+  const { draft } = shown;
+  return (
+    <div className="-mx-2 grid gap-2 sm:-mx-3 print:mx-0">
+      <Tabs
+        label={texts.tabs}
+        selected={tone}
+        onSelect={setTone}
+        tabs={MAIL_TONES.map((each) => ({ name: each, label: DRAFT_TITLES[each] }))}
+      >
+        <Text shown={shown} name={tone} />
+      </Tabs>
+      {MAIL_TONES.filter((each) => each !== tone).map((each) => (
+        <div key={each} className="hidden px-2 whitespace-pre-line print:block">
+          <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
+          {draftText(draft.mails[each], draft)}
+        </div>
+      ))}
     </div>
   );
 }

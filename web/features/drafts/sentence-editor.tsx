@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { INPUT_STYLE } from '../../ui/forms/text-field.tsx';
 import { draftTexts } from './texts.ts';
@@ -16,6 +16,9 @@ export function SentenceEditor(props: {
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
 
+  // The user has just asked for it.
+  useEffect(() => field.current?.focus(), []);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onClose(null);
   }
@@ -27,8 +30,6 @@ export function SentenceEditor(props: {
         aria-label={texts.editor(place)}
         aria-describedby={hintId}
         dir="auto"
-        // The user has just asked for it.
-        autoFocus
         rows={Math.ceil(text.length / CHARACTERS_PER_ROW) + 1}
         maxLength={2000}
         defaultValue={text}

@@ -31,7 +31,7 @@ type SentenceRowProps = {
 
 /** One sentence: what it says, what is to be known about it, and what can be done with it. */
 export function SentenceRow(props: SentenceRowProps): ReactElement {
-  const { sentence, place, draft, linesId, onChoose, onEdit } = props;
+  const { sentence, place, draft, onChoose, onEdit } = props;
   const [isEditing, setIsEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const isHeld = isHeldBack(sentence);
@@ -65,29 +65,40 @@ export function SentenceRow(props: SentenceRowProps): ReactElement {
           onClose={close}
         />
       ) : (
-        <div className="flex items-start gap-1">
-          <p
-            dir="auto"
-            className={clsx(
-              'min-w-0 flex-1 py-1 leading-6 text-pretty wrap-anywhere print:py-0',
-              sentence.choice === 'left out' && 'text-faint',
-            )}
-          >
-            <SentenceParts sentence={sentence} draft={draft} linesId={linesId} />
-          </p>
-          <Button
-            size="icon"
-            variant="quiet"
-            className="max-sm:min-w-11 print:hidden"
-            aria-label={texts.edit(place)}
-            onClick={() => setIsEditing(true)}
-          >
-            <Pencil aria-hidden className="size-3.5" />
-          </Button>
-        </div>
+        <Shown {...props} onEditing={() => setIsEditing(true)} />
       )}
       <SentenceNote sentence={sentence} place={place} onChoose={choose} />
     </li>
+  );
+}
+
+function Shown(
+  props: Pick<SentenceRowProps, 'sentence' | 'place' | 'draft' | 'linesId'> & {
+    readonly onEditing: () => void;
+  },
+): ReactElement {
+  const { sentence, place, draft, linesId, onEditing } = props;
+  return (
+    <div className="flex items-start gap-1">
+      <p
+        dir="auto"
+        className={clsx(
+          'min-w-0 flex-1 py-1 leading-6 text-pretty wrap-anywhere print:py-0',
+          sentence.choice === 'left out' && 'text-faint',
+        )}
+      >
+        <SentenceParts sentence={sentence} draft={draft} linesId={linesId} />
+      </p>
+      <Button
+        size="icon"
+        variant="quiet"
+        className="max-sm:min-w-11 print:hidden"
+        aria-label={texts.edit(place)}
+        onClick={onEditing}
+      >
+        <Pencil aria-hidden className="size-3.5" />
+      </Button>
+    </div>
   );
 }
 

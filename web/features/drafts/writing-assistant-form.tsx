@@ -69,7 +69,6 @@ function Fields(props: {
   readonly state: ModelFormState;
 }): ReactElement {
   const { settings, state } = props;
-  const languagesId = useId();
   const errorOf = (name: 'baseUrl' | 'model'): string | undefined =>
     state.status === 'failed' && state.field === name ? state.message : undefined;
   return (
@@ -105,17 +104,27 @@ function Fields(props: {
         hint={texts.offerHint}
         defaultValue={settings?.offer}
       />
+      <LanguageField language={settings?.language} />
+    </>
+  );
+}
+
+/** Any language: the list only suggests some. */
+function LanguageField({ language }: { readonly language: string | undefined }): ReactElement {
+  const languagesId = useId();
+  return (
+    <>
       <TextField
         label={texts.language}
         name="language"
         list={languagesId}
         maxLength={60}
         hint={texts.languageHint}
-        defaultValue={settings?.language}
+        defaultValue={language}
       />
       <datalist id={languagesId}>
-        {DRAFT_LANGUAGES.map((language) => (
-          <option key={language}>{language}</option>
+        {DRAFT_LANGUAGES.map((each) => (
+          <option key={each}>{each}</option>
         ))}
       </datalist>
     </>

@@ -71,15 +71,12 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     for (const listener of listeners) listener();
   }
 
-  let lastSent: Promise<void> = Promise.resolve();
+  const inTurn = createTurns();
 
-  /** One after the other: of two versions of a report the later one has to come last. */
   async function save(document: ReportDocument): Promise<void> {
     change({ latest: { status: 'saving', document: shownOf(state.latest, document) } });
     await keepUnsaved(userId, document);
-    const sent = lastSent.then(() => send(document));
-    lastSent = sent.catch(() => undefined);
-    await sent;
+    await inTurn(() => send(document));
   }
 
   async function send(document: ReportDocument): Promise<void> {
@@ -89,8 +86,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       await dropSaved(userId, (report) => isSame(report, document));
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      const { message } = error;
-      change({ latest: afterSaving(state.latest, { status: 'failed', document, message }) });
+      change({ latest: afterSaving(state.latest, failedSaving(document, error)) });
     }
     change({ unsavedCount: (await unsavedReports(userId)).length });
     await queryClient.invalidateQueries({ queryKey: queryKeys.reports });
@@ -110,16 +106,29 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       if (saved && state.latest === before) change({ latest: { status: 'saved', ...saved } });
     },
     retry() {
-      const { latest, unsavedCount } = state;
       // Where the browser keeps nothing, the one on the screen is all there is.
-      if (unsavedCount > 0) void saveAll();
-      else if (latest?.status === 'failed') void save(latest.document);
+      if (state.unsavedCount > 0) void saveAll();
+      else if (state.latest?.status === 'failed') void save(state.latest.document);
     },
     forget(key) {
-      const { latest } = state;
-      if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+      const shown = state.latest?.document.prospect;
+      if (shown && prospectKey(shown) === key) change({ latest: null });
     },
     open: () => saveWheneverOnline(saveAll),
+  };
+}
+
+function failedSaving(document: ReportDocument, { message }: BackendError): Saving {
+  return { status: 'failed', document, message };
+}
+
+/** Runs work one after the other: of two versions of a report the later one has to come last. */
+function createTurns(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 
