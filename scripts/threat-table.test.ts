@@ -12,7 +12,7 @@ test('the table of threats holds each of them once, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(numbers);
 });
 
-test.each(rows)('each test named for threat $number exists', ({ number, tests }) => {
+test.each(rows)('each test named for threat $number exists', ({ tests }) => {
   expect(tests).not.toEqual([]);
   for (const { file, name } of tests) {
     expect(holdsTest(readFileSync(file, 'utf8'), name), `${file}: ${name}`).toBe(true);

@@ -73,7 +73,7 @@ function lineFrom(name: string, quote: string): DraftLine {
 function sentenceFrom(line: string): LabelledSentence {
   let text = '';
   const inventions: Span[] = [];
-  for (const part of line.replaceAll(/\{q\d+\}/gu, ' … ').split(/(\[\[.+?\]\])/u)) {
+  for (const part of line.replaceAll(/\{q\d+\}/gu, ' … ').split(/(\[\[[^[\]]+\]\])/u)) {
     const [, invented] = /^\[\[(.+)\]\]$/u.exec(part) ?? [];
     const start = text.length;
     text += invented ?? part;

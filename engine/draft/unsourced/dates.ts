@@ -162,7 +162,8 @@ const SHORT = 3;
 
 /** May the word be a month with neither day nor year beside it? 'May I ask' and 'set' are none. */
 function standsAlone(word: Word, text: string, language: string | null): boolean {
-  const isStart = word.start === 0 || /[.!?:\n]\s*$/u.test(text.slice(0, word.start));
+  const before = text.slice(0, word.start).trimEnd();
+  const isStart = before === '' || '.!?:'.includes(before.slice(-1));
   if (CAPITAL_MONTHS.has(language)) {
     const isVerb = word.text === 'may' || word.text === 'march';
     return (

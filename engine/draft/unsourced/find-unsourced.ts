@@ -58,7 +58,7 @@ function isFreeOf(taken: readonly Span[]): (span: Span) => boolean {
 }
 
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"“”]+|[\p{L}\p{Nd}._%+-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+|(?<![\p{L}\p{Nd}.@-])[\p{Ll}\p{Nd}-]{2,}(?:\.[\p{Ll}\p{Nd}-]+)*\.[a-z]{2,24}(?:\/[^\s<>]*)?(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])[@#][\p{L}\p{Nd}_]{2,}/gu;
+  /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![\p{L}\p{Nd}._%+-])[\p{L}\p{Nd}._%+-]{1,64}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+|(?<![\p{L}\p{Nd}.@-])[\p{Ll}\p{Nd}-]{2,}(?:\.[\p{Ll}\p{Nd}-]+)*\.[a-z]{2,24}(?:\/[^\s<>]*)?(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])[@#][\p{L}\p{Nd}_]{2,}/gu;
 
 function addresses(text: string, sources: DraftSources): readonly Span[] {
   return matches(text, ADDRESS).filter(({ start, end }) => !sources.holds(text.slice(start, end)));

@@ -119,7 +119,8 @@ function hasNameShape(raw: string): boolean {
   );
 }
 
-const SENTENCE_START = /[.!?:…¡¿\n"“”„«»‘([]\s*$/u;
+/** Beside full stops, which may end an abbreviation and are read by `wordsOf`. */
+const SENTENCE_START = /[!?:…¡¿\n"“”„«»‘([]/u;
 
 function startsSentence(words: readonly Word[], index: number, text: string): boolean {
   const word = words[index];

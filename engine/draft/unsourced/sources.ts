@@ -125,7 +125,7 @@ function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]):
 
 function isMadeOf(word: string, list: readonly string[], start: number): boolean {
   const first = list[start] ?? '';
-  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/\d+$/u, '') === word)
+  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/(?<!\d)\d+$/u, '') === word)
     return true;
   if (word.length < ACRONYM_LETTERS_MIN || word.length > ACRONYM_LETTERS_MAX) return false;
   if (LEFT_OUT.has(first)) return false;
