@@ -12,7 +12,6 @@ const places = {
   corpus: join(root, 'bench/corpus'),
   sharedSets: join(root, '../shared/bench'),
   prospects: join(root, 'bench/prospects'),
-  drafts: join(root, 'bench/drafts'),
   diagram: join(root, 'docs/reliability.svg'),
 };
 

@@ -17,8 +17,6 @@ export type BenchPlaces = {
   readonly sharedSets: string;
   /** The project's own prospects, for fitting and measuring the judge; optional. */
   readonly prospects: string;
-  /** Drafts by writers who had not seen the check. */
-  readonly drafts: string;
   /** Where the reliability diagram is written. */
   readonly diagram: string;
 };

@@ -49,12 +49,19 @@ test('--draft prints three mails and a summary after the brief, and which lines 
   expect(code).toBe(0);
   expect(stdout).toMatch(/\nDRAFT\n {2}Plain\n {2}Dear Ingrid,\n {2}I read this line/u);
   expect(stdout).toContain('We offer a register of suppliers.');
+  expect(stdout).not.toContain('Lisbon');
   expect(stdout.replaceAll(/\s+/gu, ' ')).toMatch(
-    /Drafted with obedient-8b on 127\.0\.0\.1:\d+ from lines .*left out because no line proves them: 3\./u,
+    /Drafted with obedient-8b on 127\.0\.0\.1:\d+ from lines .*all other words are the model’s own\. 3 sentences are left out because they name something no source has\./u,
   );
   expect(stdout.indexOf('\nDRAFT\n')).toBeLessThan(stdout.indexOf('\nRESULTS'));
   expect(languageModel.calls[0]?.headers['authorization']).toBe(`Bearer ${MODEL_KEY}`);
   expect(stdout + stderr).not.toContain(MODEL_KEY);
+});
+
+test('--draft-language is the language the model is asked to write in', async () => {
+  await runHere([...INGRID, '--draft', '--draft-language', 'Polish'], { variables });
+
+  expect(languageModel.calls[0]?.bodyText).toContain(String.raw`\"language\":\"Polish\"`);
 });
 
 test('without --draft no model is asked, and with it the JSON differs in the draft alone', async () => {

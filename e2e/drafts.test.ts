@@ -37,11 +37,16 @@ test('from the address of a model to a saved draft whose sentences lead to their
     .click();
 
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
-  await draftOf(admin).getByText('3 sentences were left out').click();
-  await expect(
-    draftOf(admin).getByText('You won an award for it in Lisbon.').first(),
-  ).toBeVisible();
-  await expectAccessible(admin, 'a draft with its dropped sentences');
+  await expect(draftOf(admin).getByText('‘Lisbon’ stands in no source. Not copied.')).toBeVisible();
+  await expectAccessible(admin, 'a draft with a sentence that is held back');
+  await draftOf(admin).getByRole('button', { name: 'Edit sentence 3', exact: true }).click();
+  await expectAccessible(admin, 'a sentence that is being edited');
+  await draftOf(admin).getByRole('button', { name: 'Leave out', exact: true }).click();
+  await expect(draftOf(admin).locator('li:focus')).toContainText('Left out by you.');
+  const keep = draftOf(admin).getByRole('button', { name: /^Keep this sentence/u });
+  await keep.focus();
+  await admin.keyboard.press('Enter');
+  await expect(draftOf(admin).locator('li:focus')).toContainText('Kept by you.');
 
   await admin.setViewportSize({ width: 1280, height: 860 });
   await draftOf(admin).getByRole('tab', { name: 'Plain' }).focus();
@@ -60,6 +65,9 @@ test('from the address of a model to a saved draft whose sentences lead to their
 
   await admin.reload();
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
+  await expect(
+    draftOf(admin).getByText('‘Lisbon’ stands in no source. Kept by you.'),
+  ).toBeVisible();
   await admin.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);

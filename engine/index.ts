@@ -133,32 +133,38 @@ export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export {
   briefInOrder,
+  DRAFT_TEXTS,
+  draftPartText,
   draftSentenceText,
   draftText,
+  hasUnsourced,
+  isCopied,
   isGreeting,
+  isHeldBack,
+  lacksQuote,
   lineNumber,
   linesUsed,
   MAIL_TONES,
   quotedLine,
+  sentencesOf,
+  withSentences,
 } from './model/draft.ts';
 export type {
   Draft,
   DraftLine,
-  DraftLineKind,
   DraftPart,
   DraftSentence,
-  DroppedSentence,
+  DraftTextName,
   MailTone,
+  SentenceChoice,
 } from './model/draft.ts';
 export { draftLines } from './draft/draft-request.ts';
+export { editedSentence } from './draft/mark-sentence.ts';
 export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
 export { ModelError } from './draft/model-error.ts';
 export type { ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
-export { checkSentence } from './draft/check-sentence.ts';
-export type { DraftFacts } from './draft/evidence.ts';
-export type { WrittenSentence } from './draft/draft-answer.ts';
-export { draftOrigin, dropReason, MAIL_TONE_TITLES } from './messages/draft-messages.ts';
+export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { jsonText } from './text/json-text.ts';
 export { cleanText, normalizeText } from './text/normalize.ts';

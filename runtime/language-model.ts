@@ -36,11 +36,15 @@ export async function draftOf(
     readonly client: ModelClient;
     /** What the user offers; '' when they did not say. */
     readonly offer: string;
+    /** The language to write in; '' for English. */
+    readonly language: string;
     readonly signal: AbortSignal;
     readonly elapsedMs: () => number;
   },
 ): Promise<Draft | null> {
   const lines = draftLines(brief, results);
-  const { offer, ...rest } = order;
-  return lines.length === 0 ? null : writeDraft({ ...rest, facts: { lines, prospect, offer } });
+  const { offer, language, ...rest } = order;
+  return lines.length === 0
+    ? null
+    : writeDraft({ ...rest, request: { lines, prospect, offer, language } });
 }

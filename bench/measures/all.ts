@@ -1,6 +1,5 @@
 import type { Measure } from '../measure.ts';
 import { accounts } from './accounts.ts';
-import { drafts } from './drafts.ts';
 import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -21,7 +20,6 @@ export const MEASURES: readonly Measure[] = [
   sharedSets,
   savedResultsPages,
   signals,
-  drafts,
   engineSpeed,
   runLatency,
   accounts,

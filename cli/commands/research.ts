@@ -53,6 +53,7 @@ export const researchCommand: Command = {
         summary: 'Have your own language model draft mails from the brief (LEGWORK_MODEL_URL)',
       },
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
+      { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
@@ -108,8 +109,9 @@ async function drafted(
 ): Promise<Draft | null> {
   if (signal.aborted) return null;
   const offer = (line.text('offer') ?? '').trim();
+  const language = (line.text('draft-language') ?? '').trim();
   try {
-    return await draftOf(record.document(), { client, offer, signal, elapsedMs });
+    return await draftOf(record.document(), { client, offer, language, signal, elapsedMs });
   } catch (error) {
     if (signal.aborted) return null;
     if (!(error instanceof ModelError)) throw error;

@@ -3,12 +3,14 @@ import {
   briefSections,
   cleanText,
   dayText,
+  DRAFT_TEXTS,
+  DRAFT_TITLES,
   draftOrigin,
+  draftRemark,
   draftText,
   exportedResults,
-  MAIL_TONE_TITLES,
-  MAIL_TONES,
   reasonText,
+  sentencesOf,
   webAddress,
   type BriefLine,
   type BriefSection,
@@ -80,21 +82,17 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
   }
 }
 
-/** The mails and the summary, and how much was left out of them. */
+/** The mails and the summary, whose words are the model's own but for the quotes, and how much was held back. */
 function writeDraftSection(page: Page, draft: Draft): void {
   page.heading('DRAFT');
-  const texts = [
-    ...MAIL_TONES.map((tone) => [MAIL_TONE_TITLES[tone], draft.mails[tone]] as const),
-    ['Summary', draft.summary] as const,
-  ];
-  for (const [title, sentences] of texts.filter(([, { length }]) => length > 0)) {
-    page.paragraph(title, INDENT, 'strong');
-    for (const text of draftText(sentences, draft).split('\n\n')) page.paragraph(text, INDENT);
+  for (const name of DRAFT_TEXTS) {
+    const text = draftText(sentencesOf(draft, name), draft);
+    if (text === '') continue;
+    page.paragraph(DRAFT_TITLES[name], INDENT, 'strong');
+    for (const block of text.split('\n\n')) page.paragraph(block, INDENT);
     page.gap();
   }
-  const { length } = draft.dropped;
-  const left = length === 0 ? '' : ` Sentences left out because no line proves them: ${length}.`;
-  page.paragraph(`${draftOrigin(draft)}${left}`, INDENT, 'faint');
+  page.paragraph(`${draftOrigin(draft)} ${draftRemark(draft)}`, INDENT, 'faint');
 }
 
 function citation({ url, date }: BriefLine): string {

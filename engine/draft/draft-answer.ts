@@ -1,23 +1,17 @@
 import * as z from 'zod/mini';
-import type { DraftLine, MailTone } from '../model/draft.ts';
+import type { DraftTextName } from '../model/draft.ts';
+import { cleanText } from '../text/normalize.ts';
 
-/** A sentence as a model wrote it, before the check. */
-export type WrittenSentence = {
-  readonly parts: readonly WrittenPart[];
-  /** Lines that the model names as proof. */
-  readonly cites: readonly string[];
-};
+/** A stretch of a sentence as a model wrote it: words, or the number of a quote, which need not exist. */
+export type WrittenPart = { readonly quote: string } | { readonly text: string };
 
-type WrittenPart = { readonly quote: string } | { readonly text: string };
-
-/** A model's whole answer, of the right shape and with ids that exist; nothing in it is checked yet. */
-export type WrittenDraft = {
-  readonly mails: Readonly<Record<MailTone, readonly WrittenSentence[]>>;
-  readonly summary: readonly WrittenSentence[];
+/** A model's whole answer, bounded and without control characters; nothing in it is checked yet. */
+export type WrittenDraft = Readonly<Record<DraftTextName, readonly (readonly WrittenPart[])[]>> & {
+  /** Numbers of quotes, the one that fits best first. */
   readonly order: readonly string[];
 };
 
-const SENTENCES_MAX = 16;
+const SENTENCES_MAX = 24;
 const PARTS_MAX = 8;
 const TEXT_CHARACTERS_MAX = 1000;
 const ID_CHARACTERS_MAX = 8;
@@ -31,12 +25,7 @@ const part = z.union([
 ]);
 
 const sentences = z
-  .array(
-    z.object({
-      parts: z.array(part).check(z.minLength(1), z.maxLength(PARTS_MAX)),
-      cites: z.prefault(z.array(id).check(z.maxLength(PARTS_MAX)), []),
-    }),
-  )
+  .array(z.object({ parts: z.array(part).check(z.minLength(1), z.maxLength(PARTS_MAX)) }))
   .check(z.maxLength(SENTENCES_MAX));
 
 const written = z.object({
@@ -47,20 +36,31 @@ const written = z.object({
 
 /**
  * Reads a model's answer. Small models wrap their JSON in a fence or a sentence, so the outermost object counts. `null` when
- * there is none of the right shape, or when it cites a line that does not exist.
+ * there is none of the right shape and size.
  */
-export function readDraftAnswer(answer: string, lines: readonly DraftLine[]): WrittenDraft | null {
+export function readDraftAnswer(answer: string): WrittenDraft | null {
   const read = written.safeParse(objectIn(answer));
   if (!read.success) return null;
-  const known = new Set(lines.map((line) => line.id));
-  const used = [...Object.values(read.data.mails).flat(), ...read.data.summary].flatMap(idsIn);
-  return used.every((each) => known.has(each))
-    ? { ...read.data, order: [...new Set(read.data.order)].filter((each) => known.has(each)) }
-    : null;
+  const { mails, summary, order } = read.data;
+  const { plain, warm, short } = mails;
+  return {
+    plain: plain.map(partsOf),
+    warm: warm.map(partsOf),
+    short: short.map(partsOf),
+    summary: summary.map(partsOf),
+    order: [...new Set(order.map(cleanText))],
+  };
 }
 
-function idsIn({ parts, cites }: WrittenSentence): readonly string[] {
-  return [...cites, ...parts.flatMap((each) => ('quote' in each ? [each.quote] : []))];
+function partsOf({ parts }: z.output<typeof sentences>[number]): readonly WrittenPart[] {
+  return parts.map((each) =>
+    'quote' in each ? { quote: cleanText(each.quote) } : { text: plainText(each.text) },
+  );
+}
+
+/** What may stand in a sentence: no control or invisible characters, no line breaks. */
+export function plainText(text: string): string {
+  return cleanText(text).normalize('NFC').replaceAll(/\s+/gu, ' ');
 }
 
 function objectIn(answer: string): unknown {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { DRAFT_FACTS } from '../../bench/drafts/draft-facts.ts';
 import {
   languageModelReplies,
   modelAnswer,
   MODELS,
   startLanguageModel,
 } from '../../simulators/language-model/language-model.ts';
-import { htmlReply, jsonReply } from '../../simulators/server/answer.ts';
+import { htmlReply } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -14,70 +13,14 @@ import {
   redirectTo,
   replyWith,
 } from '../../simulators/server/faults.ts';
-import type { Draft } from '../model/draft.ts';
 import { secretOf } from '../model/secret.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import type { DraftFacts } from './evidence.ts';
-import { createModelClient, type ModelOptions } from './model-client.ts';
 import { ModelError } from './model-error.ts';
-import { writeDraft } from './write-draft.ts';
+import { modelCalls, type GivenModel } from './testing/drafted.ts';
 
 const KEY = 'sk-or-v1-5f1d9c07a2b84e63';
 const PATH = '/v1/chat/completions';
-const [FACTS] = DRAFT_FACTS;
-
-test('an honest answer becomes three mails and a summary, with its quotes letter for letter', async () => {
-  await using server = await startLanguageModel();
-
-  const draft = await drafted({ baseUrl: server.baseUrl });
-
-  expect(draft).toMatchObject({ model: MODELS[0], host: new URL(server.baseUrl).host });
-  expect(draft.tokens?.completion).toBeGreaterThan(0);
-  for (const mail of Object.values(draft.mails)) expect(mail.length).toBeGreaterThan(3);
-  const [, quoting] = draft.mails.plain;
-  expect(quoting?.parts).toContainEqual({ kind: 'quote', lineId: 'q3' });
-  expect(draft.summary).toHaveLength(3);
-  expect(draft.order[0]).toBe('q5');
-});
-
-test('a sentence that no line proves is dropped from each mail, and said', async () => {
-  await using server = await startLanguageModel();
-
-  const { mails, dropped } = await drafted({ baseUrl: server.baseUrl });
-
-  expect(JSON.stringify(mails)).not.toContain('award');
-  expect(dropped).toHaveLength(3);
-  expect(dropped[0]).toMatchObject({ text: 'You won an award for it in Lisbon.' });
-});
-
-test.each([
-  { kind: 'told', usage: { cost: 0.0021 }, costUsd: 0.0021 },
-  { kind: 'not told', usage: {}, costUsd: null },
-  { kind: 'told in words', usage: { cost: 'little' }, costUsd: null },
-])('what a draft cost, where it is $kind', async ({ usage, costUsd }) => {
-  await using server = await startLanguageModel();
-  const answer = { choices: [{ message: { content: answerCiting('q1') } }] };
-  const counted = { prompt_tokens: 900, completion_tokens: 80, ...usage };
-  server.script({
-    path: PATH,
-    answer: replyWith(jsonReply(200, { ...answer, usage: counted })),
-  });
-
-  const draft = await drafted({ baseUrl: server.baseUrl });
-
-  expect(draft).toMatchObject({ tokens: { prompt: 900, completion: 80 }, costUsd });
-});
-
-test('a model sees numbered quotes, the form and the offer, and no key', async () => {
-  await using server = await startLanguageModel({ keys: { [KEY]: 1 } });
-
-  await drafted({ baseUrl: server.baseUrl, key: secretOf(KEY) });
-
-  const [call] = server.calls;
-  expect(call?.headers['authorization']).toBe(`Bearer ${KEY}`);
-  expect(call?.bodyText).not.toContain(KEY);
-  expect(call?.bodyText).not.toContain('https://');
-});
+const { drafted, modelClient } = modelCalls(fetch);
 
 test('fault 79: a server that does not listen', async () => {
   const server = await startLanguageModel();
@@ -197,7 +140,6 @@ test.each([
   { kind: 'no JSON', text: 'Of course! Here is a mail.' },
   { kind: 'half of it', text: '{"mails":{"plain":[' },
   { kind: 'another shape', text: '{"mails":[]}' },
-  { kind: 'a line that does not exist', text: answerCiting('q99') },
 ])('fault 88: $kind is asked for once more, and then is an error', async ({ text }) => {
   await using server = await startLanguageModel();
   server.script({ path: PATH, answer: modelAnswer(text) });
@@ -228,7 +170,7 @@ test('fault 90: cancelling ends the call', async () => {
   await using server = await startLanguageModel();
   server.script({ path: PATH, answer: neverAnswer() });
   const cancelled = new AbortController();
-  const drafting = drafted({ baseUrl: server.baseUrl }, cancelled.signal);
+  const drafting = drafted({ baseUrl: server.baseUrl }, { signal: cancelled.signal });
   const outcome = drafting.catch((error: unknown) => error);
 
   await server.until((calls) => calls.length === 1);
@@ -242,48 +184,18 @@ test('fault 90: cancelling ends the call', async () => {
 test('the test of the settings is one call, and says which models there are when this one is unknown', async () => {
   await using server = await startLanguageModel();
 
-  await client({ baseUrl: server.baseUrl }).test(new AbortController().signal);
+  await modelClient({ baseUrl: server.baseUrl }).test(new AbortController().signal);
   expect(server.calls).toHaveLength(1);
 
-  const unknown = client({ baseUrl: server.baseUrl, model: 'gone' });
+  const unknown = modelClient({ baseUrl: server.baseUrl, model: 'gone' });
   await expect(unknown.test(new AbortController().signal)).rejects.toMatchObject({
     reason: 'unknown-model',
     models: MODELS,
   });
 });
 
-type Given = { readonly baseUrl: string } & Partial<ModelOptions>;
-
-function client({ baseUrl, ...options }: Given): ReturnType<typeof createModelClient> {
-  return createModelClient({
-    baseUrl: `${baseUrl}/v1`,
-    model: MODELS[0],
-    key: secretOf(''),
-    fetch: globalThis.fetch,
-    ...options,
-  });
-}
-
-function drafted(given: Given, signal = new AbortController().signal): Promise<Draft> {
-  return writeDraft({ client: client(given), facts: facts(), signal, elapsedMs: () => 0 });
-}
-
-async function failure(given: Given): Promise<ModelError> {
+async function failure(given: GivenModel): Promise<ModelError> {
   const outcome = await drafted(given).catch((error: unknown) => error);
   if (outcome instanceof ModelError) return outcome;
   throw new Error('The draft was written, or failed with something else.', { cause: outcome });
-}
-
-function facts(): DraftFacts {
-  if (FACTS === undefined) throw new Error('There is nobody to write to.');
-  return FACTS;
-}
-
-function answerCiting(id: string): string {
-  const sentence = { parts: [{ text: 'I read it.' }], cites: [id] };
-  return JSON.stringify({
-    mails: { plain: [sentence], warm: [], short: [] },
-    summary: [],
-    order: [],
-  });
 }

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import { HTTP_STATUS, isSuccess } from '../model/http-status.ts';
 import { revealed, type Secret } from '../model/secret.ts';
+import type { FailureReason } from '../model/service-failure.ts';
+import { reasonFor } from '../services/http/errors.ts';
+import { eventData } from '../services/http/event-stream.ts';
+import {
+  exchange,
+  HttpError,
+  type Answer,
+  type HttpErrorReason,
+} from '../services/http/exchange.ts';
+import { parsedJson } from '../services/http/lenient-schema.ts';
 import { type Wait, waitByTimer } from '../services/http/wait.ts';
+import { withoutKey } from '../services/http/without-key.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';
 
@@ -43,17 +55,22 @@ export type ModelClient = {
 const TIMEOUT_MS = 120_000;
 const ANSWER_CHARACTERS_MAX = 200_000;
 /** Every token of a stream comes wrapped in some two hundred characters. */
-const STREAM_CHARACTERS_MAX = 2_000_000;
+const STREAM_BYTES_MAX = 2_000_000;
 const MODELS_SHOWN_MAX = 20;
 
-const REFUSALS: Readonly<Record<number, ModelErrorReason>> = {
-  401: 'rejected',
-  402: 'rate-limited',
-  403: 'rejected',
-  429: 'rate-limited',
+const NO_ANSWER: Readonly<Record<HttpErrorReason, ModelErrorReason>> = {
+  'timed-out': 'too-slow',
+  unreachable: 'unreachable',
+  // Following would take the key, the name and the company somewhere else.
+  redirected: 'unreachable',
+  'too-large': 'too-long',
 };
-/** How servers answer a model they don't have; some call it a bad request. */
-const UNKNOWN_MODEL = { badRequest: 400, notFound: 404 } as const;
+
+const REFUSALS: Partial<Readonly<Record<FailureReason, ModelErrorReason>>> = {
+  rejected: 'rejected',
+  'out-of-credits': 'rate-limited',
+  'rate-limited': 'rate-limited',
+};
 
 const counted = z.object({
   prompt_tokens: z.number(),
@@ -82,7 +99,7 @@ const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 export function createModelClient(options: ModelOptions): ModelClient {
   const { baseUrl, model } = options;
   const ask = (messages: readonly ChatMessage[], signal: AbortSignal): Promise<ModelAnswer> =>
-    inTime(options, signal, (limited) => chat(options, messages, limited));
+    chat(options, messages, signal);
   return {
     model,
     host: URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl,
@@ -99,49 +116,51 @@ async function chat(
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   // Nothing else is set: models differ in what they take, and refuse what they don't.
-  const { model } = options;
+  const { model, key } = options;
   const body = { model, messages, stream: true, stream_options: { include_usage: true } };
-  const response = await send(options, '/chat/completions', { method: 'POST', body }, signal);
-  if (!response.ok) throw await refusalOf(options, response, signal);
-  const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
-  const text = await readAll(response, signal);
-  return isStream ? streamedAnswer(text, options.model) : wholeAnswer(text, options.model);
+  const answer = await send(options, { path: '/chat/completions', body }, signal);
+  if (!isSuccess(answer.status)) throw await refusalOf(options, answer, signal);
+  const read = answer.isEventStream
+    ? streamedAnswer(answer.text, model)
+    : withChunk(emptyAnswer(model), answer.text);
+  if (read.text.length > ANSWER_CHARACTERS_MAX) throw new ModelError('too-long');
+  // A key that a stream sends back in pieces is whole only now.
+  return { ...read, text: withoutKey(read.text, key) };
 }
 
+/** Sends over the same way as every other key. Throws `ModelError`. */
 async function send(
-  { baseUrl, key, fetch }: ModelOptions,
-  path: string,
-  { method, body }: { readonly method: string; readonly body?: unknown },
+  { baseUrl, key, fetch, wait = waitByTimer, timeoutMs = TIMEOUT_MS }: ModelOptions,
+  { path, body }: { readonly path: string; readonly body?: unknown },
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Answer> {
+  if (!URL.canParse(baseUrl + path)) throw new ModelError('unreachable');
   try {
-    return await fetch(baseUrl + path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key.isEmpty ? {} : { authorization: `Bearer ${revealed(key)}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // A redirect would take the key, the name and the company somewhere else.
-      redirect: 'error',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
+    return await exchange({
+      fetch,
+      url: new URL(baseUrl + path),
+      key,
+      headers: key.isEmpty ? {} : { authorization: `Bearer ${revealed(key)}` },
+      ...(body === undefined ? {} : { json: body }),
+      timeoutMs,
+      wait,
+      bytesMax: STREAM_BYTES_MAX,
       signal,
     });
   } catch (error) {
-    signal.throwIfAborted();
-    throw new ModelError('unreachable', [], { cause: error });
+    throw error instanceof HttpError ? new ModelError(NO_ANSWER[error.reason]) : error;
   }
 }
 
 async function refusalOf(
   options: ModelOptions,
-  { status }: Response,
+  { status, text }: Answer,
   signal: AbortSignal,
 ): Promise<ModelError> {
-  const isNotFound = status === UNKNOWN_MODEL.notFound;
-  if (!isNotFound && status !== UNKNOWN_MODEL.badRequest) {
-    return new ModelError(REFUSALS[status] ?? 'failed');
+  const isNotFound = status === HTTP_STATUS.notFound;
+  // Some servers call a model that they don't have a bad request.
+  if (!isNotFound && status !== HTTP_STATUS.badRequest) {
+    return new ModelError(REFUSALS[reasonFor('language-model', status, text)] ?? 'failed');
   }
   const models = await modelsOf(options, signal);
   const isUnknown = isNotFound || (models.length > 0 && !models.includes(options.model));
@@ -153,54 +172,30 @@ async function refusalOf(
 /** The models there are; none when the server does not say. */
 async function modelsOf(options: ModelOptions, signal: AbortSignal): Promise<readonly string[]> {
   try {
-    const response = await send(options, '/models', { method: 'GET' }, signal);
-    const read = modelList.safeParse(JSON.parse(await readAll(response, signal)));
+    const { text } = await send(options, { path: '/models' }, signal);
+    const read = modelList.safeParse(parsedJson(text));
     return read.success ? read.data.data.map(({ id }) => id) : [];
   } catch (error) {
-    if (error instanceof ModelError || error instanceof SyntaxError) return [];
+    if (error instanceof ModelError) return [];
     throw error;
   }
 }
 
-async function readAll(response: Response, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  const reader = response.body?.getReader();
-  if (reader === undefined) return text;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      text += decoder.decode(value, { stream: true });
-      if (text.length > STREAM_CHARACTERS_MAX) throw new ModelError('too-long');
-    }
-  } catch (error) {
-    await reader.cancel().catch(() => undefined);
-    signal.throwIfAborted();
-    if (error instanceof ModelError) throw error;
-    throw new ModelError('unreachable', [], { cause: error });
-  }
-}
+const LAST_EVENT = '[DONE]';
 
+/** A stream that was cut may look like a whole answer, so its last event has to be there. */
 function streamedAnswer(stream: string, model: string): ModelAnswer {
-  let answer: ModelAnswer = { text: '', model, tokens: null, costUsd: null };
-  let isComplete = false;
-  for (const line of stream.split(/\r?\n/u)) {
-    const [, data = ''] = /^data: ?(.*)$/u.exec(line) ?? [];
-    if (data === '[DONE]') isComplete = true;
-    else if (data !== '') answer = withChunk(answer, data);
-  }
-  // A stream that was cut may look like a whole answer.
-  if (!isComplete) throw new ModelError('unreadable');
-  return checkedLength(answer);
+  const events = eventData(stream);
+  if (!events.includes(LAST_EVENT)) throw new ModelError('unreadable');
+  return events.filter((data) => data !== LAST_EVENT).reduce(withChunk, emptyAnswer(model));
 }
 
-function wholeAnswer(body: string, model: string): ModelAnswer {
-  return checkedLength(withChunk({ text: '', model, tokens: null, costUsd: null }, body));
+function emptyAnswer(model: string): ModelAnswer {
+  return { text: '', model, tokens: null, costUsd: null };
 }
 
 function withChunk(before: ModelAnswer, json: string): ModelAnswer {
-  const read = chunk.safeParse(parsed(json));
+  const read = chunk.safeParse(parsedJson(json));
   if (!read.success) throw new ModelError('unreadable');
   const { choices, usage, model } = read.data;
   const [choice] = choices;
@@ -214,32 +209,4 @@ function withChunk(before: ModelAnswer, json: string): ModelAnswer {
 function countedIn(usage: z.output<typeof counted>): Pick<ModelAnswer, 'tokens' | 'costUsd'> {
   const { prompt_tokens: prompt, completion_tokens: completion, cost } = usage;
   return { tokens: { prompt, completion }, costUsd: cost ?? null };
-}
-
-function checkedLength(answer: ModelAnswer): ModelAnswer {
-  if (answer.text.length > ANSWER_CHARACTERS_MAX) throw new ModelError('too-long');
-  return answer;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new ModelError('unreadable');
-  }
-}
-
-async function inTime<Result>(
-  { wait = waitByTimer, timeoutMs = TIMEOUT_MS }: ModelOptions,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const over = new AbortController();
-  const ended = new AbortController();
-  void wait(timeoutMs, ended.signal).then(() => over.abort(new ModelError('too-slow')));
-  try {
-    return await work(AbortSignal.any([signal, over.signal]));
-  } finally {
-    ended.abort();
-  }
 }

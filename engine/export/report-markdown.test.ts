@@ -76,7 +76,16 @@ test('a draft follows the brief, with its origin; a report without one is what i
             { kind: 'text', text: 'I read this: ' },
             { kind: 'quote', lineId: 'q1' },
           ],
-          lineIds: ['q1'],
+          choice: null,
+          isEdited: false,
+        },
+        {
+          parts: [
+            { kind: 'text', text: 'You won it in ' },
+            { kind: 'unsourced', text: 'Lisbon' },
+          ],
+          choice: null,
+          isEdited: false,
         },
       ],
       warm: [],
@@ -84,9 +93,8 @@ test('a draft follows the brief, with its origin; a report without one is what i
     },
     summary: [],
     order: [],
-    dropped: [],
+    offer: '',
     tokens: null,
-
     costUsd: null,
     elapsedMs: 1200,
   } as const;
@@ -94,8 +102,9 @@ test('a draft follows the brief, with its origin; a report without one is what i
   const text = reportMarkdown({ ...report, draft });
 
   expect(text).toContain(
-    `## Draft\n\nDrafted with obedient-8b on localhost:11434 from line 1.\n\n### Plain\n\nI read this: “${markdownText(lines[0]?.quote ?? '')}”`,
+    `## Draft\n\nDrafted with obedient-8b on localhost:11434 from line 1. Only the quotes are facts; all other words are the model’s own. 1 sentence is left out because it names something no source has.\n\n### Plain\n\nI read this: “${markdownText(lines[0]?.quote ?? '')}”`,
   );
+  expect(text).not.toContain('Lisbon');
   expect(text.replace(/## Draft[^]*(?=## Sources)/u, '')).toBe(reportMarkdown(report));
   expect(reportDocumentFrom(JSON.parse(reportJson({ ...report, draft })))).toEqual({
     ...report,
@@ -104,7 +113,35 @@ test('a draft follows the brief, with its origin; a report without one is what i
   expect(reportJson(report)).not.toContain('draft');
 });
 
-test('a draft of another version is left out of a report that is read', () => {
+test('a draft saved when a check still dropped sentences is read, with the sentences it had let through', () => {
+  const report = reportDocument();
+  const sentence = { parts: [{ kind: 'text', text: 'I read it.' }], lineIds: ['q1'] };
+  const saved = {
+    model: 'obedient-8b',
+    host: 'localhost:11434',
+    lines: draftLines(report.brief, report.results),
+    mails: { plain: [sentence], warm: [], short: [] },
+    summary: [],
+    order: ['q1'],
+    dropped: [{ text: 'You won an award.', code: 'claim', word: 'won' }],
+    tokens: null,
+    elapsedMs: 1200,
+  };
+
+  const { dropped: _dropped, ...rest } = saved;
+  expect(reportDocumentFrom({ ...report, draft: saved })?.draft).toEqual({
+    ...rest,
+    mails: {
+      plain: [{ parts: sentence.parts, choice: null, isEdited: false }],
+      warm: [],
+      short: [],
+    },
+    offer: '',
+    costUsd: null,
+  });
+});
+
+test('a draft that cannot be read is left out of a report that is read', () => {
   const report = reportDocument();
 
   const read = reportDocumentFrom({ ...report, draft: { model: 7 } });

@@ -1,8 +1,8 @@
-import { draftOrigin, MAIL_TONE_TITLES } from '../messages/draft-messages.ts';
+import { DRAFT_TITLES, draftOrigin, draftRemark } from '../messages/draft-messages.ts';
 import { aboutnessText } from '../messages/reasons.ts';
 import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
-import { draftText, MAIL_TONES, type Draft } from '../model/draft.ts';
+import { DRAFT_TEXTS, draftText, sentencesOf, type Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -57,16 +57,12 @@ export function reportMarkdown(document: ReportDocument): string {
 }
 
 function draftBlocks(draft: Draft): readonly string[] {
-  const texts = [
-    ...MAIL_TONES.map((tone) => [MAIL_TONE_TITLES[tone], draft.mails[tone]] as const),
-    ['Summary', draft.summary] as const,
-  ];
   return [
     '## Draft',
-    markdownText(draftOrigin(draft)),
-    ...texts
-      .filter(([, sentences]) => sentences.length > 0)
-      .map(([title, sentences]) => `### ${title}\n\n${markdownText(draftText(sentences, draft))}`),
+    markdownText(`${draftOrigin(draft)} ${draftRemark(draft)}`),
+    ...DRAFT_TEXTS.map((name) => [DRAFT_TITLES[name], draftText(sentencesOf(draft, name), draft)])
+      .filter(([, text]) => text !== '')
+      .map(([title = '', text = '']) => `### ${title}\n\n${markdownText(text)}`),
   ];
 }
 

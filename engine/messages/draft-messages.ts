@@ -1,34 +1,19 @@
 import {
+  DRAFT_TEXTS,
+  isHeldBack,
   lineNumber,
   linesUsed,
+  sentencesOf,
   type Draft,
-  type DropCode,
-  type DroppedSentence,
-  type MailTone,
+  type DraftTextName,
 } from '../model/draft.ts';
 
-const WHY: Readonly<Record<DropCode, (word: string) => string>> = {
-  'unsupported-word': (word) => `It uses ‘${word}’ outside a quote.`,
-  'joined-words': (word) => `The words ‘${word}’ do not stand together in any line it cites.`,
-  claim: (word) => `It makes a claim of its own (‘${word}’).`,
-  certainty: (word) => `It claims to know what they think (‘${word}’).`,
-  'own-quotation': () => 'It puts words in quotation marks that are not a quote.',
-  'two-quotes': () => 'It joins two quotes.',
-  characters: () => 'It holds characters that do not belong in a mail.',
-  'no-citation': () => 'It cites no line.',
-  length: () => 'It is empty or too long.',
-};
-
-/** Why a sentence of a draft is not shown. */
-export function dropReason({ code, word }: DroppedSentence): string {
-  return WHY[code](word);
-}
-
-/** What the three mails are called. */
-export const MAIL_TONE_TITLES: Readonly<Record<MailTone, string>> = {
+/** What the texts of a draft are called. */
+export const DRAFT_TITLES: Readonly<Record<DraftTextName, string>> = {
   plain: 'Plain',
   warm: 'Warm',
   short: 'Short',
+  summary: 'Summary',
 };
 
 /** By which model a draft was made, where, and from which lines. */
@@ -38,4 +23,18 @@ export function draftOrigin(draft: Draft): string {
   const listed = numbers.length < 2 ? last : `${numbers.slice(0, -1).join(', ')} and ${last}`;
   const from = numbers.length === 0 ? '' : ` from line${numbers.length === 1 ? '' : 's'} ${listed}`;
   return `Drafted with ${draft.model} on ${draft.host}${from}.`;
+}
+
+/** What is the model's in a draft that is handed on, and how much of it was held back. */
+export function draftRemark(draft: Draft): string {
+  const held = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).filter(isHeldBack).length;
+  const own = 'Only the quotes are facts; all other words are the model’s own.';
+  return held === 0 ? own : `${own} ${heldBackText(held)}`;
+}
+
+/** '2 sentences that name what no source has are left out.' */
+function heldBackText(count: number): string {
+  return count === 1
+    ? '1 sentence is left out because it names something no source has.'
+    : `${count} sentences are left out because they name something no source has.`;
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { reportDocument } from '../testing/report-document.ts';
 import type { BriefLine } from './brief.ts';
-import { briefInOrder, type Draft, type DraftLine } from './draft.ts';
+import {
+  briefInOrder,
+  draftText,
+  isHeldBack,
+  type Draft,
+  type DraftLine,
+  type DraftPart,
+  type DraftSentence,
+} from './draft.ts';
 
 const { brief: WRITTEN } = reportDocument();
 
@@ -18,7 +26,7 @@ const draft: Draft = {
   mails: { plain: [], warm: [], short: [] },
   summary: [],
   order: [],
-  dropped: [],
+  offer: '',
   tokens: null,
   costUsd: null,
   elapsedMs: 1200,
@@ -35,6 +43,24 @@ test('openers and topics take the order of the draft; unknown ids are ignored, m
   expect(ordered.openers.map(({ quote }) => quote)).toEqual(['three', 'two', 'one']);
   expect(ordered.topics.map(({ quote }) => quote)).toEqual(['two', 'one']);
   expect({ ...ordered, openers: [], topics: [] }).toEqual({ ...brief, openers: [], topics: [] });
+});
+
+const OWN: DraftPart = { kind: 'text', text: 'I read it.' };
+const UNSOURCED: DraftPart = { kind: 'unsourced', text: 'Lisbon' };
+const MISSING: DraftPart = { kind: 'missing-quote', lineId: 'q9' };
+
+test.each([
+  ['the model’s own words', [OWN], null, [true, false]],
+  ['words that stand in no source', [OWN, UNSOURCED], null, [false, true]],
+  ['the same, kept by the user', [OWN, UNSOURCED], 'kept', [true, false]],
+  ['anything the user left out', [OWN], 'left out', [false, false]],
+  ['a quote that does not exist', [OWN, MISSING], null, [false, true]],
+  ['the same, kept by hand in a file', [OWN, MISSING], 'kept', [false, true]],
+] as const)('of %s the copy holds what it should', (_, parts, choice, [isIn, isHeld]) => {
+  const sentence: DraftSentence = { parts, choice, isEdited: false };
+
+  expect(draftText([sentence], draft) !== '').toBe(isIn);
+  expect(isHeldBack(sentence)).toBe(isHeld);
 });
 
 function briefLine(quote: string): BriefLine {

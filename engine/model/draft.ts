@@ -19,52 +19,45 @@ export type DraftLine = Citation & {
   readonly text: string;
 };
 
-/** A stretch of a sentence: the model's own words, or a quote that the program puts in. */
+/** A stretch of a sentence. Only a quote is a fact. */
 export type DraftPart =
+  /** The model's own words, or the user's once they have edited the sentence. */
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'quote'; readonly lineId: string };
+  /** A name, number, date or address in them that stands in no source. */
+  | { readonly kind: 'unsourced'; readonly text: string }
+  /** A quote, which the program inserts letter for letter. */
+  | { readonly kind: 'quote'; readonly lineId: string }
+  /** A number of a quote that does not exist. */
+  | { readonly kind: 'missing-quote'; readonly lineId: string };
 
-/** One sentence that passed the check, and the lines that prove it. */
+/** What the user decided about a sentence; `null` for nothing yet. */
+export type SentenceChoice = 'kept' | 'left out' | null;
+
+/** One sentence of a draft. */
 export type DraftSentence = {
   readonly parts: readonly DraftPart[];
-  readonly lineIds: readonly string[];
+  readonly choice: SentenceChoice;
+  /** Its words are no longer the model's. */
+  readonly isEdited: boolean;
 };
 
-/** Why sentences are dropped. */
-export const DROP_CODES = [
-  'unsupported-word',
-  'joined-words',
-  'claim',
-  'certainty',
-  'own-quotation',
-  'two-quotes',
-  'characters',
-  'no-citation',
-  'length',
-] as const;
-/** Why a sentence was dropped. */
-export type DropCode = (typeof DROP_CODES)[number];
+/** The texts of a draft: three openings of a mail, and a summary. */
+export const DRAFT_TEXTS = [...MAIL_TONES, 'summary'] as const;
+/** One of these texts. */
+export type DraftTextName = (typeof DRAFT_TEXTS)[number];
 
-/** A sentence that was not shown, as the model wrote it, and why. */
-export type DroppedSentence = {
-  readonly text: string;
-  readonly code: DropCode;
-  /** The word that gave it away; '' when no single word did. */
-  readonly word: string;
-};
-
-/** What a model made of the proven lines, after the check (docs/decisions/076). */
+/** What a model made of the proven lines, with its specifics checked against the sources (docs/decisions/076). */
 export type Draft = {
   /** The model as its server names it, and the host it runs on. */
   readonly model: string;
   readonly host: string;
   readonly lines: readonly DraftLine[];
-  /** Openings of a mail; an empty list where too little of one passed. */
   readonly mails: Readonly<Record<MailTone, readonly DraftSentence[]>>;
   readonly summary: readonly DraftSentence[];
   /** Lines in the order in which they fit what the user offers, best first; those the model left out are missing. Empty without an offer. */
   readonly order: readonly string[];
-  readonly dropped: readonly DroppedSentence[];
+  /** What the user offered when it was written: one of its sources. '' for nothing. */
+  readonly offer: string;
   /** As the server counts them; `null` when it does not say. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
   /** In US dollars, as the server tells it; `null` when it does not. */
@@ -74,25 +67,74 @@ export type Draft = {
 
 type Lines = Pick<Draft, 'lines'>;
 
-/** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */
-export function draftSentenceText({ parts }: DraftSentence, lines: Lines): string {
-  return parts
-    .map((part) => (part.kind === 'text' ? part.text : quotedLine(part.lineId, lines)))
-    .join('');
+/** The sentences of one text of a draft. */
+export function sentencesOf(
+  { mails, summary }: Draft,
+  name: DraftTextName,
+): readonly DraftSentence[] {
+  return name === 'summary' ? summary : mails[name];
 }
 
-/** Sentences as one text; a greeting stands above it. */
+/** The draft with other sentences in one of its texts. */
+export function withSentences(
+  draft: Draft,
+  name: DraftTextName,
+  sentences: readonly DraftSentence[],
+): Draft {
+  return name === 'summary'
+    ? { ...draft, summary: sentences }
+    : { ...draft, mails: { ...draft.mails, [name]: sentences } };
+}
+
+/** A sentence as it is read, with its quotes in quotation marks, letter for letter as on their pages. */
+export function draftSentenceText({ parts }: Pick<DraftSentence, 'parts'>, lines: Lines): string {
+  return parts.map((part) => draftPartText(part, lines)).join('');
+}
+
+/** A part as it is read; nothing for a quote that does not exist. */
+export function draftPartText(part: DraftPart, lines: Lines): string {
+  if (part.kind === 'missing-quote') return '';
+  return part.kind === 'quote' ? quotedLine(part.lineId, lines) : part.text;
+}
+
+/** Does the sentence name what stands in no source? */
+export function hasUnsourced({ parts }: DraftSentence): boolean {
+  return parts.some(({ kind }) => kind === 'unsourced');
+}
+
+/** Does it ask for a quote that does not exist? Only editing mends that. */
+export function lacksQuote({ parts }: DraftSentence): boolean {
+  return parts.some(({ kind }) => kind === 'missing-quote');
+}
+
+/**
+ * Does the sentence belong to what is copied and exported? One that names what stands in no source does only when the user
+ * keeps it, and one that lacks a quote does not.
+ */
+export function isCopied(sentence: DraftSentence): boolean {
+  if (sentence.choice === 'left out' || lacksQuote(sentence)) return false;
+  return sentence.choice === 'kept' || !hasUnsourced(sentence);
+}
+
+/** Is the sentence left out although the user has not said so? */
+export function isHeldBack(sentence: DraftSentence): boolean {
+  return sentence.choice !== 'left out' && !isCopied(sentence);
+}
+
+/** The sentences that are copied and exported, as one text; a greeting stands above it. */
 export function draftText(sentences: readonly DraftSentence[], lines: Lines): string {
   return sentences
+    .filter(isCopied)
     .map((sentence) => draftSentenceText(sentence, lines).trim())
+    .filter((text) => text !== '')
     .map((text, index) => (index === 0 && isGreeting(text) ? `${text}\n\n` : `${text} `))
     .join('')
     .trim();
 }
 
-/** 'Dear Ada,' */
+/** 'Dear Ada,', 'Estimada Marta:' or '佐々木様' */
 export function isGreeting(text: string): boolean {
-  return text.trim().endsWith(',');
+  return /[,،，、:：様]$/u.test(text.trim());
 }
 
 /** The quote of a line in quotation marks. */
@@ -100,14 +142,14 @@ export function quotedLine(lineId: string, { lines }: Lines): string {
   return `“${lines.find(({ id }) => id === lineId)?.quote ?? ''}”`;
 }
 
-/** The lines that the shown sentences rest on, in the order of the brief. */
-export function linesUsed({ lines, mails, summary }: Draft): readonly DraftLine[] {
-  const used = new Set(
-    [...Object.values(mails).flat(), ...summary].flatMap(({ lineIds }) => lineIds),
+/** The lines that the draft quotes, in the order of the brief. */
+export function linesUsed(draft: Draft): readonly DraftLine[] {
+  const parts = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).flatMap(
+    (sentence) => sentence.parts,
   );
-  return lines.filter(({ id }) => used.has(id));
+  const used = new Set(parts.flatMap((part) => (part.kind === 'quote' ? [part.lineId] : [])));
+  return draft.lines.filter(({ id }) => used.has(id));
 }
-
 /** The number of a line: 3 for 'q3'. */
 export function lineNumber(lineId: string): string {
   return lineId.replace(/^q/u, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Brief } from './brief.ts';
-import { type Draft, DRAFT_LINE_KINDS, DROP_CODES } from './draft.ts';
+import { type Draft, DRAFT_LINE_KINDS } from './draft.ts';
 import { FACT_KINDS } from './judgement.ts';
 import { prospectSchema, type Prospect } from './prospect.ts';
 import { reasonSchema } from './reason.ts';
@@ -73,10 +73,14 @@ const sentences = z.array(
     parts: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('text'), text: z.string() }),
+        z.object({ kind: z.literal('unsourced'), text: z.string() }),
         z.object({ kind: z.literal('quote'), lineId: z.string() }),
+        z.object({ kind: z.literal('missing-quote'), lineId: z.string() }),
       ]),
     ),
-    lineIds: z.array(z.string()),
+    // Drafts saved before users decided about sentences hold those alone that a stricter check had let through.
+    choice: z.prefault(z.nullable(z.enum(['kept', 'left out'])), null),
+    isEdited: z.prefault(z.boolean(), false),
   }),
 );
 
@@ -87,7 +91,8 @@ const draft = z.object({
   mails: z.object({ plain: sentences, warm: sentences, short: sentences }),
   summary: sentences,
   order: z.array(z.string()),
-  dropped: z.array(z.object({ text: z.string(), code: z.enum(DROP_CODES), word: z.string() })),
+  // Drafts saved before it was noted don't say.
+  offer: z.prefault(z.string(), ''),
   tokens: z.nullable(z.object({ prompt: z.number(), completion: z.number() })),
   // Drafts saved before costs were noted have none.
   costUsd: z.prefault(z.nullable(z.number()), null),
@@ -119,7 +124,7 @@ const reportDocument = z.object({
 export function reportDocumentFrom(value: unknown): ReportDocument | null {
   const read = reportDocument.safeParse(value);
   if (!read.success) return null;
-  // A draft of another version is left out: the report counts more.
+  // A draft that cannot be read is left out: the report counts more.
   const { draft: written, ...report } = read.data;
   const readDraft = draft.safeParse(written);
   return readDraft.success ? { ...report, draft: readDraft.data } : report;

@@ -8,9 +8,9 @@ const task = z.object({
 
 type Line = z.output<typeof task>['lines'][number];
 type Part = { readonly text: string } | { readonly quote: string };
-type Sentence = { readonly parts: readonly Part[]; readonly cites: readonly string[] };
+type Sentence = { readonly parts: readonly Part[] };
 
-/** What a model that keeps to its rules answers to the program's request; 'ready' to anything else. */
+/** What a model that keeps to its rules, but for one sentence in each mail, answers to the program's request; 'ready' to anything else. */
 export function draftOf(message: string): string {
   const read = task.safeParse(parsed(message));
   if (!read.success) return 'ready';
@@ -30,29 +30,25 @@ export function draftOf(message: string): string {
 }
 
 function mail(greeting: string, { id }: Line, offer: string): readonly Sentence[] {
-  const cites = [id];
   return [
-    { parts: [{ text: greeting }], cites: [] },
+    { parts: [{ text: greeting }] },
     quoting('I read this line and kept coming back to it: ', id),
     {
       parts: [{ text: 'What would you tell somebody who is about to begin with it?' }],
-      cites,
     },
     {
       parts: [{ text: offer === '' ? 'I would like to hear your view.' : `We offer ${offer}.` }],
-      cites,
     },
-    // The one sentence that the check has to drop.
-    { parts: [{ text: 'You won an award for it in Lisbon.' }], cites },
+    // The one sentence that names what no line does.
+    { parts: [{ text: 'You won an award for it in Lisbon.' }] },
     {
       parts: [{ text: 'Would a short conversation in the coming weeks be of interest to you?' }],
-      cites: [],
     },
   ];
 }
 
 function quoting(text: string, id: string): Sentence {
-  return { parts: [{ text }, { quote: id }], cites: [id] };
+  return { parts: [{ text }, { quote: id }] };
 }
 
 function parsed(text: string): unknown {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
+import { eventData } from '../http/event-stream.ts';
+import type { Answer } from '../http/exchange.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import type { Answer } from '../http/request.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { AskService } from '../keyless/keyless-client.ts';
 import { limitFailure } from '../keyless/refusal.ts';
@@ -68,22 +69,4 @@ function failed(answer: Answer, text: string): ServiceError {
 
 function limited(answer: Answer): ServiceError {
   return new ServiceError(limitFailure(SERVICE, answer));
-}
-
-/**
- * The data of each complete event of an event stream, in order: the `data:` lines of an event joined by line breaks. An event
- * that is not closed by an empty line counts, too: whether its data is whole shows when it is parsed. Linear in the length.
- */
-export function eventData(stream: string): readonly string[] {
-  const events: string[] = [];
-  let data: string[] = [];
-  for (const line of stream.split(/\r\n|\n|\r/)) {
-    if (line === '') {
-      if (data.length > 0) events.push(data.join('\n'));
-      data = [];
-    } else if (line.startsWith('data:')) {
-      data.push(line.slice(line.startsWith('data: ') ? 'data: '.length : 'data:'.length));
-    }
-  }
-  return data.length > 0 ? [...events, data.join('\n')] : events;
 }

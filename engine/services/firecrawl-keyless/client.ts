@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
+import type { Answer } from '../http/exchange.ts';
 import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
-import type { Answer } from '../http/request.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
   unreadableAnswer,

@@ -11,6 +11,7 @@ import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
+import type { Answer } from '../http/exchange.ts';
 import { lenientText, parsedJson } from '../http/lenient-schema.ts';
 import {
   ACCOUNT_BYTES_MAX,
@@ -18,7 +19,6 @@ import {
   PAGE_BYTES_MAX,
   RESULTS_PAGE_BYTES_MAX,
   ask,
-  type Answer,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';

@@ -5,23 +5,28 @@ import type {
   KeyedServiceName,
   ServiceFailure,
 } from '../../model/service-failure.ts';
-import type { Answer } from './request.ts';
+import type { Answer } from './exchange.ts';
 
 const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/i;
 const SAYS_PLAN = /max_cost|your plan/i;
 
-/** What a bare 403 means: ScraperAPI and SerpApi send it for bad keys, Firecrawl for sites that it will not read. */
-const FORBIDDEN_MEANS: Readonly<Record<KeyedServiceName, FailureReason>> = {
+/** What a bare 403 means: ScraperAPI, SerpApi and language models send it for bad keys, Firecrawl for sites that it will not read. */
+const FORBIDDEN_MEANS: Readonly<Record<KeyedServiceName | 'language-model', FailureReason>> = {
   scraperapi: 'rejected',
   serpapi: 'rejected',
   firecrawl: 'refused',
+  'language-model': 'rejected',
 };
 
 /**
  * The reason behind a status that is not 2xx: 402 is `out-of-credits`, 401 a `rejected` key, and so on. `text` is the
  * answer's body, which distinguishes what shares a status.
  */
-export function reasonFor(service: KeyedServiceName, status: number, text: string): FailureReason {
+export function reasonFor(
+  service: keyof typeof FORBIDDEN_MEANS,
+  status: number,
+  text: string,
+): FailureReason {
   switch (status) {
     case HTTP_STATUS.unauthorized:
       return 'rejected';
@@ -51,7 +56,7 @@ export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 're
   return retryAfterMs === null ? {} : { retryAfterMs };
 }
 
-function reasonForForbidden(service: KeyedServiceName, text: string): FailureReason {
+function reasonForForbidden(service: keyof typeof FORBIDDEN_MEANS, text: string): FailureReason {
   if (SAYS_USED_UP.test(text)) return 'out-of-credits';
   return SAYS_PLAN.test(text) ? 'refused' : FORBIDDEN_MEANS[service];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './request.ts';
+import { readText } from './exchange.ts';
 
 const CHUNK_BYTES = 1000;
 

@@ -1,23 +1,10 @@
 import { plainFailure, redirected, tooLarge } from '../../messages/service-messages.ts';
-import { isRedirect, isSuccess } from '../../model/http-status.ts';
-import type { Secret } from '../../model/secret.ts';
 import {
   ServiceError,
   type ServiceFailure,
   type ServiceName,
 } from '../../model/service-failure.ts';
-import type { Wait } from './wait.ts';
-import { withoutKey } from './without-key.ts';
-
-const MS_PER_S = 1000;
-
-const SECONDS = /^\d{1,9}$/;
-
-/** The seconds as Firecrawl puts them: into its sentence, or beside it as a number. */
-const SECONDS_IN_TEXT = [
-  /retry after (\d{1,9}) ?s/i,
-  /"retry_?after_?seconds": ?(\d{1,9})/i,
-] as const;
+import { exchange, HttpError, type Answer, type HttpRequest } from './exchange.ts';
 
 /** A key check asks a free account endpoint; a user does not wait longer than this for one. */
 export const KEY_CHECK_TIMEOUT_MS = 20_000;
@@ -31,174 +18,39 @@ export const RESULTS_PAGE_BYTES_MAX = 5_000_000;
 /** The answer of an account endpoint. */
 export const ACCOUNT_BYTES_MAX = 100_000;
 
-/** How long a piece of work may take, what is thrown when it takes longer, and who may end it earlier. */
-type TimeLimit = {
-  readonly timeoutMs: number;
-  readonly timedOut: Error;
-  readonly signal: AbortSignal;
-  readonly wait: Wait;
-};
-
-/** One HTTP call to a service. With `json` it is a POST; otherwise a GET. */
-export type Call = {
+/** One HTTP call to a service. */
+export type Call = HttpRequest & {
   readonly service: ServiceName;
-  readonly fetch: typeof globalThis.fetch;
-  readonly url: URL;
-  /** Removed from the answer, so that no text of the service's can carry it any further. */
-  readonly key: Secret;
-  readonly json?: unknown;
-  /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
-  readonly wait: Wait;
-  readonly bytesMax: number;
   /** Thrown when no answer comes at all. */
   readonly onNetworkError: ServiceFailure;
   /** Thrown when the answer takes longer than `timeoutMs`; a plain `timed-out` when left out. */
   readonly onTimeout?: ServiceFailure;
-  readonly signal: AbortSignal;
 };
 
-/** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
-export type Answer = {
-  readonly status: number;
-  readonly text: string;
-  /** How long the service asks not to be called; `null` when it does not say. */
-  readonly retryAfterMs: number | null;
-  /** What the call cost, where the service says it in a header that may be read; browsers may not read ScraperAPI's. */
-  readonly reportedCredits: number | null;
-};
-
-/**
- * Makes one call without cookies, without a referrer, without the cache (its entries would hold the key) and
- * without following redirects (they would carry the key away). Throws a `ServiceError` when there is no answer,
- * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
- */
+/** Makes one call (`exchange`). Throws a `ServiceError` when there is no answer; rejects with the signal's reason on abort. */
 export async function ask(call: Call): Promise<Answer> {
-  const onTimeout = call.onTimeout ?? plainFailure(call.service, 'timed-out', null);
-  const { timeoutMs, wait } = call;
-  const timedOut = new ServiceError(onTimeout);
-  return withTimeLimit({ timeoutMs, timedOut, wait, signal: call.signal }, (signal) =>
-    exchange(call, signal),
-  );
-}
-
-async function exchange(call: Call, signal: AbortSignal): Promise<Answer> {
-  const response = await send(call, signal);
-  const { status } = response;
-  if (response.type === 'opaqueredirect' || isRedirect(status)) {
-    await response.body?.cancel();
-    throw new ServiceError(redirected(call.service, status || null));
-  }
-  const text = withoutKey(await body(call, response), call.key);
-  return {
-    status,
-    text,
-    retryAfterMs: isSuccess(status) ? null : retryAfterMs(response.headers, text),
-    reportedCredits: reportedCredits(response.headers),
-  };
-}
-
-function reportedCredits(headers: Headers): number | null {
-  const value = headers.get('sa-credit-cost') ?? '';
-  return /^\d{1,4}$/.test(value) ? Number(value) : null;
-}
-
-async function send(call: Call, signal: AbortSignal): Promise<Response> {
-  const { fetch, url, json, headers = {} } = call;
-  const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
-  const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
   try {
-    return await fetch(url, {
-      ...post,
-      headers: { ...headers, ...type },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'manual',
-      referrerPolicy: 'no-referrer',
-      signal,
-    });
-  } catch {
-    signal.throwIfAborted();
-    throw new ServiceError(call.onNetworkError);
-  }
-}
-
-async function body(call: Call, response: Response): Promise<string> {
-  const { service, bytesMax, onNetworkError } = call;
-  const { status } = response;
-  try {
-    const text = await readText(response, bytesMax);
-    if (text !== null) return text;
-  } catch {
-    const isUnreachable = onNetworkError.reason === 'unreachable';
-    throw new ServiceError(
-      isUnreachable ? { ...onNetworkError, status } : plainFailure(service, 'unreachable', status),
-    );
-  }
-  throw new ServiceError(tooLarge(service, bytesMax, status));
-}
-
-/**
- * Runs `work` with a signal that aborts on the caller's abort or when the time is up, and clears timer and listener
- * when it is over. Whatever `work` rejects with then, the caller sees the abort reason or `timedOut`.
- */
-async function withTimeLimit<Result>(
-  { timeoutMs, timedOut, signal, wait }: TimeLimit,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  signal.throwIfAborted();
-  const limited = new AbortController();
-  const over = new AbortController();
-  const onAbort = (): void => limited.abort(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  void wait(timeoutMs, over.signal).then(() => {
-    if (!over.signal.aborted) limited.abort(timedOut);
-  });
-  try {
-    return await work(limited.signal);
+    return await exchange(call);
   } catch (error) {
-    limited.signal.throwIfAborted();
-    throw error;
-  } finally {
-    over.abort();
-    signal.removeEventListener('abort', onAbort);
+    throw error instanceof HttpError ? new ServiceError(failureOf(error, call)) : error;
   }
 }
 
-/**
- * Reads a body as UTF-8 while it streams and stops as soon as it exceeds `bytesMax`; `null` means too large.
- * Malformed bytes become U+FFFD. Rejects when the connection breaks or the call is aborted.
- */
-export async function readText(response: Response, bytesMax: number): Promise<string | null> {
-  if (response.body === null) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > bytesMax) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
+function failureOf({ reason, status }: HttpError, call: Call): ServiceFailure {
+  const { service, bytesMax, onNetworkError } = call;
+  switch (reason) {
+    case 'timed-out':
+      return call.onTimeout ?? plainFailure(service, 'timed-out', null);
+    case 'redirected':
+      return redirected(service, status);
+    case 'too-large':
+      return tooLarge(service, bytesMax, status ?? 0);
+    case 'unreachable':
+      if (status === null) return onNetworkError;
+      return onNetworkError.reason === 'unreachable'
+        ? { ...onNetworkError, status }
+        : plainFailure(service, 'unreachable', status);
+    default:
+      return reason satisfies never;
   }
-}
-
-/**
- * How long a service asks to be left alone, in milliseconds, `null` when it does not say. A date in `Retry-After` is
- * counted from the answer's own `Date`, so a wrong clock on this side changes nothing.
- */
-export function retryAfterMs(headers: Headers, text: string): number | null {
-  const header = headers.get('retry-after')?.trim() ?? '';
-  if (SECONDS.test(header)) return Number(header) * MS_PER_S;
-  const untilMs = Date.parse(header) - Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(untilMs)) return Math.max(0, untilMs);
-  const seconds = SECONDS_IN_TEXT.map((pattern) => pattern.exec(text)?.[1]).find(
-    (found) => found !== undefined,
-  );
-  return seconds === undefined ? null : Number(seconds) * MS_PER_S;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from './request.ts';
+import { retryAfterMs } from './exchange.ts';
 
 const DATE = 'Fri, 20 Nov 2026 10:00:00 GMT';
 

@@ -1,6 +1,7 @@
 import type { KeylessServiceName } from '../../model/service-failure.ts';
+import type { Answer } from '../http/exchange.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
-import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX, type Answer } from '../http/request.ts';
+import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import type { PageReader, QueryStyle, ScrapedPage, SearchService } from '../service.ts';
 import { askKeyless, type KeylessQuestion } from './ask-keyless.ts';
 import { linksFrom, unreadableAnswer, type KeylessResult } from './found.ts';

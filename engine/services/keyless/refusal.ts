@@ -2,7 +2,7 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
 import { pauseAskedIn } from '../http/errors.ts';
-import type { Answer } from '../http/request.ts';
+import type { Answer } from '../http/exchange.ts';
 
 /** A service asks for a longer pause only when the budget of the day is used up. */
 const PAUSE_WITHIN_THE_DAY_MAX_MS = 120_000;

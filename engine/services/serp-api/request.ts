@@ -5,12 +5,12 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
+import type { Answer } from '../http/exchange.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
   ask,
-  type Answer,
   type Call,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';

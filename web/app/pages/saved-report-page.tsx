@@ -105,6 +105,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
       />
       <DraftPanel
+        key={id}
         brief={document.brief}
         prospect={prospect}
         results={results}

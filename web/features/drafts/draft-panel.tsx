@@ -54,22 +54,43 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
   const { brief, prospect, results, draft, isHeld, onDraft } = props;
   const { settings } = useModelSettings();
   const lines = useMemo(() => draftLines(brief, results), [brief, results]);
-  const drafting = useDrafting({ prospect, lines }, onDraft);
+  const [shown, change] = useShownDraft(draft, onDraft);
+  const drafting = useDrafting({ prospect, lines }, change);
   const canDraft = settings !== null && lines.length > 0;
-  if (draft === null && !canDraft) return null;
+  if (shown === null && !canDraft) return null;
   return (
     <Panel
       title={texts.title}
       lead={texts.lead}
-      className={draft === null ? 'print:hidden' : ''}
+      className={shown === null ? 'print:hidden' : ''}
       aside={
-        canDraft && <DraftButton settings={settings} drafting={drafting} isAgain={draft !== null} />
+        canDraft && <DraftButton settings={settings} drafting={drafting} isAgain={shown !== null} />
       }
     >
       <DraftStatus state={drafting.state} model={settings?.model ?? ''} />
-      {draft && <DraftView draft={draft} note={isHeld ? texts.held : ''} />}
+      {shown && (
+        <DraftView
+          draft={shown}
+          prospect={prospect}
+          note={isHeld ? texts.held : ''}
+          onDraft={change}
+        />
+      )}
     </Panel>
   );
+}
+
+/** What the user has just changed is shown at once, and changed further, while it is still being saved. */
+function useShownDraft(
+  draft: Draft | null,
+  onDraft: (draft: Draft) => void,
+): readonly [shown: Draft | null, change: (draft: Draft) => void] {
+  const [changed, setChanged] = useState<Draft | null>(null);
+  function change(next: Draft): void {
+    setChanged(next);
+    onDraft(next);
+  }
+  return [changed ?? draft, change];
 }
 
 /** One button for both, so that the focus stays where it is. */
@@ -144,7 +165,7 @@ function useDrafting(
     try {
       const draft = await writeDraft({
         client: createModelClient({ ...settings, fetch: globalThis.fetch.bind(globalThis) }),
-        facts: { ...facts, offer: settings.offer },
+        request: { ...facts, offer: settings.offer, language: settings.language },
         signal: attempt.signal,
         elapsedMs: () => performance.now(),
       });

@@ -1,95 +1,62 @@
-import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
-  draftSentenceText,
-  isGreeting,
-  lineNumber,
-  quotedLine,
+  editedSentence,
+  sentencesOf,
+  withSentences,
   type Draft,
   type DraftSentence,
+  type DraftTextName,
+  type Prospect,
 } from '#engine';
-import { draftTexts } from './texts.ts';
+import { SentenceRow } from './sentence-row.tsx';
+import { changeText, draftTexts } from './texts.ts';
 
-/** Sentences, each followed by the numbers of its lines; a number shows its quote and leads to it. */
-export function DraftSentences(props: {
-  readonly sentences: readonly DraftSentence[];
+/** A draft on the screen, and what can be done with it. */
+export type ShownDraft = {
   readonly draft: Draft;
+  readonly prospect: Prospect;
   /** What the ids of the lines begin with. */
   readonly linesId: string;
+  /** Takes the draft as the user has changed it, and what to say of it. */
+  readonly onChange: (draft: Draft, said: string) => void;
+};
+
+/** The sentences of one text, each with what the user can decide about it. */
+export function DraftSentences(props: {
+  readonly shown: ShownDraft;
+  readonly name: DraftTextName;
 }): ReactElement {
-  const { sentences, draft, linesId } = props;
+  const { shown, name } = props;
+  const { draft, prospect, linesId, onChange } = shown;
+  const sentences = sentencesOf(draft, name);
+
+  function replace(at: number, sentence: DraftSentence): void {
+    const next = sentences.map((each, index) => (index === at ? sentence : each));
+    onChange(withSentences(draft, name, next), changeText(sentence));
+  }
+
   return (
-    <p className="relative max-w-prose leading-6 text-pretty wrap-anywhere">
+    <ul className="relative grid w-full max-w-prose gap-1.5">
       {sentences
-        .map((sentence, index) => ({ ...sentence, key: `${index}`, isFirst: index === 0 }))
-        .map(({ key, isFirst, ...sentence }) => {
-          const text = draftSentenceText(sentence, draft).trim();
-          return (
-            <span key={key} className={clsx(isFirst && isGreeting(text) && 'mb-2 block')}>
-              {text}
-              {sentence.lineIds.map((id) => (
-                <LineNumber key={id} lineId={id} draft={draft} linesId={linesId} />
-              ))}{' '}
-            </span>
-          );
-        })}
-    </p>
+        .map((sentence, index) => ({ sentence, index, key: `${name}-${index}` }))
+        .map(({ sentence, index, key }) => (
+          <SentenceRow
+            key={key}
+            sentence={sentence}
+            place={draftTexts.sentence.place(index + 1, name)}
+            draft={draft}
+            linesId={linesId}
+            onChoose={(choice) => replace(index, { ...sentence, choice })}
+            onEdit={(text) =>
+              replace(
+                index,
+                text === ''
+                  ? { ...sentence, choice: 'left out' }
+                  : editedSentence(text, draft, prospect),
+              )
+            }
+          />
+        ))}
+    </ul>
   );
-}
-
-function LineNumber(props: {
-  readonly lineId: string;
-  readonly draft: Draft;
-  readonly linesId: string;
-}): ReactElement {
-  const { lineId, draft, linesId } = props;
-  const quoteId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const number = lineNumber(lineId);
-  const open = (): void => setIsOpen(true);
-  const close = (): void => setIsOpen(false);
-  useEscape(isOpen, close);
-  return (
-    <span
-      className="print:hidden"
-      onPointerEnter={open}
-      onPointerLeave={close}
-      onFocus={open}
-      onBlur={close}
-    >
-      <button
-        type="button"
-        aria-label={draftTexts.view.line(number)}
-        aria-describedby={quoteId}
-        className="in-text relative ml-1 inline-flex h-5 min-w-5 items-center justify-center rounded-sm bg-accent-soft px-1 align-text-bottom text-xs text-accent tabular-nums after:absolute after:-inset-1 hover:bg-hover pointer-coarse:after:-inset-3"
-        onClick={() => document.getElementById(`${linesId}-${lineId}`)?.focus()}
-      >
-        {number}
-      </button>
-      <span
-        id={quoteId}
-        role="tooltip"
-        // Without a top of its own it begins below the line of its number, so that the pointer reaches it on the way down.
-        className={clsx(
-          'absolute inset-x-0 z-10 rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-float',
-          isOpen ? 'block' : 'hidden',
-        )}
-      >
-        {quotedLine(lineId, draft)}
-      </span>
-    </span>
-  );
-}
-
-/** What is open can be closed with Escape, wherever the focus is (WCAG 1.4.13). */
-function useEscape(isOpen: boolean, close: () => void): void {
-  const closing = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') closing();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
 }

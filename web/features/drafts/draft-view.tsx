@@ -2,19 +2,21 @@ import { Copy } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import {
   dayText,
+  DRAFT_TITLES,
   draftOrigin,
   draftText,
-  dropReason,
+  isHeldBack,
   lineNumber,
   linesUsed,
-  MAIL_TONE_TITLES,
   MAIL_TONES,
   quotedLine,
   webAddress,
   type Draft,
   type DraftLine,
-  type DroppedSentence,
+  sentencesOf,
+  type DraftTextName,
   type MailTone,
+  type Prospect,
 } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -23,50 +25,94 @@ import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
-import { DraftSentences } from './draft-sentences.tsx';
+import { DraftSentences, type ShownDraft } from './draft-sentences.tsx';
+import { PART_STYLE } from './sentence-parts.tsx';
 import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.view;
 const MS_PER_S = 1000;
 
-/** A draft: the three mails, the summary, the lines they rest on, and what was left out. Paper gets all of it. */
+/** A draft: the three mails, the summary and the lines they quote. Paper gets what would be copied. */
 export function DraftView(props: {
   readonly draft: Draft;
+  readonly prospect: Prospect;
   /** What else there is to say of it; '' for nothing. */
   readonly note: string;
+  readonly onDraft: (draft: Draft) => void;
 }): ReactElement {
-  const { draft, note } = props;
-  const [tone, setTone] = useState<MailTone>('plain');
+  const { draft, prospect, note, onDraft } = props;
+  const [said, setSaid] = useState('');
   const linesId = useId();
+  const shown: ShownDraft = {
+    draft,
+    prospect,
+    linesId,
+    onChange(next, text) {
+      onDraft(next);
+      setSaid(text);
+    },
+  };
   return (
     <div className="grid gap-5">
-      <div className="-mx-2 grid gap-2 sm:-mx-3 print:mx-0">
-        <Tabs
-          label={texts.tabs}
-          selected={tone}
-          onSelect={setTone}
-          tabs={MAIL_TONES.map((each) => ({ name: each, label: MAIL_TONE_TITLES[each] }))}
-        >
-          <Mail draft={draft} tone={tone} linesId={linesId} />
-        </Tabs>
-        {MAIL_TONES.filter((each) => each !== tone).map((each) => (
-          <div key={each} className="hidden print:block">
-            <Mail draft={draft} tone={each} linesId={linesId} />
-          </div>
-        ))}
-      </div>
+      <Legend />
+      <Mails shown={shown} />
       {draft.summary.length > 0 && (
         <section className="grid gap-2">
           <Heading>{texts.summary}</Heading>
-          <DraftSentences sentences={draft.summary} draft={draft} linesId={linesId} />
+          <DraftSentences shown={shown} name="summary" />
         </section>
       )}
       <Lines draft={draft} linesId={linesId} />
       <p className="text-sm wrap-anywhere text-muted">
         {draftOrigin(draft)} {effortOf(draft)} {note}
       </p>
-      {draft.dropped.length > 0 && <Dropped dropped={draft.dropped} />}
+      <output className="sr-only">{said}</output>
     </div>
+  );
+}
+
+/** One mail on the screen, all three on paper. */
+function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
+  const [tone, setTone] = useState<MailTone>('plain');
+  const { draft } = shown;
+  return (
+    <div className="-mx-2 grid gap-2 sm:-mx-3 print:mx-0">
+      <Tabs
+        label={texts.tabs}
+        selected={tone}
+        onSelect={setTone}
+        tabs={MAIL_TONES.map((each) => ({ name: each, label: DRAFT_TITLES[each] }))}
+      >
+        <Text shown={shown} name={tone} />
+      </Tabs>
+      {MAIL_TONES.filter((each) => each !== tone).map((each) => (
+        <div key={each} className="hidden px-2 whitespace-pre-line print:block">
+          <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
+          {draftText(draft.mails[each], draft)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the marks mean, in words beside an example of each. */
+function Legend(): ReactElement {
+  return (
+    <dl
+      aria-label={texts.legend}
+      className="grid gap-x-3 gap-y-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm text-muted sm:grid-cols-[auto_1fr]"
+    >
+      <dt className="w-fit text-ink">
+        <span className={PART_STYLE.quote}>{texts.legendQuote}</span>
+      </dt>
+      <dd>{texts.legendQuoteMeaning}</dd>
+      <dt className="text-ink">{texts.legendWords}</dt>
+      <dd>{texts.legendWordsMeaning}</dd>
+      <dt className="w-fit text-ink">
+        <span className={PART_STYLE.unsourced}>{texts.legendUnsourced}</span>
+      </dt>
+      <dd>{texts.legendUnsourcedMeaning}</dd>
+    </dl>
   );
 }
 
@@ -74,33 +120,34 @@ function Heading({ children }: { readonly children: string }): ReactElement {
   return <h3 className="text-xs font-semibold tracking-wide text-faint uppercase">{children}</h3>;
 }
 
-function Mail(props: {
-  readonly draft: Draft;
-  readonly tone: MailTone;
-  readonly linesId: string;
-}): ReactElement {
-  const { draft, tone, linesId } = props;
-  const sentences = draft.mails[tone];
-  if (sentences.length === 0) return <p className="p-3 text-sm text-muted">{texts.tooLittle}</p>;
+/** A mail with its copy button, which says what it leaves out. */
+function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName }): ReactElement {
+  const { shown, name } = props;
+  const { draft } = shown;
+  const sentences = sentencesOf(draft, name);
+  if (sentences.length === 0) return <p className="p-3 text-sm text-muted">{texts.nothing}</p>;
+  const heldBack = sentences.filter(isHeldBack).length;
   return (
     <div className="grid justify-items-start gap-3 px-2 pt-3 sm:px-3">
-      <p className="hidden text-sm font-medium print:block">{MAIL_TONE_TITLES[tone]}</p>
-      <DraftSentences sentences={sentences} draft={draft} linesId={linesId} />
-      <Button
-        size="sm"
-        className="print:hidden"
-        aria-label={texts.copyMail(MAIL_TONE_TITLES[tone])}
-        onClick={() => void copy(draftText(sentences, draft))}
-      >
-        <Copy aria-hidden className="size-3.5" />
-        {texts.copy}
-      </Button>
+      <p className="hidden text-sm font-medium print:block">{DRAFT_TITLES[name]}</p>
+      <DraftSentences shown={shown} name={name} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+        <Button
+          size="sm"
+          aria-label={texts.copyMail(DRAFT_TITLES[name])}
+          onClick={() => void copy(draftText(sentences, draft), heldBack)}
+        >
+          <Copy aria-hidden className="size-3.5" />
+          {texts.copy}
+        </Button>
+        {heldBack > 0 && <span className="text-sm text-muted">{texts.without(heldBack)}</span>}
+      </div>
     </div>
   );
 }
 
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) return showToast({ title: texts.copied });
+async function copy(text: string, heldBack: number): Promise<void> {
+  if (await copyText(text)) return showToast({ title: texts.copied(heldBack) });
   showToast({
     title: texts.copyFailed,
     description: texts.copyFailedReason,
@@ -168,29 +215,4 @@ function effortOf({ elapsedMs, tokens, costUsd }: Draft): string {
 /** A draft costs cents or fractions of one: two figures that say something. */
 function dollars(amount: number): string {
   return amount < 1 ? String(Number(amount.toPrecision(2))) : amount.toFixed(2);
-}
-
-function Dropped({ dropped }: { readonly dropped: readonly DroppedSentence[] }): ReactElement {
-  return (
-    <details className="text-sm print:hidden">
-      <summary className="w-fit rounded-sm text-muted hover:text-ink">
-        {texts.dropped(dropped.length)}
-      </summary>
-      <ul className="mt-2 grid gap-2">
-        {keyed(dropped).map(({ sentence, key }) => (
-          <li key={key} className="grid gap-0.5 wrap-anywhere">
-            <s className="text-muted">{sentence.text}</s>
-            <span>{dropReason(sentence)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** The same sentence may have been left out of several mails. */
-function keyed(
-  dropped: readonly DroppedSentence[],
-): readonly { readonly sentence: DroppedSentence; readonly key: string }[] {
-  return dropped.map((sentence, index) => ({ sentence, key: `${index} ${sentence.text}` }));
 }

@@ -4,39 +4,28 @@ import { beforeEach, expect, test } from 'vitest';
 import { reportDocument as briefedReport } from '../../../engine/testing/report-document.ts';
 import {
   languageModelReplies,
+  modelAnswer,
   MODELS,
   startLanguageModel,
 } from '../../../simulators/language-model/language-model.ts';
 import { neverAnswer, replyWith } from '../../../simulators/server/faults.ts';
-import { wipeBrowserData } from '../../storage/wipe.ts';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
+import type { Toast } from '../../ui/overlays/toast.ts';
 
 const [MODEL] = MODELS;
-const KEY = 'sk-or-v1-5f1d9c07a2b84e63';
 const PATH = '/v1/chat/completions';
 const ENTRY = `legwork.language-model.${UMA.id}`;
-const KEY_ENTRY = `legwork.language-model-key.${UMA.id}`;
 
 beforeEach(() => localStorage.clear());
-
-/** Opens the card of the dashboard. */
-async function openCard(modelOrigins: readonly string[]): Promise<void> {
-  renderApp(createMemoryBackend({ signedIn: UMA }), { config: { ...NOWHERE, modelOrigins } });
-  await userEvent.click(await screen.findByText('Writing assistant'));
-  await screen.findByLabelText('Model');
-}
-
-async function fillIn(label: string, text: string): Promise<void> {
-  const field = screen.getByLabelText(label);
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
-}
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** A saved report on the screen, with this model set up. */
-async function openReport(baseUrl: string | null, offer = ''): Promise<MemoryBackend> {
+async function openReport(
+  baseUrl: string | null,
+  offer = '',
+): Promise<MemoryBackend & { readonly toasts: readonly Toast[] }> {
   if (baseUrl !== null) {
     const settings = { baseUrl: `${baseUrl}/v1`, model: MODEL, offer };
     localStorage.setItem(ENTRY, JSON.stringify(settings));
@@ -44,113 +33,13 @@ async function openReport(baseUrl: string | null, offer = ''): Promise<MemoryBac
   const backend = createMemoryBackend({ signedIn: UMA });
   const id = await (await backend.reports()).saveReport(briefedReport());
   const modelOrigins = baseUrl === null ? [] : [baseUrl];
-  renderApp(backend, { path: `/reports/${id}`, config: { ...NOWHERE, modelOrigins } });
+  const { toasts } = renderApp(backend, {
+    path: `/reports/${id}`,
+    config: { ...NOWHERE, modelOrigins },
+  });
   await screen.findByRole('region', { name: 'Brief' });
-  return backend;
+  return { ...backend, toasts };
 }
-
-test('the assistant is off until a model is entered, tested by one call and kept with its key', async () => {
-  await using server = await startLanguageModel({ keys: { [KEY]: 1 } });
-  await openCard([server.baseUrl]);
-
-  await fillIn('Address', `${server.baseUrl}/v1/`);
-  await fillIn('Model', MODEL);
-  await fillIn('API key (optional)', KEY);
-  await fillIn('What you offer (optional)', 'a register of suppliers');
-  await press('Save and test');
-
-  await screen.findByText(`Saved. ${MODEL} answers.`);
-  expect(screen.getByRole('button', { name: 'Save and test' })).toHaveFocus();
-  expect(server.calls).toHaveLength(1);
-  expect(screen.getByText(`${MODEL} on ${new URL(server.baseUrl).host}`)).toBeInTheDocument();
-  expect(localStorage.getItem(ENTRY)).not.toContain(KEY);
-  expect(localStorage.getItem(KEY_ENTRY)).toBe(KEY);
-});
-
-test('a key never moves to another server with the address', async () => {
-  await using server = await startLanguageModel();
-  localStorage.setItem(ENTRY, '{"baseUrl":"http://elsewhere.example/v1","model":"m","offer":""}');
-  localStorage.setItem(KEY_ENTRY, KEY);
-  await openCard([server.baseUrl]);
-
-  await fillIn('Address', `${server.baseUrl}/v1`);
-  await fillIn('Model', MODEL);
-  await press('Save and test');
-
-  await screen.findByText(`Saved. ${MODEL} answers.`);
-  expect(server.calls[0]?.headers['authorization']).toBeUndefined();
-  expect(localStorage.getItem(KEY_ENTRY)).toBeNull();
-});
-
-test('switching it off, like wiping, takes the model and its key out of the browser', async () => {
-  localStorage.setItem(ENTRY, `{"baseUrl":"http://localhost:9/v1","model":"m","offer":"x"}`);
-  localStorage.setItem(KEY_ENTRY, KEY);
-  await openCard([]);
-
-  await press('Switch off');
-
-  expect(screen.getByText('Writing assistant').closest('summary')).toHaveFocus();
-  expect(screen.getByLabelText('Model')).toHaveValue('');
-
-  expect(localStorage.getItem(ENTRY)).toBeNull();
-  expect(localStorage.getItem(KEY_ENTRY)).toBeNull();
-
-  localStorage.setItem(KEY_ENTRY, KEY);
-  await wipeBrowserData(UMA.id);
-  expect(localStorage.getItem(KEY_ENTRY)).toBeNull();
-});
-
-test('an address that the installation does not allow is not called, and says what to ask for', async () => {
-  await using server = await startLanguageModel();
-  await openCard([]);
-
-  await fillIn('Address', `${server.baseUrl}/v1`);
-  await fillIn('Model', MODEL);
-  await press('Save and test');
-
-  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(
-    `This installation does not allow ${server.baseUrl}. Ask your administrator to add it to the setting MODEL_URLS, then reload this page.`,
-  );
-  expect(server.calls).toEqual([]);
-});
-
-test.each([
-  [
-    'an unknown model',
-    'llama',
-    null,
-    /does not have the model ‘llama’\. It has: obedient-8b, obedient-70b\./,
-  ],
-  [
-    'a refused key',
-    MODEL,
-    languageModelReplies.unauthorized,
-    /refused the key\. Check the API key\./,
-  ],
-  ['a limit', MODEL, languageModelReplies.rateLimited, /Try again later\./],
-  ['an error', MODEL, languageModelReplies.failed, /answered with an error\./],
-] as const)('the test says what is wrong and what to do: %s', async (_kind, model, reply, text) => {
-  await using server = await startLanguageModel();
-  if (reply !== null) server.script({ path: PATH, answer: replyWith(reply) });
-  await openCard([server.baseUrl]);
-
-  await fillIn('Address', `${server.baseUrl}/v1`);
-  await fillIn('Model', model);
-  await press('Save and test');
-
-  expect(await screen.findByText(text)).toBeInTheDocument();
-});
-
-test('where Ollama cannot be reached, the setting it needs is named', async () => {
-  const ollama = 'http://localhost:11434';
-  await openCard([ollama]);
-
-  await fillIn('Model', 'llama3.2');
-  await press('Save and test');
-
-  const text = await screen.findByText(/^localhost:11434 could not be reached\./);
-  expect(text).toHaveTextContent(`OLLAMA_ORIGINS=${location.origin}`);
-});
 
 test('without a model a report is what it was', async () => {
   await openReport(null);
@@ -158,26 +47,124 @@ test('without a model a report is what it was', async () => {
   expect(screen.queryByRole('region', { name: 'Draft' })).not.toBeInTheDocument();
 });
 
-test('a draft shows three mails with their lines, who wrote it and what was left out, and is saved', async () => {
+const panel = () => screen.getByRole('region', { name: 'Draft' });
+
+test('a draft shows three mails with their lines and who wrote it, and is saved', async () => {
   await using server = await startLanguageModel();
   const backend = await openReport(server.baseUrl);
   const before = screen.getByRole('region', { name: 'Brief' }).innerHTML;
 
   await press(`Draft with ${MODEL}`);
 
-  const panel = screen.getByRole('region', { name: 'Draft' });
-  await within(panel).findByText(
+  await within(panel()).findByText(
     /^Drafted with obedient-8b on 127\.0\.0\.1:\d+ from lines 1, 2 and 3\. It took/,
   );
-  const [number = document.body] = within(panel).getAllByRole('button', { name: 'Line 3' });
+  const [number = document.body] = within(panel()).getAllByRole('button', { name: 'Line 3' });
   const quote = briefedReport().brief.inTheirWords[0]?.quote ?? 'none';
   expect(number).toHaveAccessibleDescription(`“${quote}”`);
   await userEvent.click(number);
   expect(document.activeElement).toHaveTextContent(quote);
-  await userEvent.click(within(panel).getByText('3 sentences were left out'));
-  expect(within(panel).getAllByText('You won an award for it in Lisbon.')).toHaveLength(3);
   expect(screen.getByRole('region', { name: 'Brief' }).innerHTML).toBe(before);
   await waitFor(() => expect(backend.saved()[0]?.draft?.model).toBe(MODEL));
+});
+
+test('a sentence that names what no source has says so, and is copied once it is kept', async () => {
+  await using server = await startLanguageModel();
+  const { toasts, ...backend } = await openReport(server.baseUrl);
+  const user = userEvent.setup();
+  await press(`Draft with ${MODEL}`);
+  expect(await within(panel()).findByText('Lisbon')).toHaveTextContent(
+    'Lisbon (stands in no source)',
+  );
+  const copy = screen.getByRole('button', { name: 'Copy the mail: Plain' });
+
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).not.toContain('Lisbon');
+  expect(toasts.at(-1)?.title).toBe('Copied without 1 sentence that names something no source has');
+
+  const keep = screen.getByRole('button', { name: 'Keep this sentence (sentence 5)' });
+  expect(keep).toHaveAccessibleDescription('‘Lisbon’ stands in no source. Not copied.');
+  await user.click(keep);
+  expect(within(panel()).getAllByText('‘Lisbon’ stands in no source. Kept by you.')).toHaveLength(
+    2,
+  );
+  expect(document.activeElement).toHaveTextContent('You won an award for it in Lisbon');
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toContain('You won an award for it in Lisbon.');
+  await waitFor(() => expect(backend.saved()[0]?.draft?.mails.plain[4]?.choice).toBe('kept'));
+
+  await user.click(screen.getByRole('button', { name: 'Undo (sentence 5)' }));
+  await user.click(screen.getByRole('button', { name: 'Leave out (sentence 5)' }));
+  await user.click(copy);
+  expect(toasts.at(-1)?.title).toBe('Copied');
+});
+
+test('a sentence that is edited is checked again and saved, and may be left out', async () => {
+  await using server = await startLanguageModel();
+  const backend = await openReport(server.baseUrl);
+  const user = userEvent.setup();
+  await press(`Draft with ${MODEL}`);
+
+  await user.click(await screen.findByRole('button', { name: 'Edit sentence 5' }));
+  const field = screen.getByRole('textbox', { name: 'Text of sentence 5' });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'You said it in Porto.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(within(panel()).getAllByText('‘Porto’ stands in no source. Not copied.')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: 'Edit sentence 5' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Text of sentence 5' }));
+  await user.type(screen.getByRole('textbox', { name: 'Text of sentence 5' }), 'You said it well.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(within(panel()).getByText('Edited by you.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(backend.saved()[0]?.draft?.mails.plain[4]).toEqual({
+      parts: [{ kind: 'text', text: 'You said it well.' }],
+      choice: null,
+      isEdited: true,
+    }),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Edit sentence 5' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Text of sentence 5' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit sentence 5' }));
+  await user.click(screen.getByRole('button', { name: 'Leave out' }));
+  expect(within(panel()).getAllByText('Left out by you.')).toHaveLength(2);
+});
+
+test('a quote that does not exist is said in its place, and its sentence is not copied', async () => {
+  await using server = await startLanguageModel();
+  const sentences = [
+    { parts: [{ text: 'I read this.' }] },
+    { parts: [{ text: 'See ' }, { quote: 'q99' }] },
+  ];
+  const mails = { plain: sentences, warm: [], short: [] };
+  server.script({ path: PATH, answer: modelAnswer(JSON.stringify({ mails, summary: [] })) });
+  await openReport(server.baseUrl);
+  const user = userEvent.setup();
+
+  await press(`Draft with ${MODEL}`);
+
+  await within(panel()).findByText('[there is no quote 99]');
+  expect(screen.queryByRole('button', { name: /^Keep/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy the mail: Plain' }));
+  expect(await navigator.clipboard.readText()).toBe('I read this.');
+});
+
+test('threat 19: what a model writes is text on the screen, never a link or markup', async () => {
+  await using server = await startLanguageModel();
+  const text = '<img src=x onerror=alert(1)> [Read](https://evil.example) javascript:alert(1)';
+  const mails = { plain: [{ parts: [{ text }] }], warm: [], short: [] };
+  server.script({ path: PATH, answer: modelAnswer(JSON.stringify({ mails, summary: [] })) });
+  await openReport(server.baseUrl);
+
+  await press(`Draft with ${MODEL}`);
+
+  const row = (await within(panel()).findByText(/^<img src/)).closest('li');
+  expect(row).toHaveTextContent('<img src=x onerror=alert(1)> [Read]');
+  expect(row?.querySelectorAll('a, img')).toHaveLength(0);
 });
 
 test('the quote of a number shows while it has the focus, and goes with Escape', async () => {
@@ -219,7 +206,8 @@ test.each([
 
   // The simulated model turns the lines round.
   expect(before.length).toBeGreaterThan(1);
-  expect(openers()).toEqual(offer === '' ? before : before.toReversed());
+  const expected = offer === '' ? before : before.toReversed();
+  await waitFor(() => expect(openers()).toEqual(expected));
 });
 
 test('the tones are tabs, and the mail on the screen is copied without its numbers', async () => {

@@ -12,6 +12,8 @@ export type ModelSettings = {
   /** Empty for servers that want none. */
   readonly key: Secret;
   readonly offer: string;
+  /** The language of the drafts, as the user names it; '' for English. */
+  readonly language: string;
 };
 
 /** The settings of the signed-in account in this browser; `null` while the assistant is off. */
@@ -25,6 +27,8 @@ const stored = z.object({
   baseUrl: z.string().check(z.refine((text) => URL.canParse(text))),
   model: z.string(),
   offer: z.string(),
+  // Settings saved before there was a choice have none.
+  language: z.prefault(z.string(), ''),
 });
 
 const listeners = new Set<() => void>();

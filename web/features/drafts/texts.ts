@@ -1,7 +1,9 @@
+import { hasUnsourced, isCopied, type DraftSentence, type DraftTextName } from '#engine';
+
 /** The texts of drafts, and of the form for the language model that writes them. */
 export const draftTexts = {
   form: {
-    lead: 'A language model of your own turns the proven lines of a brief into a mail. It quotes them; whatever it claims in its own words is left out. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
+    lead: 'A language model of your own turns the proven lines of a brief into a mail. It quotes them; all other words are its own, and names, numbers and dates in them that stand in no source are marked. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
     preset: 'Service',
     baseUrl: 'Address',
     model: 'Model',
@@ -10,6 +12,8 @@ export const draftTexts = {
     keyNone: 'Local models need none. It is kept in this browser only.',
     offer: 'What you offer (optional)',
     offerHint: 'One sentence. A draft may use its words.',
+    language: 'Language of the drafts (optional)',
+    languageHint: 'Any language. Left empty, drafts are in English.',
     save: 'Save and test',
     testing: 'Testing…',
     switchOff: 'Switch off',
@@ -22,7 +26,7 @@ export const draftTexts = {
   },
   panel: {
     title: 'Draft',
-    lead: 'A mail and a summary whose sentences rest on lines of the brief.',
+    lead: 'A mail in three tones and a summary around quotes from the brief.',
     draft: (model: string): string => `Draft with ${model}`,
     again: (model: string): string => `Draft again with ${model}`,
     cancel: 'Cancel the draft',
@@ -36,26 +40,106 @@ export const draftTexts = {
   view: {
     tabs: 'Tone of the mail',
     summary: 'Summary',
-    lines: 'Lines it rests on',
+    lines: 'Lines it quotes',
     fits: 'Best fit for what you offer',
     separator: ' · ',
     line: (number: string): string => `Line ${number}`,
     source: (host: string): string => `Open the page on ${host} (new tab)`,
-    tooLittle:
-      'Too few sentences of this mail could be kept. Use an opener from the brief, or draft again.',
+    nothing: 'The model wrote nothing here. Draft again, or use an opener from the brief.',
+    legend: 'How to read a draft',
+    legendQuote: '“Quote”',
+    legendQuoteMeaning: 'stands on a page, letter for letter',
+    legendWords: 'Other words',
+    legendWordsMeaning: 'are the model’s own, or yours once you edit them: check them',
+    legendUnsourced: 'Underlined',
+    legendUnsourcedMeaning: 'stands in no source; its sentence is not copied until you keep it',
     copy: 'Copy',
     copyMail: (tone: string): string => `Copy the mail: ${tone}`,
-    copied: 'Copied',
+    copied: (heldBack: number): string =>
+      heldBack === 0 ? 'Copied' : `Copied ${withoutText(heldBack)}`,
+    without: (heldBack: number): string => `Copies the mail ${withoutText(heldBack)}.`,
     copyFailed: 'Could not copy',
     copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
     effort: (seconds: string, tokens: string): string => `It took ${seconds} s${tokens}.`,
     cost: (dollars: string): string => ` and cost $${dollars}`,
     tokens: (prompt: string, completion: string): string =>
       `, ${prompt} tokens read and ${completion} written`,
-    dropped: (count: number): string =>
-      count === 1 ? '1 sentence was left out' : `${count} sentences were left out`,
+  },
+  sentence: {
+    place: (number: number, name: DraftTextName): string =>
+      name === 'summary' ? `sentence ${number} of the summary` : `sentence ${number}`,
+    edit: (place: string): string => `Edit ${place}`,
+    editor: (place: string): string => `Text of ${place}`,
+    editorHint: 'A quote stays a quote as long as you leave every letter of it.',
+    save: 'Save',
+    cancel: 'Cancel',
+    keep: 'Keep this sentence',
+    leaveOut: 'Leave out',
+    undo: 'Undo',
+    chosen: (choice: string, place: string): string => `${choice} (${place})`,
+    noSource: ' (stands in no source)',
+    missingQuote: (number: string): string => `[there is no quote ${number}]`,
+    held: (named: readonly string[]): string => `${listed(named)} in no source. Not copied.`,
+    kept: (named: readonly string[]): string => `${listed(named)} in no source. Kept by you.`,
+    lacksQuote: 'It asks for a quote that does not exist. Not copied: edit it to use it.',
+    leftOut: 'Left out by you.',
+    edited: 'Edited by you.',
   },
 } as const;
+
+function withoutText(heldBack: number): string {
+  return heldBack === 1
+    ? 'without 1 sentence that names something no source has'
+    : `without ${heldBack} sentences that name things no source has`;
+}
+
+/** '‘Lisbon’ stands' or '‘Lisbon’ and ‘2019’ stand' */
+function listed(named: readonly string[]): string {
+  const quoted = named.map((each) => `‘${each.trim()}’`);
+  const last = quoted.at(-1) ?? '';
+  return quoted.length < 2
+    ? `${last} stands`
+    : `${quoted.slice(0, -1).join(', ')} and ${last} stand`;
+}
+
+/** What is said when the user has decided about a sentence, or written it anew. */
+export function changeText(sentence: DraftSentence): string {
+  const { choice, parts } = sentence;
+  if (choice === 'left out') return draftTexts.sentence.leftOut;
+  const named = parts.flatMap((part) => (part.kind === 'unsourced' ? [part.text] : []));
+  if (hasUnsourced(sentence)) {
+    return choice === 'kept' ? draftTexts.sentence.kept(named) : draftTexts.sentence.held(named);
+  }
+  return isCopied(sentence) ? 'The sentence is part of the copy.' : draftTexts.sentence.lacksQuote;
+}
+
+/** What the field for the language offers; it takes any other. */
+export const DRAFT_LANGUAGES: readonly string[] = [
+  'English',
+  'German',
+  'French',
+  'Spanish',
+  'Portuguese',
+  'Italian',
+  'Dutch',
+  'Polish',
+  'Czech',
+  'Swedish',
+  'Danish',
+  'Norwegian',
+  'Finnish',
+  'Hungarian',
+  'Romanian',
+  'Greek',
+  'Turkish',
+  'Ukrainian',
+  'Arabic',
+  'Hebrew',
+  'Hindi',
+  'Japanese',
+  'Chinese',
+  'Korean',
+];
 
 /** Servers that speak the language of OpenAI's, with the address each has unless it was changed. */
 export const MODEL_PRESETS = [

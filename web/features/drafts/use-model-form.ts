@@ -68,6 +68,7 @@ function enteredIn(fields: FormData, before: ModelSettings | null): ModelSetting
     // A key goes to the server it was entered for, and to no other.
     key: key === '' && isSameServer ? before.key : secretOf(key),
     offer: textOf(fields, 'offer').trim(),
+    language: textOf(fields, 'language').trim(),
   };
 }
 

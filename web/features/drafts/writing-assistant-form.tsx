@@ -12,7 +12,7 @@ import { focusField } from '../../ui/forms/form-fields.ts';
 import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import type { ModelSettings } from './model-settings.ts';
-import { draftTexts, MODEL_PRESETS } from './texts.ts';
+import { DRAFT_LANGUAGES, draftTexts, MODEL_PRESETS } from './texts.ts';
 import { useModelForm, type ModelFormState } from './use-model-form.ts';
 
 const texts = draftTexts.form;
@@ -104,6 +104,29 @@ function Fields(props: {
         hint={texts.offerHint}
         defaultValue={settings?.offer}
       />
+      <LanguageField language={settings?.language} />
+    </>
+  );
+}
+
+/** Any language: the list only suggests some. */
+function LanguageField({ language }: { readonly language: string | undefined }): ReactElement {
+  const languagesId = useId();
+  return (
+    <>
+      <TextField
+        label={texts.language}
+        name="language"
+        list={languagesId}
+        maxLength={60}
+        hint={texts.languageHint}
+        defaultValue={language}
+      />
+      <datalist id={languagesId}>
+        {DRAFT_LANGUAGES.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Draft } from '#engine';
@@ -22,7 +23,7 @@ const DRAFT: Draft = {
   mails: { plain: [], warm: [], short: [] },
   summary: [],
   order: [],
-  dropped: [],
+  offer: '',
   tokens: null,
   costUsd: 0.0021,
   elapsedMs: 1200,
@@ -112,4 +113,39 @@ test('a draft of research that did not finish is held, and saved only with its r
 
   await saving.save(reportDocument());
   expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
+});
+
+test('of two versions saved at once the later one is sent once the first has been answered', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const library = await backend.reports();
+  const answered = new AbortController();
+  const first = once(answered.signal, 'abort');
+  const log: string[] = [];
+  const slow: MemoryBackend = {
+    ...backend,
+    reports: () =>
+      Promise.resolve({
+        ...library,
+        async saveReport(document) {
+          const model = document.draft?.model ?? '';
+          log.push(`${model} sent`);
+          if (model === 'first') await first;
+          const id = await library.saveReport(document);
+          log.push(`${model} saved`);
+          return id;
+        },
+      }),
+  };
+  const saving = savingOn(slow);
+
+  const report = reportDocument();
+  const saved = ['first', 'second'].map((model) =>
+    saving.save({ ...report, draft: { ...DRAFT, model } }),
+  );
+  await expect.poll(() => log.length).toBeGreaterThan(0);
+  answered.abort();
+  await Promise.all(saved);
+
+  expect(log).toEqual(['first sent', 'first saved', 'second sent', 'second saved']);
+  expect(backend.saved()).toMatchObject([{ draft: { model: 'second' } }]);
 });

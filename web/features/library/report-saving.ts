@@ -66,22 +66,26 @@ type SavingParts = {
  */
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
-  const { read, watch, change } = createSavingState();
-  const countUnsaved = async (): Promise<void> =>
-    change({ unsavedCount: (await readableUnsaved(userId)).length });
+  const { read, watch, change, countUnsaved } = createSavingState(userId);
+  const inTurn = createTurns();
 
   async function save(document: ReportDocument): Promise<void> {
     if (isForgotten(document)) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepUnsaved(userId, document);
+    await inTurn(() => send(document));
+  }
+
+  async function send(document: ReportDocument): Promise<void> {
+    // Forgotten while an earlier version was on its way.
+    if (isForgotten(document)) return;
     try {
       const id = await (await backend.reports()).saveReport(document);
       change({ latest: afterSaving(read().latest, { status: 'saved', document, id }) });
       await dropSaved(userId, (report) => isSame(report, document));
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      const { message } = error;
-      change({ latest: afterSaving(read().latest, { status: 'failed', document, message }) });
+      change({ latest: afterSaving(read().latest, failedSaving(document, error)) });
       await forgetIfRefused(error, document);
     }
     await countUnsaved();
@@ -134,6 +138,20 @@ async function saveUnseen(
   }
 }
 
+function failedSaving(document: ReportDocument, { message }: BackendError): Saving {
+  return { status: 'failed', document, message };
+}
+
+/** Runs work one after the other: of two versions of a report the later one has to come last. */
+function createTurns(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /**
  * The saved report of a run, and its id; `null` where there is none, or it is out of reach. It takes the run's own prospect,
  * by which the screen knows it.
@@ -182,21 +200,24 @@ function withItsDraft(document: ReportDocument, latest: Saving | null): ReportDo
   return document.draft === undefined && draft !== undefined ? { ...document, draft } : document;
 }
 
-function createSavingState(): Pick<ReportSavingStore, 'read' | 'watch'> & {
+function createSavingState(userId: string): Pick<ReportSavingStore, 'read' | 'watch'> & {
   readonly change: (next: Partial<SavingState>) => void;
+  readonly countUnsaved: () => Promise<void>;
 } {
   const listeners = new Set<() => void>();
   let state: SavingState = { latest: null, unsavedCount: 0 };
+  function change(next: Partial<SavingState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
   return {
     read: () => state,
     watch(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    change(next) {
-      state = { ...state, ...next };
-      for (const listener of listeners) listener();
-    },
+    change,
+    countUnsaved: async () => change({ unsavedCount: (await readableUnsaved(userId)).length }),
   };
 }
 

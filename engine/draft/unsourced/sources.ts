@@ -1,0 +1,138 @@
+import type { DraftLine } from '../../model/draft.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { wordListOf } from '../../text/words.ts';
+import {
+  agrees,
+  datesIn,
+  partialDateOf,
+  type Calendar,
+  type DateFound,
+  type PartialDate,
+} from './dates.ts';
+import { isSameName } from './inflection.ts';
+import { numbersIn, type NumberFound } from './numbers.ts';
+
+/** What a draft may take facts from: the numbered lines, the form, and what the user offers. */
+export type DraftFacts = {
+  readonly lines: readonly DraftLine[];
+  readonly prospect: Prospect;
+  /** What the user offers, in their own words; '' when they did not say. */
+  readonly offer: string;
+};
+
+/** The sources of a draft, read once. */
+export type DraftSources = {
+  readonly hasDate: (date: DateFound) => boolean;
+  readonly hasNumber: (number: NumberFound) => boolean;
+  /** Does one of the sources hold this text, whatever its spaces, signs and capitals? */
+  readonly holds: (text: string) => boolean;
+  /** Where the folded word stands, in any of its forms; abbreviations stand where the words they abbreviate begin. */
+  readonly placesOf: (word: string) => readonly Place[];
+};
+
+/** A word of a source. */
+export type Place = { readonly source: number; readonly index: number };
+
+/** Reads the sources. The calendar is that of the draft, whose months a note of the user's may use as well. */
+export function readSources(
+  { lines, prospect, offer }: DraftFacts,
+  calendar: Calendar,
+): DraftSources {
+  const { name, company, position, notes, companyUrl, linkedinUrl } = prospect;
+  const raw = [
+    ...lines.map(({ quote }) => quote),
+    name,
+    company,
+    position,
+    notes,
+    companyUrl,
+    linkedinUrl,
+    offer,
+  ];
+  const texts = raw.map((text) => wordListOf(text));
+  const letters = raw.map(lettersOf);
+  const numbers = new Set(
+    raw
+      .flatMap((text) => [null, calendar.language].flatMap((language) => numbersIn(text, language)))
+      .flatMap(({ values }) => values),
+  );
+  const dates = [
+    ...lines.flatMap(({ date }) => (date === null ? [] : [partialDateOf(date)])),
+    ...raw.flatMap((text) => datesIn(text, calendar)).flatMap(({ readings }) => readings),
+  ];
+  const words = texts.flatMap((list, source) =>
+    list.map((word, index) => ({ word, place: { source, index } })),
+  );
+  return {
+    hasDate: ({ readings }) => readings.some((given) => isKnown(given, dates, numbers)),
+    hasNumber: ({ values }) => values.some((value) => numbers.has(value)),
+    holds(text) {
+      const wanted = lettersOf(text);
+      return wanted !== '' && letters.some((each) => each.includes(wanted));
+    },
+    placesOf(word) {
+      const said = words
+        .filter((each) => isSameName(word, each.word, calendar.language))
+        .map(({ place }) => place);
+      return said.length > 0 ? said : abbreviatedPlaces(word, texts);
+    },
+  };
+}
+
+function isKnown(
+  given: PartialDate,
+  dates: readonly PartialDate[],
+  numbers: ReadonlySet<number>,
+): boolean {
+  const isYearAlone = given.year !== null && given.month === null && given.day === null;
+  return dates.some((known) => agrees(given, known)) || (isYearAlone && numbers.has(given.year));
+}
+
+function lettersOf(text: string): string {
+  return normalizeText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const ACRONYM_LETTERS_MIN = 2;
+const ACRONYM_LETTERS_MAX = 6;
+const LEFT_OUT = new Set([
+  'of',
+  'and',
+  'the',
+  'for',
+  'fur',
+  'und',
+  'der',
+  'die',
+  'de',
+  'des',
+  'du',
+  'la',
+  'et',
+  'y',
+  'i',
+  'w',
+  'do',
+  'ds',
+]);
+
+/** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
+function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]): readonly Place[] {
+  return texts.flatMap((list, source) =>
+    list.flatMap((_, index) => (isMadeOf(word, list, index) ? [{ source, index }] : [])),
+  );
+}
+
+function isMadeOf(word: string, list: readonly string[], start: number): boolean {
+  const first = list[start] ?? '';
+  if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/(?<!\d)\d+$/u, '') === word)
+    return true;
+  if (word.length < ACRONYM_LETTERS_MIN || word.length > ACRONYM_LETTERS_MAX) return false;
+  if (LEFT_OUT.has(first)) return false;
+  const initials = list
+    .slice(start)
+    .filter((each) => !LEFT_OUT.has(each))
+    .slice(0, word.length)
+    .map((each) => each.charAt(0));
+  return initials.join('') === word;
+}

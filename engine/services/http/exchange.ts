@@ -1,0 +1,194 @@
+import { isRedirect, isSuccess } from '../../model/http-status.ts';
+import type { Secret } from '../../model/secret.ts';
+import type { Wait } from './wait.ts';
+import { withoutKey } from './without-key.ts';
+
+/** Why there is no answer. */
+export type HttpErrorReason = 'timed-out' | 'unreachable' | 'redirected' | 'too-large';
+
+/** The one error that leaves `exchange`. It keeps no `cause`: a platform's own error may quote an address or a header, and so the key. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly reason: HttpErrorReason;
+  /** `null` when there was no answer at all. */
+  readonly status: number | null;
+
+  constructor(reason: HttpErrorReason, status: number | null) {
+    super(`There is no answer: ${reason}.`);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+/** One HTTP call with a key, or without one. With `json` it is a POST; otherwise a GET. */
+export type HttpRequest = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly url: URL;
+  /** Removed from the answer, so that no text of a server's can carry it any further. */
+  readonly key: Secret;
+  readonly json?: unknown;
+  /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly wait: Wait;
+  readonly bytesMax: number;
+  readonly signal: AbortSignal;
+};
+
+/** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  /** How long the service asks not to be called; `null` when it does not say. */
+  readonly retryAfterMs: number | null;
+  /** What the call cost, where the service says it in a header that may be read; browsers may not read ScraperAPI's. */
+  readonly reportedCredits: number | null;
+  /** Is the body a stream of events (`eventData`)? */
+  readonly isEventStream: boolean;
+};
+
+/**
+ * Makes one call without cookies, without a referrer, without the cache (its entries would hold the key) and
+ * without following redirects (they would carry the key away). Throws an `HttpError` when there is no answer,
+ * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
+ */
+export async function exchange(request: HttpRequest): Promise<Answer> {
+  const { timeoutMs, wait } = request;
+  const timedOut = new HttpError('timed-out', null);
+  return withTimeLimit({ timeoutMs, timedOut, wait, signal: request.signal }, (signal) =>
+    answerTo(request, signal),
+  );
+}
+
+async function answerTo(request: HttpRequest, signal: AbortSignal): Promise<Answer> {
+  const response = await send(request, signal);
+  const { status, headers } = response;
+  if (response.type === 'opaqueredirect' || isRedirect(status)) {
+    await response.body?.cancel();
+    throw new HttpError('redirected', status || null);
+  }
+  const text = withoutKey(await body(request, response), request.key);
+  return {
+    status,
+    text,
+    retryAfterMs: isSuccess(status) ? null : retryAfterMs(headers, text),
+    reportedCredits: reportedCredits(headers),
+    isEventStream: headers.get('content-type')?.includes('event-stream') === true,
+  };
+}
+
+async function send(request: HttpRequest, signal: AbortSignal): Promise<Response> {
+  const { fetch, url, json, headers = {} } = request;
+  const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
+  const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
+  try {
+    return await fetch(url, {
+      ...post,
+      headers: { ...headers, ...type },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+  } catch {
+    signal.throwIfAborted();
+    throw new HttpError('unreachable', null);
+  }
+}
+
+async function body({ bytesMax }: HttpRequest, response: Response): Promise<string> {
+  const { status } = response;
+  const text = await readText(response, bytesMax).catch(() => {
+    throw new HttpError('unreachable', status);
+  });
+  if (text === null) throw new HttpError('too-large', status);
+  return text;
+}
+
+function reportedCredits(headers: Headers): number | null {
+  const value = headers.get('sa-credit-cost') ?? '';
+  return /^\d{1,4}$/.test(value) ? Number(value) : null;
+}
+
+/** How long a piece of work may take, what is thrown when it takes longer, and who may end it earlier. */
+type TimeLimit = {
+  readonly timeoutMs: number;
+  readonly timedOut: Error;
+  readonly signal: AbortSignal;
+  readonly wait: Wait;
+};
+
+/**
+ * Runs `work` with a signal that aborts on the caller's abort or when the time is up, and clears timer and listener
+ * when it is over. Whatever `work` rejects with then, the caller sees the abort reason or `timedOut`.
+ */
+async function withTimeLimit<Result>(
+  { timeoutMs, timedOut, signal, wait }: TimeLimit,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const limited = new AbortController();
+  const over = new AbortController();
+  const onAbort = (): void => limited.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  void wait(timeoutMs, over.signal).then(() => {
+    if (!over.signal.aborted) limited.abort(timedOut);
+  });
+  try {
+    return await work(limited.signal);
+  } catch (error) {
+    limited.signal.throwIfAborted();
+    throw error;
+  } finally {
+    over.abort();
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/**
+ * Reads a body as UTF-8 while it streams and stops as soon as it exceeds `bytesMax`; `null` means too large.
+ * Malformed bytes become U+FFFD. Rejects when the connection breaks or the call is aborted.
+ */
+export async function readText(response: Response, bytesMax: number): Promise<string | null> {
+  if (response.body === null) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > bytesMax) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+const MS_PER_S = 1000;
+
+const SECONDS = /^\d{1,9}$/;
+
+/** The seconds as Firecrawl puts them: into its sentence, or beside it as a number. */
+const SECONDS_IN_TEXT = [
+  /retry after (\d{1,9}) ?s/i,
+  /"retry_?after_?seconds": ?(\d{1,9})/i,
+] as const;
+
+/**
+ * How long a service asks to be left alone, in milliseconds, `null` when it does not say. A date in `Retry-After` is
+ * counted from the answer's own `Date`, so a wrong clock on this side changes nothing.
+ */
+export function retryAfterMs(headers: Headers, text: string): number | null {
+  const header = headers.get('retry-after')?.trim() ?? '';
+  if (SECONDS.test(header)) return Number(header) * MS_PER_S;
+  const untilMs = Date.parse(header) - Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(untilMs)) return Math.max(0, untilMs);
+  const seconds = SECONDS_IN_TEXT.map((pattern) => pattern.exec(text)?.[1]).find(
+    (found) => found !== undefined,
+  );
+  return seconds === undefined ? null : Number(seconds) * MS_PER_S;
+}
