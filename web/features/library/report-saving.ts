@@ -73,12 +73,11 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     if (isForgotten(document)) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepUnsaved(userId, document);
-    await inTurn(() => send(document));
+    // The person may be forgotten while an earlier version is on its way.
+    await inTurn(async () => (isForgotten(document) ? undefined : send(document)));
   }
 
   async function send(document: ReportDocument): Promise<void> {
-    // Forgotten while an earlier version was on its way.
-    if (isForgotten(document)) return;
     try {
       const id = await (await backend.reports()).saveReport(document);
       change({ latest: afterSaving(read().latest, { status: 'saved', document, id }) });
@@ -113,8 +112,8 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       else if (latest?.status === 'failed') void save(latest.document);
     },
     forget(key) {
-      const { latest } = read();
-      if (latest && prospectKey(latest.document.prospect) === key) change({ latest: null });
+      const shown = read().latest?.document.prospect;
+      if (shown && prospectKey(shown) === key) change({ latest: null });
       void countUnsaved();
     },
     open: () => saveWheneverOnline(saveAll),
