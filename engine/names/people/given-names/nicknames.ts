@@ -29,6 +29,7 @@ const MORE_GIVEN_NAME_GROUPS = [
   'mariia maria mariya masha marysia',
   'ihor igor ihar',
   'oleh oleg',
+  'hlib gleb',
   'hryhorii grigory grigori grigorii grzegorz hryhoriy gregory',
   'bohdan bogdan',
   'malgorzata gosia margaret malgosia',
