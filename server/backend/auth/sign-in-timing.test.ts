@@ -19,10 +19,12 @@ test('a refusal takes as long for an unknown account as for a wrong password', a
   const gap = () => Math.abs(typical(known) - typical(unknown));
 
   // A leak lengthens every answer of one kind; a busy machine delays some of both, and measuring longer tells them apart.
-  for (let pair = 0; pair < PAIRS || (pair < PAIRS_MAX && gap() >= MAX_GAP_MS); pair += 1) {
-    known.push(await millisecondsToRefuse(server, testAdmin.email));
-    unknown.push(await millisecondsToRefuse(server, `nobody-${pair}@example.com`));
-  }
+  do {
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      known.push(await millisecondsToRefuse(server, testAdmin.email));
+      unknown.push(await millisecondsToRefuse(server, `nobody-${unknown.length}@example.com`));
+    }
+  } while (gap() >= MAX_GAP_MS && known.length < PAIRS_MAX);
 
   expect(Math.min(...known, ...unknown)).toBeGreaterThanOrEqual(FLOOR_MS - 2);
   expect(gap()).toBeLessThan(MAX_GAP_MS);
