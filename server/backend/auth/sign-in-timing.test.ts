@@ -4,7 +4,7 @@ import { testAdmin } from '../../testing/start-server.ts';
 
 const PAIRS = 12;
 /** Where the machine is too busy to tell, up to this many pairs are measured. */
-const PAIRS_MAX = 72;
+const PAIRS_MAX = 144;
 const FLOOR_MS = 350;
 const MAX_GAP_MS = 5;
 const NO_LIMIT = { most: 10_000, windowSeconds: 60 };
