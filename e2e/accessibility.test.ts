@@ -2,8 +2,6 @@ import { JOURNEYS } from './accessibility-states.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const { name, as, states } of JOURNEYS) {
   const names = states.map((state) => state.name).join('; ');
   test(`${name} can be used by everybody: ${names}`, async ({ visitor, admin, services }) => {

@@ -56,7 +56,6 @@ test('the four cards say what they count and follow every account', async ({ adm
 test('the cards count 7 days and one month back, and administrators not at all', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   await using first = await startServer();
   await first.stop();
   await addBackdatedAccounts(first.dataDirectory, [0, 6.9, 7.1, 27.9, 31.1, 400]);

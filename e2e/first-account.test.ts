@@ -9,7 +9,6 @@ import { expect, test, watch } from './fixtures.ts';
 test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-first-'));
   await using server = await startServer({
     settings: { DATA_DIR: dataDirectory, ADMIN_PASSWORD: '' },

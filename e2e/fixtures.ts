@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(server);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   adminState: [
     async ({ server, browser }, use) => {

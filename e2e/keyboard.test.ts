@@ -6,7 +6,6 @@ import { expectFocusToShow, tabTo } from './keyboard.ts';
 test('the keyboard alone does everything from signing in to the report, its export, the accounts and the way out, and the focus always shows', async ({
   visitor: page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/auth');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(testAdmin.email);

@@ -40,7 +40,6 @@ test('on a phone the header is one row with a menu, controls are large enough fo
   admin: page,
   people,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await connect(page, 'Firecrawl', 'ScraperAPI');

@@ -21,7 +21,6 @@ test('the keyboard alone reads five more and then one; they join the report, mar
   admin: page,
   services,
 }) => {
-  test.setTimeout(180_000);
   await finishedRun(page);
   const found = await entries(page).count();
   expect(found).toBeGreaterThan(5);

@@ -8,7 +8,6 @@ const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('ar
 test('what the user says of a page re-ranks the report, stays after a reload and can be taken back; every state is accessible and prints', async ({
   admin,
 }) => {
-  test.setTimeout(180_000);
   await admin.goto('/');
   await connect(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);

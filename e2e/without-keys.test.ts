@@ -49,7 +49,6 @@ test('from an empty data folder to a report about a person, without any key', as
   browser,
   services,
 }) => {
-  test.setTimeout(120_000);
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-keyless-'));
   const startedMs = performance.now();
   await using server = await startServer({
@@ -206,7 +205,6 @@ test('fault 68: a used-up budget is named with the time it is free again, and a 
 test('by keyboard alone, in every view: the offer, the explanation and the answer', async ({
   admin,
 }) => {
-  test.setTimeout(120_000);
   await admin.goto('/');
   const offer = admin.getByRole('button', { name: 'Research without keys' });
   await tabTo(admin, offer);

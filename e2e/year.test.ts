@@ -6,7 +6,6 @@ import { expectFocusToShow, tabTo } from './keyboard.ts';
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await connect(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
@@ -50,7 +49,6 @@ test('a finger anywhere on a line of the timeline finds the nearest dot, and ope
   adminState,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     storageState: adminState,

@@ -1,7 +1,16 @@
 // Performs the steps of the Containerfile in an empty folder, for machines without a container engine: the test beside it
 // proves that what the recipe makes can be started by another user, who may write to the data folder and nowhere else.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /**
@@ -11,6 +20,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
  */
 
 /** @typedef {{ readonly root: string; readonly stages: ReadonlyMap<string, Stage>; readonly ignored: ReadonlySet<string>; readonly owner: Owner }} Context */
+
+/** What `scripts/setup.mjs` installs the packages of a checkout with. */
+export const INSTALLATION =
+  'npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error';
 
 const nothing = () => undefined;
 
@@ -137,7 +150,8 @@ function isIgnored(path, ignored) {
  * @param {Stage} stage
  * @param {Context} context
  */
-function run(command, stage, { owner: { uid, gid } }) {
+function run(command, stage, { root, owner: { uid, gid } }) {
+  if (command === INSTALLATION) return linkPackages(root, join(stage.folder, stage.workdir));
   const here = command
     .replaceAll(/(?<=\s)\/(?=data\b)/g, `${stage.folder}/`)
     .replaceAll('node:node', `${uid}:${gid}`);
@@ -147,4 +161,46 @@ function run(command, stage, { owner: { uid, gid } }) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command}\nended with ${status}:\n${stderr}`);
+}
+
+/**
+ * Puts the checkout's packages where the same command would install them anew from the same lock file, which takes minutes
+ * on a busy machine. Whatever npm does to them later removes a link and leaves the file; its own list it writes in place.
+ *
+ * @param {string} root
+ * @param {string} target
+ */
+function linkPackages(root, target) {
+  const [from, to] = [join(root, 'node_modules'), join(target, 'node_modules')];
+  for (const { name } of readdirSync(from, { withFileTypes: true })) {
+    if (name === '.bin' || !name.startsWith('.')) linkAll(join(from, name), join(to, name));
+  }
+  copyFileSync(join(from, '.package-lock.json'), join(to, '.package-lock.json'));
+}
+
+/**
+ * @param {string} from a folder
+ * @param {string} to
+ */
+function linkAll(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+/**
+ * @param {string} source
+ * @param {string} target
+ */
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target);
+  } catch {
+    // On another disk, or one that knows no links.
+    copyFileSync(source, target);
+  }
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { targetOf } from '../server/testing/start-server.ts';
-import { performRecipe, readRecipe } from './container-recipe.mjs';
+import { INSTALLATION, performRecipe, readRecipe } from './container-recipe.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const NOBODY = 65_534;
@@ -26,7 +26,7 @@ beforeAll(() => {
   chmodSync(folder, 0o755);
   image = performRecipe({ root: ROOT, folder, owner });
   spawnSync('chmod', ['-R', 'a-w,a+rX', join(image.folder, 'app')]);
-}, 240_000);
+});
 afterAll(() => {
   spawnSync('chmod', ['-R', 'u+w', folder]);
   rmSync(folder, { recursive: true });
@@ -47,6 +47,18 @@ test('the image holds the program and what it needs to run, and nothing that onl
     '.git',
   ];
   expect(unwanted.filter(inApp)).toEqual([]);
+});
+
+test('the recipe installs the packages as a checkout does', () => {
+  const recipe = readRecipe(readFileSync(join(ROOT, 'Containerfile'), 'utf8'));
+  const setup = readFileSync(join(ROOT, 'scripts/setup.mjs'), 'utf8');
+  const [, npm = '', list = ''] = /run\('(npm)', \[([^\]]*)\]/.exec(setup) ?? [];
+  const words = [...list.matchAll(/'([^']*)'/g)].map(([, word]) => word);
+
+  expect(recipe.filter(({ word }) => word === 'RUN').map(({ rest }) => rest)).toContain(
+    INSTALLATION,
+  );
+  expect([npm, ...words].join(' ')).toBe(INSTALLATION);
 });
 
 test('the image runs as a user without rights, who owns the data folder alone', () => {
@@ -70,7 +82,7 @@ test('from a read-only folder, as another user, it gets ready, signs in and stop
   }
   expect(server.exitCode).toBe(0);
   expect(existsSync(join(image.folder, 'data/database/PG_VERSION'))).toBe(true);
-}, 60_000);
+});
 
 test('what container engines read is there: volume, port, stop signal, labels, both ignore files alike', () => {
   const words = readRecipe(readFileSync(join(ROOT, 'Containerfile'), 'utf8'));

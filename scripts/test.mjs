@@ -28,8 +28,12 @@ const weighed =
   built.passed === 1
     ? await step('No page weighs more than its budget', ['scripts/bundle-budgets.mjs'])
     : failure();
-const [checks, units] = await Promise.all([runChecks(), runVitest()]);
-const browser = built.passed === 1 ? await runPlaywright() : failure();
+// Side by side: each waits for servers and browsers for a third of its time.
+const [checks, units, browser] = await Promise.all([
+  runChecks(),
+  runVitest(),
+  built.passed === 1 ? runPlaywright() : failure(),
+]);
 const outcomes = checks.map(({ ok }) => (ok ? success() : failure()));
 const counts = [built, scanned, weighed, ...outcomes, units, browser];
 const total = counts.reduce((sum, count) => ({

@@ -56,7 +56,6 @@ for (const [name, route] of Object.entries(routes)) {
     server,
     services,
   }) => {
-    test.setTimeout(120_000);
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
     await admin.goto('/settings');
     await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');

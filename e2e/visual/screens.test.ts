@@ -36,7 +36,6 @@ test('the screens look as they were looked at: light, dark and on a phone', asyn
   admin,
   people,
 }) => {
-  test.setTimeout(180_000);
   await visitor.goto('/auth');
   await expect(visitor.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expectToLookAsBefore(visitor, 'sign-in');

@@ -39,7 +39,7 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
         return (await postSetup(elsewhere, { token, account: FOUNDER })).status;
       }),
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
     await postgres[Symbol.asyncDispose]();

@@ -12,7 +12,7 @@ const TOKEN = 'a-token-for-the-scraper';
 let server: OpenTestServer;
 beforeAll(async () => {
   server = await openTestServer({ metricsToken: TOKEN });
-}, 60_000);
+});
 afterAll(() => server[Symbol.asyncDispose]());
 
 test('without METRICS_TOKEN there are no metrics, and the address does not answer with the application', async () => {

@@ -1,35 +1,60 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { sourceHash } from '../../scripts/source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CACHE = join(ROOT, 'node_modules/.cache');
+const CACHE = join(ROOT, 'node_modules/.cache/programs');
+const DAY_MS = 24 * 3_600_000;
 
-/** Freshly bundled Node programs; leaving the scope removes them. */
+/** Bundled Node programs; leaving the scope removes bundles of other sources that nobody has made today. */
 export type BuiltPrograms = AsyncDisposable & {
   /** Path of a program such as `server`. */
   readonly path: (name: string) => string;
 };
 
 /**
- * Bundles the Node programs from today's sources, so that a test never runs yesterday's build: those that are shipped, or
- * those of the repository alone.
+/**
+ * The Node programs bundled from today's sources, so that a test never runs yesterday's build: those that are shipped, or
+ * those of the repository alone. They are bundled once for each state of the sources; every test that needs them shares them.
  */
 export async function buildPrograms(
   mode: 'production' | 'development' = 'production',
 ): Promise<BuiltPrograms> {
+  const folder = join(CACHE, `${mode}-${sourceHash(ROOT).slice(0, 16)}`);
+  if (!existsSync(folder)) await bundle(folder, mode);
+  return {
+    path: (name) => join(folder, `${name}.js`),
+    [Symbol.asyncDispose]: () => removeOutdated(folder),
+  };
+}
+
+async function bundle(folder: string, mode: 'production' | 'development'): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const folder = await mkdtemp(join(CACHE, 'programs-'));
+  const draft = await mkdtemp(join(CACHE, 'draft-'));
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.node.config.ts'),
     mode,
     logLevel: 'error',
-    build: { outDir: folder },
+    build: { outDir: draft },
   });
-  return {
-    path: (name) => join(folder, `${name}.js`),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
-  };
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another test process was faster.
+    if (!existsSync(folder)) throw error;
+    await rm(draft, { recursive: true });
+  }
+}
+
+async function removeOutdated(current: string): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const folder = join(CACHE, name);
+    const made = await stat(folder).catch(() => null);
+    if (folder === current || made === null || Date.now() - made.mtimeMs < DAY_MS) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const INSTALLED = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** A PostgreSQL of the test's own; leaving the scope stops it and removes its files. */
 export type TestPostgres = AsyncDisposable & {

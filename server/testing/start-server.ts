@@ -10,7 +10,7 @@ import { QUICK_START } from './quick-start.ts';
 /** The administrator every test server has. */
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse 42' } as const;
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 240_000;
 const PROGRAM = fileURLToPath(new URL('../../dist/node/server.js', import.meta.url));
 
 /** What a test server is started with; everything has a default. */

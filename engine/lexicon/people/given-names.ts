@@ -30,6 +30,7 @@ export const MORE_GIVEN_NAME_GROUPS = [
   'mariia maria mariya masha marysia',
   'ihor igor ihar',
   'oleh oleg',
+  'hlib gleb',
   'hryhorii grigory grigori grigorii grzegorz hryhoriy gregory',
   'bohdan bogdan',
   'malgorzata gosia margaret malgosia',

@@ -1,14 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from '../../testing/build-program.ts';
 import { freshDataDirectory } from '../../testing/open-test-server.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { startServer, targetOf, testAdmin } from '../../testing/start-server.ts';
 import { signedInClient } from '../../testing/test-clients.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let programs: BuiltPrograms;
 let folder: string;

@@ -165,12 +165,13 @@ function isInsideRun(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u. */
+/** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u, the silent r of Park (박). */
 export function readingKey(reading: string): string {
   return SAME.reduce((key, [sound, same]) => key.replace(sound, same), reading);
 }
 
 const SAME: readonly (readonly [RegExp, string])[] = [
+  [/ark/gu, 'ak'],
   [/(?<=sh|ch|j)iy(?=[auo])/gu, ''],
   [/(?<=[kgnhbpmr])iy(?=[auo])/gu, 'y'],
   [/ou|oo|oh(?=[^aeiou]|$)|uo$/gu, 'o'],

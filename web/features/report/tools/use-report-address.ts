@@ -72,22 +72,25 @@ function viewIn(parameters: URLSearchParams): View {
   };
 }
 
-/** The parameters with this view in them; defaults are left out. */
+/**
+ * The parameters with this view in them, always in the same order, so that one view has one address however it was
+ * reached; defaults are left out.
+ */
 function withView(parameters: URLSearchParams, { tab, filter }: View): URLSearchParams {
   const values = {
     [NAMES.tab]: tab === 'all' ? '' : tab,
-    [NAMES.text]: filter.text.trim(),
     ...Object.fromEntries(
       (['sort', 'verdict', 'language'] as const).map((name) => [
         NAMES[name],
         filter[name] === NO_FILTER[name] ? '' : filter[name],
       ]),
     ),
+    [NAMES.text]: filter.text.trim(),
   };
   const after = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') after.delete(name);
-    else if (after.get(name) !== value) after.set(name, value);
+    after.delete(name);
+    if (value !== '') after.append(name, value);
   }
   return after;
 }

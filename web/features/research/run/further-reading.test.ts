@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ResearchEvent, ResearchResult } from '#engine';
 import {
   doneWith,
@@ -30,31 +30,32 @@ test('what is read further joins the report that is kept, and the outcome is tol
   const { store, state, toasts, runs } = startWith(
     withOneUnread([doneWith([resultWith({ id: 'a' }), read])]),
   );
-  await vi.waitFor(() => expect(state().status).toBe('done'));
+  // That of the run comes once its report is drawn, and would otherwise be the last.
+  await expect.poll(() => toasts.at(-1)?.title).toBe('Research Complete!');
 
   store.readMore(['unread']);
 
-  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('Pages Read'));
+  await expect.poll(() => toasts.at(-1)?.title).toBe('Pages Read');
   const after = state();
   expect(after).toMatchObject({ status: 'done', run: { unread: [] } });
   expect('run' in after && after.run.results.map(({ id }) => id)).toEqual(['a', 'unread']);
-  await vi.waitFor(() => expect(state()).not.toHaveProperty('reading'));
+  await expect.poll(() => state()).not.toHaveProperty('reading');
   expect(toasts.at(-1)?.description).toBe('1 page joined the report');
   expect(await runs.read()).toMatchObject({ run: { results: [{ id: 'a' }, { id: 'unread' }] } });
 });
 
 test('reading can be stopped, and a new run takes its place', async () => {
   const { store, state } = startWith(withOneUnread([], true));
-  await vi.waitFor(() => expect(state().status).toBe('done'));
+  await expect.poll(() => state().status).toBe('done');
 
   store.readMore(['unread']);
   expect(state()).toMatchObject({ status: 'done', reading: ['unread'] });
   store.stopReading();
-  await vi.waitFor(() => expect(state()).not.toHaveProperty('reading'));
+  await expect.poll(() => state()).not.toHaveProperty('reading');
   expect(state()).toMatchObject({ run: { unread: [{ id: 'unread' }] } });
 
   store.readMore(['unread']);
   store.start(JANE);
-  await vi.waitFor(() => expect(state().status).toBe('done'));
+  await expect.poll(() => state().status).toBe('done');
   expect(state()).not.toHaveProperty('reading');
 });

@@ -68,14 +68,17 @@ test('a run that found something names the services that contributed and counts 
     telling([doneWith([resultWith({}), resultWith({ id: 'two', verdict: 'other' })])]),
   );
 
-  await expect.poll(() => state().status).toBe('done');
-  expect(toasts).toEqual([
-    {
-      title: 'Research Complete!',
-      description: 'Found 1 real insights using ScraperAPI and Firecrawl',
-      tone: 'success',
-    },
-  ]);
+  // The toast comes once the report is drawn, after the state.
+  await expect
+    .poll(() => toasts)
+    .toEqual([
+      {
+        title: 'Research Complete!',
+        description: 'Found 1 real insights using ScraperAPI and Firecrawl',
+        tone: 'success',
+      },
+    ]);
+  expect(state().status).toBe('done');
 });
 
 test('a run without results ends in samples with the error text', async () => {
