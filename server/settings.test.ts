@@ -80,6 +80,20 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 
+test.each([
+  ['a secret key', 'sb_secret_x'],
+  [
+    'a service token',
+    ['{"alg":"HS256"}', '{"iss":"supabase","role": "service_role"}', 'signature']
+      .map((part) => Buffer.from(part).toString('base64url'))
+      .join('.'),
+  ],
+])('threat 29: %s is never told to browsers as the publishable key', (_, key) => {
+  const project = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: key };
+
+  expect(() => readSettings(project)).toThrow('SUPABASE_ANON_KEY is a secret key');
+});
+
 test('a project and an own database together are refused', () => {
   const both = {
     SUPABASE_URL: 'https://x.supabase.co',

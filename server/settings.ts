@@ -67,7 +67,13 @@ const settingsSchema = z
     DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
     /** A Supabase project instead of the embedded backend. */
     SUPABASE_URL: serviceAddress.optional(),
-    SUPABASE_ANON_KEY: z.string().optional(),
+    SUPABASE_ANON_KEY: z
+      .string()
+      .refine(
+        (key) => !isServiceKey(key),
+        "is a secret key, and every browser is told it: use the project's publishable (anon) key",
+      )
+      .optional(),
     SCRAPERAPI_URL: serviceAddress.default('https://api.scraperapi.com'),
     SERPAPI_URL: serviceAddress.default('https://serpapi.com'),
     FIRECRAWL_URL: serviceAddress.default('https://api.firecrawl.dev'),
@@ -133,6 +139,13 @@ const settingsSchema = z
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
 export type Settings = z.output<typeof settingsSchema>;
+
+/** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
+function isServiceKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return /"role"\s*:\s*"(?:service_role|supabase_admin)"/u.test(payload);
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
