@@ -101,6 +101,7 @@ export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
+export { parseUrl } from './url/parse-url.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';

@@ -25,9 +25,18 @@ export function readServiceAddress(text: string): ReadAddress {
   if (text.includes('?') || text.includes('#')) {
     return { problem: 'must end with its path, without ? or #' };
   }
-  if (!URL.canParse(text) || !HOST.test(new URL(text).hostname)) {
+  const url = parseAddress(text);
+  if (url === null || !HOST.test(url.hostname)) {
     return { problem: 'must name a host and, after it, a port or nothing' };
   }
-  const { origin, pathname } = new URL(text);
-  return { address: origin + pathname.replace(/\/+$/u, '') };
+  return { address: url.origin + url.pathname.replace(/\/+$/u, '') };
+}
+
+/** An address taken apart, or `null` when it is none; for programs that do without the engine (see its `parseUrl`). */
+export function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { exposureOf } from '../runtime/secret-file.ts';
-import { readServiceAddress } from '../runtime/service-address.ts';
+import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
 const DEFAULT_PORT = 3000;
@@ -59,7 +59,7 @@ const settingsSchema = z
     DATABASE_URL: z
       .string()
       .refine(
-        (text) => URL.canParse(text) && POSTGRES_PROTOCOLS.has(new URL(text).protocol),
+        (text) => POSTGRES_PROTOCOLS.has(parseAddress(text)?.protocol ?? ''),
         'must be an address that starts with postgres:// or postgresql://',
       )
       .optional(),

@@ -1,4 +1,4 @@
-import { dayText, markdownLink, markdownText, type PublicationDate } from '#engine';
+import { dayText, markdownLink, markdownText, parseUrl, type PublicationDate } from '#engine';
 import type { News } from '../../runtime/news.ts';
 
 const DAY_CHARACTERS = 10;
@@ -30,5 +30,5 @@ function isoDayText(moment: string): string {
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : url;
+  return parseUrl(url)?.hostname ?? url;
 }

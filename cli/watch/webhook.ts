@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { revealed, secretOf, type Secret } from '#engine';
+import { parseUrl, revealed, secretOf, type Secret } from '#engine';
 import { secretIn } from '../../runtime/keys.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { UsageError } from '../arguments.ts';
@@ -33,7 +33,7 @@ export function readWebhook(given: string | undefined, variables: Variables): We
     given === undefined ? secretIn(variables, 'LEGWORK_WEBHOOK_URL') : secretOf(given);
   if (address === undefined) return null;
   const text = revealed(address);
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new UsageError('--webhook takes an address that starts with https:// or http://.');
   }

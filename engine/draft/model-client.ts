@@ -14,6 +14,7 @@ import {
 import { parsedJson } from '../services/http/lenient-schema.ts';
 import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
+import { parseUrl } from '../url/parse-url.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';
 
@@ -102,7 +103,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     chat(options, messages, signal);
   return {
     model,
-    host: URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl,
+    host: parseUrl(baseUrl)?.host ?? baseUrl,
     ask,
     async test(signal) {
       await ask([{ role: 'user', content: 'Answer with the word: ready' }], signal);
@@ -134,7 +135,7 @@ async function send(
   { path, body }: { readonly path: string; readonly body?: unknown },
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (!URL.canParse(baseUrl + path)) throw new ModelError('unreachable');
+  if (parseUrl(baseUrl + path) === null) throw new ModelError('unreachable');
   try {
     return await exchange({
       fetch,

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
 export type Address = {
@@ -14,10 +15,9 @@ const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
 
 /** Reads an address without ever throwing. */
 export function readAddress(url: string): Address {
-  const start = url.slice(0, READ_ADDRESS_CHARACTERS_MAX);
-  if (!URL.canParse(start)) return NO_ADDRESS;
-  const { hostname, pathname, search, protocol } = new URL(start);
-  if (!protocol.startsWith('http')) return NO_ADDRESS;
+  const parsed = parseUrl(url.slice(0, READ_ADDRESS_CHARACTERS_MAX));
+  if (parsed?.protocol.startsWith('http') !== true) return NO_ADDRESS;
+  const { hostname, pathname, search } = parsed;
   return {
     host: hostname.toLowerCase().replace(HOST_PREFIX, ''),
     path: decoded(pathname + search),

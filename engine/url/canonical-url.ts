@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url.ts';
 import { webAddress } from './web-address.ts';
 
 /** Query parameters that say where a reader came from, never what is read; compared in lower case. */
@@ -133,8 +134,7 @@ function isTrackingParameter(name: string, value: string): boolean {
 
 /** The host by which a site is known: without `www`, mobile and AMP twins; '' for what is no address. */
 export function siteHost(address: string): string {
-  const canonical = canonicalUrl(address);
-  return URL.canParse(canonical) ? new URL(canonical).host : '';
+  return parseUrl(canonicalUrl(address))?.host ?? '';
 }
 
 /** The host that an address leads to, just as it is written; '' when it leads nowhere safe. */

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 
 /** What `/config.json` tells the browser. Nothing in it is secret. */
@@ -68,6 +69,5 @@ export function foreignOrigins(config: BrowserConfig): readonly string[] {
     ...Object.values(keyless ?? {}),
     ...modelOrigins,
   ];
-  const absolute = addresses.filter((url) => URL.canParse(url));
-  return [...new Set(absolute.map((url) => new URL(url).origin))];
+  return [...new Set(addresses.flatMap((url) => parseAddress(url)?.origin ?? []))];
 }

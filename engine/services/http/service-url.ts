@@ -1,5 +1,6 @@
 import { wrongServiceAddress } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
+import { parseUrl } from '../../url/parse-url.ts';
 
 /** One service address: which service, where it lives, and what is asked of it. */
 export type ServiceAddress = {
@@ -16,7 +17,7 @@ export type ServiceAddress = {
  * address, no user name that could pass for a host, same origin. Throws a `ServiceError` before a key can leave.
  */
 export function serviceUrl({ service, baseUrl, path, parameters = [] }: ServiceAddress): URL {
-  const base = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  const base = parseUrl(baseUrl);
   if (base === null || !isPlainWebAddress(base)) throw wrongAddress(service);
   const url = new URL(`${base.origin}${base.pathname.replace(/\/$/, '')}${path}`);
   if (url.origin !== base.origin) throw wrongAddress(service);

@@ -1,6 +1,7 @@
 import { timingSafeEqual, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseAddress } from '../../../runtime/service-address.ts';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
 import { noteWrite, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
@@ -173,10 +174,10 @@ function noContent(status: number): Response {
  * The protocol is left out: behind a proxy with a certificate it is another one in here.
  */
 function fromOwnOrigin({ headers }: Request): boolean {
-  const origin = headers.get('origin') ?? '';
-  if (!URL.canParse(origin)) return false;
+  const origin = parseAddress(headers.get('origin') ?? '');
+  if (origin === null) return false;
   const site = headers.get('sec-fetch-site');
-  return site === null ? new URL(origin).host === headers.get('host') : site === 'same-origin';
+  return site === null ? origin.host === headers.get('host') : site === 'same-origin';
 }
 
 /** Draws a token from the system's secure source. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { revealed, secretOf, type Secret } from '#engine';
+import { parseUrl, revealed, secretOf, type Secret } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
@@ -24,7 +24,7 @@ export type ModelSettingsControl = {
 };
 
 const stored = z.object({
-  baseUrl: z.string().check(z.refine((text) => URL.canParse(text))),
+  baseUrl: z.string().check(z.refine((text) => parseUrl(text) !== null)),
   model: z.string(),
   offer: z.string(),
   // Settings saved before there was a choice have none.

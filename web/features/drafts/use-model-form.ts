@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createModelClient, ModelError, secretOf } from '#engine';
+import { createModelClient, ModelError, parseUrl, secretOf } from '#engine';
 import { useConfig } from '../../config-context.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
@@ -85,9 +85,8 @@ function refusalOf(
 }
 
 function originOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, origin } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+  const url = parseUrl(address);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.origin : null;
 }
 
 async function tested(settings: ModelSettings, signal: AbortSignal): Promise<ModelFormState> {

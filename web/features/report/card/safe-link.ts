@@ -1,3 +1,5 @@
+import { parseUrl } from '#engine';
+
 /** An address that may be opened, and the host it really leads to. */
 export type SafeLink = { readonly href: string; readonly host: string };
 
@@ -6,9 +8,8 @@ export type SafeLink = { readonly href: string; readonly host: string };
  * The host is the one the browser will ask, in its ASCII form when it holds other letters.
  */
 export function safeLinkFor(address: string): SafeLink | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!['http:', 'https:'].includes(url.protocol)) return null;
+  const url = parseUrl(address);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;
   url.username = '';
   url.password = '';
   return { href: url.href, host: url.host };
