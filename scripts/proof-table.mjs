@@ -61,7 +61,7 @@ export function numbersOfTests(kind) {
  * @returns {number[]}
  */
 export function numbersIn(source, kind) {
-  const before = "['\"`](?:[a-z]+s? [\\d, and]+ and )?";
+  const before = '[\'"`](?:[a-z]+s? [\\d, and]+ and )?';
   const beginning = new RegExp(
     `${before}${kind}s? (%i|\\d+(?:(?:, | and )\\d+)*)(?::| and [a-z]+ \\d)`,
     'g',
