@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holdsTest, namedTests, numbersIn, rowNumbers } from './proof-table.mjs';
+import { holdsTest, namedTests, numbersIn, numbersOfTests, rowNumbers } from './proof-table.mjs';
 
 test('names are read in quotation marks, several to a file and several files to a cell', () => {
   const cell = '`web/a.test.tsx`: “it stays”, “it grows”; `server/testing/suites/b.ts`: “it ends”';
@@ -51,3 +52,14 @@ test('a name is found in its source also where its quotation marks are escaped',
   expect(holdsTest(String.raw`test('it\'s there', run)`, "it's there")).toBe(true);
   expect(holdsTest("test('it is there', run)", "it's there")).toBe(false);
 });
+
+test.each(['fault', 'threat'])(
+  'every row of the table of %ss has a test that begins with its number, and every such test a row',
+  (kind) => {
+    const rows = rowNumbers(readFileSync(`docs/${kind}s.md`, 'utf8'));
+
+    expect(rows).not.toEqual([]);
+    expect(rows).toEqual(rows.map((_, index) => index + 1));
+    expect(numbersOfTests(kind)).toEqual(rows);
+  },
+);
