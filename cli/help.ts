@@ -15,7 +15,7 @@ export function programHelp(commands: readonly Definition[]): string {
     '',
     'Options:',
     ...table([
-      ['--help', 'Show this help; after a command, that of the command'],
+      ['--help', 'Show this help, or the help of a command'],
       ['--version', 'Show the version'],
     ]),
     '',

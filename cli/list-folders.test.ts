@@ -120,7 +120,7 @@ test.each([
   ['a watch', 'people', '', 'folder'],
   ['a watch', 'journal.ndjson', 'round', 'a private key'],
 ])(
-  'fault 94: in the folder of %s, a link in place of %s is named, before anything is asked',
+  'fault 94 and threat 26: in the folder of %s, a link in place of %s is named, before anything is asked',
   async (what, name, above, text) => {
     const place = await mkdtemp(join(folder, 'linked-'));
     const victim = join(place, 'precious');

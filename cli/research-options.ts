@@ -11,12 +11,12 @@ export const RUN_OPTIONS: readonly Option[] = [
   {
     name: 'credits-max',
     value: 'N',
-    summary: 'Make no call that would take the costs beyond N credits',
+    summary: 'Stop before the cost exceeds N credits',
   },
-  { name: 'fresh', summary: 'Ask again for what earlier runs have read' },
+  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
   {
     name: 'keyless',
-    summary: 'Without any key, ask services that need none (they learn whom you research)',
+    summary: 'Without any key, use free services (they learn whom you research)',
   },
 ];
 

@@ -79,7 +79,10 @@ test('a list that cannot be loaded says why and offers another try', async ({
   await expect(rowOf(admin, ada)).toBeVisible();
 });
 
-test('120 accounts come in pages of 50, and n counts all of them', async ({ admin, people }) => {
+test('fault 65: 120 accounts come in pages of 50, and n counts all of them', async ({
+  admin,
+  people,
+}) => {
   await people.addMany(120);
   await openUserManagement(admin);
   const rows = admin.getByRole('rowheader');

@@ -84,7 +84,7 @@ test('a password of five characters is too short, one of six is not', async ({ a
   await expect(rowOf(admin, person)).toBeVisible();
 });
 
-test('what the database refuses is said with its reason, and the form is kept', async ({
+test('fault 61: what the database refuses is said with its reason, and the form is kept', async ({
   admin,
   people,
   expectedErrors,

@@ -116,7 +116,7 @@ test('the row goes before the server has answered, and comes back when the serve
   await expect(admin.getByRole('heading', { name: 'User Accounts (2)' })).toBeVisible();
 });
 
-test('an account that somebody else deleted meanwhile is not reported as deleted', async ({
+test('fault 63: an account that somebody else deleted meanwhile is not reported as deleted', async ({
   admin,
   people,
 }) => {

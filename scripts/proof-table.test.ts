@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holdsTest, namedTests, numberedRows } from './proof-table.mjs';
+import { holdsTest, namedTests, numbersIn, numbersOfTests, rowNumbers } from './proof-table.mjs';
 
 test('names are read in quotation marks, several to a file and several files to a cell', () => {
   const cell = '`web/a.test.tsx`: “it stays”, “it grows”; `server/testing/suites/b.ts`: “it ends”';
@@ -22,21 +23,43 @@ test('a file that holds no tests names none', () => {
   expect(namedTests('`engine/a.ts`: what it does')).toEqual([]);
 });
 
-test('each numbered row has the tests of its last cell alone', () => {
+test('rows are counted by their first column', () => {
   const table = [
-    '| #  | fault               | named test                 |',
-    '| -- | ------------------- | -------------------------- |',
-    '| 1  | `web/x.test.ts`: no | `web/a.test.ts`: “it stays” |',
-    '| 2  | nothing             | –                          |',
+    '| #  | fault  | what the user sees |',
+    '| -- | ------ | ------------------ |',
+    '| 1  | 2      | nothing            |',
+    '| 12 | offline | a sentence         |',
   ].join('\n');
 
-  expect(numberedRows(table)).toEqual([
-    { number: 1, tests: [{ file: 'web/a.test.ts', name: 'it stays' }] },
-    { number: 2, tests: [] },
-  ]);
+  expect(rowNumbers(table)).toEqual([1, 12]);
+});
+
+test('the name of a test begins with one number, with several, or takes it from its rows', () => {
+  const source = [
+    "test('hazard 3: it ends', run);",
+    'test("hazards 4, 5 and 16: it stays", run);',
+    "test.each([[7, 400], [8, 500]])('hazard %i: %i is told', run);",
+    'test(`hazard 9: ${ROUNDS} rounds`, run);',
+    "test('hazard 10 and danger 2: it burns', run);",
+    "test('danger 2 and hazard 11: it burns', run);",
+    "test('it ends at hazard 12: never', run);",
+  ].join('\n');
+
+  expect(numbersIn(source, 'hazard')).toEqual([3, 4, 5, 16, 7, 8, 9, 10, 11]);
 });
 
 test('a name is found in its source also where its quotation marks are escaped', () => {
   expect(holdsTest(String.raw`test('it\'s there', run)`, "it's there")).toBe(true);
   expect(holdsTest("test('it is there', run)", "it's there")).toBe(false);
 });
+
+test.each(['fault', 'threat'])(
+  'every row of the table of %ss has a test that begins with its number, and every such test a row',
+  (kind) => {
+    const rows = rowNumbers(readFileSync(`docs/${kind}s.md`, 'utf8'));
+
+    expect(rows).not.toEqual([]);
+    expect(rows).toEqual(rows.map((_, index) => index + 1));
+    expect(numbersOfTests(kind)).toEqual(rows);
+  },
+);

@@ -7,7 +7,7 @@ import { PERSON_OPTIONS, prospectFrom } from '../research-options.ts';
 export const forgetCommand: Command = {
   definition: {
     name: 'forget',
-    summary: 'Remove what is kept of a person',
+    summary: 'Remove everything that is kept about a person',
     positional: 'NAME',
     options: [
       ...PERSON_OPTIONS.slice(0, 1),
@@ -20,12 +20,12 @@ export const forgetCommand: Command = {
       {
         name: 'out',
         value: 'FOLDER',
-        summary: 'Also remove what a list keeps in this folder, the report too',
+        summary: 'Also remove what a list keeps in this folder, including the report',
         isRepeatable: true,
       },
     ],
     notes: [
-      'Reports elsewhere are ordinary files: delete those yourself, and take the person out of your lists.',
+      'Reports elsewhere are ordinary files: delete them yourself, and remove the person from your lists.',
     ],
   },
   async run(line, context) {

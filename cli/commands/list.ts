@@ -28,7 +28,7 @@ import { RUN_OPTIONS, runLimits } from '../research-options.ts';
 export const listCommand: Command = {
   definition: {
     name: 'list',
-    summary: 'Research everybody in a CSV file, a report each; run it again to continue',
+    summary: 'Research everybody in a CSV file, one report each; run it again to continue',
     positional: 'FILE',
     options: [
       { name: 'out', value: 'FOLDER', summary: 'Where the reports and summary.csv go (required)' },
@@ -38,7 +38,7 @@ export const listCommand: Command = {
     ],
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
-      'What is done is neither done nor paid for again, however the run before ended.',
+      'Finished rows are not researched or paid for again, however the last run ended.',
       'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 130 cancelled.',
     ],
   },

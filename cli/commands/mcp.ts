@@ -13,18 +13,18 @@ const TOKEN_CHARACTERS_MIN = 16;
 export const mcpCommand: Command = {
   definition: {
     name: 'mcp',
-    summary: 'Serve assistants by the Model Context Protocol',
+    summary: 'Serve assistants over the Model Context Protocol',
     positional: null,
     options: [
-      { name: 'http', summary: 'By HTTP on 127.0.0.1 instead of standard input and output' },
+      { name: 'http', summary: 'Use HTTP on 127.0.0.1 instead of standard input and output' },
       { name: 'port', value: 'N', summary: `Where --http listens (${PORT_DEFAULT}; 0 for any)` },
       {
         name: 'keyless',
-        summary: 'Without any key, ask services that need none (they learn whom you research)',
+        summary: 'Without any key, use free services (they learn whom you research)',
       },
     ],
     notes: [
-      'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are read as by',
+      'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are the same as for',
       "'legwork research'. How to add Legwork to an assistant: docs/assistants.md.",
     ],
   },

@@ -44,7 +44,11 @@ export const watchCommand: Command = {
     summary: 'Research a list again and report only what is new; made for cron and timers',
     positional: 'FILE',
     options: [
-      { name: 'state', value: 'FOLDER', summary: 'Where it is kept what is known (required)' },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Folder that remembers earlier results (required)',
+      },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
       {
         name: 'webhook',
@@ -56,9 +60,9 @@ export const watchCommand: Command = {
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'The first round only learns what is known; with --since it reports what is dated within that age.',
+      'The first round only remembers what it finds; with --since it also reports what is newer than that.',
       'LEGWORK_WEBHOOK_SECRET (or _FILE) signs each message: X-Legwork-Signature: sha256=…',
-      'Exit codes: 0 done, also when nothing is new, 1 something could not be delivered and is kept,',
+      'Exit codes: 0 finished, even if nothing is new, 1 news could not be delivered and is kept,',
       '2 wrong use, 4 a service stopped the round, 5 limit reached, 130 cancelled.',
     ],
   },

@@ -32,7 +32,7 @@ test.each(['', 'Marlow – a profile', 'a = b, c-d', 'x@y.example', 'one; two', 
 
 const PIECES = ['=', '+', '-', '@', '＝', ';', '\t', '\r', '\n', '"', "'", ' ', '\u{200B}', 'cmd'];
 
-test('no piece that any spreadsheet could take for a cell begins with a formula', () => {
+test('threat 17: no piece that any spreadsheet could take for a cell begins with a formula', () => {
   assert(
     property(array(oneof(constantFrom(...PIECES), string())), (pieces) => {
       const cells = escapeFormula(pieces.join('')).split(/[;\t\n]/u);

@@ -9,7 +9,7 @@ const FLOOR_MS = 350;
 const MAX_GAP_MS = 5;
 const NO_LIMIT = { most: 10_000, windowSeconds: 60 };
 
-test('a refusal takes as long for an unknown account as for a wrong password', async () => {
+test('threat 14: a refusal takes as long for an unknown account as for a wrong password', async () => {
   await using server = await openTestServer({
     signInFloorMs: FLOOR_MS,
     limits: { account: NO_LIMIT, address: NO_LIMIT, refresh: NO_LIMIT },

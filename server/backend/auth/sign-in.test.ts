@@ -44,7 +44,7 @@ test('an e-mail address is the same in any case; a password is not', async () =>
   expect(wrong.error?.message).toBe('Invalid login credentials');
 });
 
-test('after signing out the access token reads nothing, although it has not run out', async () => {
+test('threat 12: after signing out the access token reads nothing, although it has not run out', async () => {
   const { auth, accessToken } = await signedInClient(server, testAdmin);
   const rest = restClient(server, accessToken);
   const before = await rest.from('profiles').select('id');
@@ -56,7 +56,7 @@ test('after signing out the access token reads nothing, although it has not run 
   expect(after.data ?? []).toEqual([]);
 });
 
-test('a wrong password and an unknown account are refused in the same words', async () => {
+test('threat 14: a wrong password and an unknown account are refused in the same words', async () => {
   const [wrong, unknown] = await Promise.all([
     attempt({ ...testAdmin, password: 'not it' }),
     attempt({ email: 'nobody@example.com', password: 'not it' }),
@@ -67,13 +67,13 @@ test('a wrong password and an unknown account are refused in the same words', as
   expect(await wrong.text()).toBe(await unknown.text());
 });
 
-test('the last attempt within the limit is answered, the next one is not', async () => {
+test('threat 15: the last attempt within the limit is answered, the next one is not', async () => {
   const statuses = await attemptsOn('victim@example.com', LIMITS.account.most + 1);
 
   expect(statuses).toEqual([400, 400, 400, 400, 429]);
 });
 
-test('attempts sent at once are counted as exactly as one after another', async () => {
+test('threat 15: attempts sent at once are counted as exactly as one after another', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => attempt({ email: 'v@example.com', password: 'wrong!' })),
   );
@@ -82,7 +82,7 @@ test('attempts sent at once are counted as exactly as one after another', async 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(8 - LIMITS.account.most);
 });
 
-test('a refused attempt tells when to come back', async () => {
+test('threat 15: a refused attempt tells when to come back', async () => {
   await attemptsOn('victim@example.com', LIMITS.account.most);
 
   const answer = await attempt({ email: 'victim@example.com', password: 'wrong!' });
@@ -93,7 +93,7 @@ test('a refused attempt tells when to come back', async () => {
   expect(await answer.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
 });
 
-test('one account under attack does not lock out another', async () => {
+test('threat 15: one account under attack does not lock out another', async () => {
   await attemptsOn('victim@example.com', LIMITS.account.most + 1);
 
   const { auth } = anonymousClient(server);

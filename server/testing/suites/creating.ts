@@ -71,17 +71,20 @@ export function testCreating({ server, admin, query, create, signIn }: Stage): v
     expect(guess.error?.message).toBe('Invalid login credentials');
   });
 
-  test.each(REFUSALS)('%s is refused with its own error', async (_, change, code, message) => {
-    const { error, status } = await admin().rest.rpc('simulate_user_creation', {
-      user_email: 'valid@example.com',
-      user_full_name: 'Valid Name',
-      user_password: 'a good start',
-      ...change,
-    });
+  test.each(REFUSALS)(
+    'fault 61: %s is refused with its own error',
+    async (_, change, code, message) => {
+      const { error, status } = await admin().rest.rpc('simulate_user_creation', {
+        user_email: 'valid@example.com',
+        user_full_name: 'Valid Name',
+        user_password: 'a good start',
+        ...change,
+      });
 
-    expect(error).toMatchObject({ code, message });
-    expect(status).toBe(code === '23505' ? 409 : 400);
-  });
+      expect(error).toMatchObject({ code, message });
+      expect(status).toBe(code === '23505' ? 409 : 400);
+    },
+  );
 
   test('a refused creation leaves nothing behind', async () => {
     const count = () =>

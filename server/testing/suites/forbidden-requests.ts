@@ -79,7 +79,7 @@ export function testForbiddenRequests({ server, query, create, signIn }: Stage):
   }
 
   test.each(TAKEOVERS)(
-    'a user does not become administrator by %s %s',
+    'threat 9: a user does not become administrator by %s %s',
     async (method, address, body, prefer) => {
       const own = (text: string) => text.replaceAll('self', user.userId);
       const sent: unknown = body === undefined ? undefined : JSON.parse(own(JSON.stringify(body)));
@@ -100,7 +100,7 @@ export function testForbiddenRequests({ server, query, create, signIn }: Stage):
     },
   );
 
-  test.each(LOOKS)('a user learns nothing about others from %s', async (address) => {
+  test.each(LOOKS)('threat 10: a user learns nothing about others from %s', async (address) => {
     const { text } = await send(
       'GET',
       address.replaceAll('self', user.userId).replaceAll('other', otherId),

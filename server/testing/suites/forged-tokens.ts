@@ -14,7 +14,7 @@ export function testForgedTokens(stage: Stage): void {
     user = await signIn('forger@example.com');
   });
 
-  test('a changed, unsigned or foreign token opens nothing', async () => {
+  test('threat 11: a changed, unsigned or foreign token opens nothing', async () => {
     const token = user.accessToken;
     const claims = claimsOf(token);
     const adminClaims = claimsOf(admin().accessToken);
@@ -49,7 +49,7 @@ export function testForgedTokens(stage: Stage): void {
     }
   });
 
-  test('a token that has run out opens nothing', async () => {
+  test('threat 11: a token that has run out opens nothing', async () => {
     const secret = await jwtSecretOf(stage);
     const claims = claimsOf(admin().accessToken);
     const live = restClient(server(), signToken(claims, secret));
@@ -62,7 +62,7 @@ export function testForgedTokens(stage: Stage): void {
     expect(after.status).toBe(401);
   });
 
-  test('a token with another session or account than its own reads nothing', async () => {
+  test('threat 11: a token with another session or account than its own reads nothing', async () => {
     const secret = await jwtSecretOf(stage);
     const claims = claimsOf(user.accessToken);
     for (const change of [

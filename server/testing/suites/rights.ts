@@ -80,7 +80,7 @@ export function testRights(stage: Stage): void {
   );
 
   test.each(WHO.flatMap((who) => TABLES.map((table) => [who, table] as const)))(
-    '%s can neither add to, change nor empty %s',
+    'threat 9: %s can neither add to, change nor empty %s',
     async (who, table) => {
       const column = COLUMN_OF[table];
       for (const statement of [
@@ -110,7 +110,7 @@ export function testReadingRights(stage: Stage): void {
     return actAs(kysely(), people[who], statement);
   }
 
-  test.each(TABLES)('a stranger cannot even ask for %s', async (table) => {
+  test.each(TABLES)('threat 11: a stranger cannot even ask for %s', async (table) => {
     expect(await act('a stranger', `select 1 from public.${table}`)).toEqual(DENIED);
     expect(await act('a stranger', `delete from public.${table}`)).toEqual(DENIED);
   });
@@ -127,7 +127,7 @@ export function testReadingRights(stage: Stage): void {
   );
 
   test.each(['a user', 'a demoted administrator', 'a user whose metadata says admin'] as const)(
-    '%s reads the own rows only and deletes nothing',
+    'threat 10: %s reads the own rows only and deletes nothing',
     async (who) => {
       const { userId: own = '' } = people[who];
       for (const [table, key] of [
