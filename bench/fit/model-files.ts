@@ -1,11 +1,11 @@
-import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
-import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
-import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import {
   CROSS_PAGE_FEATURES,
   SEARCH_RESULT_FEATURES,
   type CrossPageFeature,
-} from '../../engine/judge/score/search-result-feature.ts';
+} from '../../engine/judge/features/search-result-feature.ts';
+import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
+import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
+import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';

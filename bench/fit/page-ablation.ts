@@ -1,8 +1,7 @@
 import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
-import { logLossOf } from './log-loss.ts';
-import { logOddsOf, type Logistic } from './logistic.ts';
+import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
 import { fitAboutness, fitIdentity, type PageExample } from './page-fit.ts';
 
 const FOLDS = 10;

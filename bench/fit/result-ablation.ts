@@ -1,7 +1,6 @@
-import { SEARCH_RESULT_FEATURES } from '../../engine/judge/score/search-result-feature.ts';
+import { SEARCH_RESULT_FEATURES } from '../../engine/judge/features/search-result-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
-import { logLossOf } from './log-loss.ts';
-import { logOddsOf, type Logistic } from './logistic.ts';
+import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
 import { fitBoth, fitOwn, type ResultCase } from './result-fit.ts';
 
 const FOLDS = 5;

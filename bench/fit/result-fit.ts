@@ -1,21 +1,21 @@
-import { profileOf } from '../../engine/judge/features/profile.ts';
-import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
-import { readPage } from '../../engine/judge/page/read-page.ts';
-import {
-  type Calibration,
-  type WeightSign,
-  calibrated,
-} from '../../engine/judge/score/fitted-model.ts';
-import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
-import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import {
   CROSS_PAGE_FEATURES,
   SEARCH_RESULT_FEATURES,
   type SearchResultFeature,
-} from '../../engine/judge/score/search-result-feature.ts';
+} from '../../engine/judge/features/search-result-feature.ts';
+import { profileOf } from '../../engine/judge/mentions/profile.ts';
+import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
+import { parsePage } from '../../engine/judge/page/parse-page.ts';
+import {
+  type Calibration,
+  type WeightSign,
+  calibratedLogOdds,
+} from '../../engine/judge/score/fitted-model.ts';
+import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { searchResultCeiling, judgeRelevance } from '../../engine/judge/score/relevance.ts';
+import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
-import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
@@ -73,7 +73,7 @@ const INNER_FOLDS = 5;
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
   return cases.map(({ set, group, prospect, documents, labels }) => {
     const reader = createEvidenceReader(profileOf(prospect));
-    const contexts = documents.map((document) => reader.contextOf(readPage(document)));
+    const contexts = documents.map((document) => reader.contextOf(parsePage(document)));
     const evidence = setEvidenceOf(contexts, reader);
     const results = evidence.results.flatMap((features, index) => {
       const label = labels[index];
@@ -155,8 +155,8 @@ function joinedLogOdds({ own, joined }: Models, held: ResultCase): readonly numb
 /** Percent and verdict of the results of a search by a fit that has not seen it. */
 export function resultsJudgedBy(fit: ResultFit, held: ResultCase): readonly Relevance[] {
   return joinedLogOdds(fit, held).map((logOdds, index) =>
-    standingOf({
-      identity: calibrated(logOdds, fit.calibration),
+    judgeRelevance({
+      identity: calibratedLogOdds(logOdds, fit.calibration),
       aboutness: null,
       confirmedMin: fit.calibration.confirmedMin,
       ceiling: held.results[index]?.ceiling ?? 'possible',

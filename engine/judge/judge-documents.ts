@@ -6,13 +6,13 @@ import { declaredLanguage, languageOf } from '../text/language.ts';
 import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { profileOf } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
-import { memoizeByObject } from './memoize-by-object.ts';
+import { profileOf } from './mentions/profile.ts';
 import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
-import { readPage, type ReadPage } from './page/read-page.ts';
+import { memoizeByObject } from './page/memoize-by-object.ts';
+import { parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
-import { snippetOf } from './snippet/snippet.ts';
+import { pageSnippet } from './snippet/snippet.ts';
 
 /** From here on a page is rather about the person it names than not. */
 const ABOUT_MIN = 0.5;
@@ -55,8 +55,8 @@ export function judgeDocuments({
 
 /** A judge who has read nothing yet. What is read is kept for as long as the judge and the documents are. */
 export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | 'now'>): Judge {
-  const pageOf = memoizeByObject(readPage);
-  const factsOf = memoizeByObject((page: ReadPage) => ownFactsOf(page, now));
+  const pageOf = memoizeByObject(parsePage);
+  const factsOf = memoizeByObject((page: ParsedPage) => ownFactsOf(page, now));
   let known: {
     readonly company: CompanyProfile | undefined;
     readonly reader: EvidenceReader;
@@ -85,30 +85,25 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
         const { type, date, language, readingMinutes } = factsOf(page);
         return {
           id: page.document.id,
-          relevance: score.standing.relevance,
-          verdict: score.standing.verdict,
+          relevance: score.relevance,
+          verdict: score.verdict,
           reasons: score.reasons,
           aboutness: aboutnessOf(score),
           stated: score.stated,
           type,
           date,
-          snippet: snippetOf(score.context, profile),
+          snippet: pageSnippet(score.context, profile),
           language,
           readingMinutes,
         };
       });
     },
     verdicts: (request) =>
-      new Map(
-        scoresOf(request).map(({ context, standing }) => [
-          context.page.document.id,
-          standing.verdict,
-        ]),
-      ),
+      new Map(scoresOf(request).map(({ context, verdict }) => [context.page.document.id, verdict])),
   };
 }
 
-function ownFactsOf(page: ReadPage, now: Date): OwnFacts {
+function ownFactsOf(page: ParsedPage, now: Date): OwnFacts {
   const language = pageLanguage(page);
   return {
     type: contentTypeOf(page, language),
@@ -124,7 +119,7 @@ function aboutnessOf({ aboutness }: Score): Judgement['aboutness'] {
 }
 
 /** The language of a page's text, or the one it declares when the text is too short to tell; `null` when neither helps. */
-function pageLanguage(page: ReadPage): string | null {
+function pageLanguage(page: ParsedPage): string | null {
   const words: string[] = [];
   for (const passage of page.passages) {
     if (words.length >= LANGUAGE_WORDS_MAX) break;
@@ -136,7 +131,7 @@ function pageLanguage(page: ReadPage): string | null {
 }
 
 /** Whole minutes it takes to read the page's own text, at least 1; `null` when only the search result is known. */
-export function readingMinutesOf(page: ReadPage): number | null {
+export function readingMinutesOf(page: ParsedPage): number | null {
   if (!page.hasContent) return null;
   const words = page.passages
     .filter(({ zone }) => zone === 'lead' || zone === 'body')

@@ -1,4 +1,4 @@
-import type { Span } from './span.ts';
+import type { Span } from './words.ts';
 
 const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;

@@ -30,6 +30,12 @@ export type Word = {
   readonly followsHyphen: boolean;
 };
 
+/** A stretch of a text, in characters; `end` is exclusive. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A stretch of a list of words, by their indexes; `end` is exclusive. */
+export type WordSpan = { readonly start: number; readonly end: number };
+
 /** Longest run of letters taken as one word; a longer run is data, not language. */
 const WORD_LENGTH_MAX = 40;
 
@@ -57,9 +63,9 @@ export type NormalizedWords = Map<string, Spelling>;
 
 /**
  * The words of a text in order, with sentence numbers. Linear in the length of the text. Whoever reads many texts of one
- * page gives them one `folded`, which is filled on the way.
+ * page gives them one `known`, which is filled on the way.
  */
-export function wordsOf(text: string, folded: NormalizedWords = new Map()): readonly Word[] {
+export function wordsOf(text: string, known: NormalizedWords = new Map()): readonly Word[] {
   const words: Word[] = [];
   let sentence = 0;
   let previous: Word | null = null;
@@ -71,7 +77,7 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
     const gap = gapOf(text, match.index, previous);
     const ends: boolean = previous !== null && endsSentence(gap, previous.text);
     if (ends) sentence += 1;
-    const { text: spelled, isCapital, isRomanized } = spellingOf(raw, folded);
+    const { text: spelled, isCapital, isRomanized } = spellingOf(raw, known);
     previous = {
       text: spelled,
       start: match.index,
@@ -140,7 +146,7 @@ function spellingOf(raw: string, known: NormalizedWords): Spelling {
   const found = known.get(raw);
   if (found !== undefined) return found;
   const spelling = {
-    text: foldedWord(raw),
+    text: normalizedWord(raw),
     isCapital: isCapitalised(raw),
     isRomanized: isRomanizedSpelling(raw),
   };
@@ -148,7 +154,7 @@ function spellingOf(raw: string, known: NormalizedWords): Spelling {
   return spelling;
 }
 
-function foldedWord(raw: string): string {
+function normalizedWord(raw: string): string {
   if (raw === '&') return 'and';
   return normalizeText(
     raw.replace(POSSESSIVE, '').replace(NAME_ENDING, '$1').replace(APOSTROPHES, ''),

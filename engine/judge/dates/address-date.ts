@@ -1,5 +1,8 @@
+import { UNDATED_PATH_PARTS } from '../../lexicon/pages/page-types.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
-import type { ReadPage } from '../page/read-page.ts';
+import { pathPartType } from '../page/address-type.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 import { metadataDates } from './metadata-dates.ts';
 
@@ -38,7 +41,7 @@ const YEAR_LENGTH = 4;
 const NEVER_PAST = new Date('9999-12-31');
 
 /** The year that a page's address, its metadata or its title gives, in this order; `null` when none does. */
-export function statedYear({ address, document, title }: ReadPage): number | null {
+export function statedYear({ address, document, title }: ParsedPage): number | null {
   const declared = metadataDates(document.metadata, 'dmy', NEVER_PAST).find(
     ({ kind }) => kind !== 'modified',
   );
@@ -47,4 +50,20 @@ export function statedYear({ address, document, title }: ReadPage): number | nul
     declared?.day.slice(0, YEAR_LENGTH) ??
     ANY_YEAR.exec(title)?.[0];
   return year === undefined ? null : Number(year);
+}
+
+/** Is it a page that has no day of its own, such as an agenda, a speaker's page or the minutes of a meeting? */
+export function isUndatedPage({ address, title, passages }: ParsedPage): boolean {
+  const parts = normalizeText(address.path)
+    .split(/[/?#]/u)
+    .filter((part) => part !== '');
+  const place = parts.findLastIndex(
+    (part) => UNDATED_PATH_PARTS.has(part) || UNDATED_PATH_PARTS.has(part.split(/[-_.]/u)[0] ?? ''),
+  );
+  const isReport = parts.slice(place + 1).some((part) => pathPartType(part) === 'news');
+  if (place !== -1 && !isReport) return true;
+  const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
+  return [normalizeText(title), normalizeText(heading?.text ?? '')].some((text) =>
+    UNDATED_PATH_PARTS.has(/^[\p{L}-]+/u.exec(text)?.[0] ?? ''),
+  );
 }

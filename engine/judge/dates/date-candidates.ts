@@ -3,8 +3,8 @@ import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/page.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { addressDate } from './address-date.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { addressDate, isUndatedPage } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
 import {
@@ -16,8 +16,7 @@ import {
 } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
-import { textDays, type TextDay, type TextReading } from './text-days.ts';
-import { isUndatedPage } from './undated-page.ts';
+import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
 
 const RELATIVE =
   /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
@@ -28,17 +27,17 @@ const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
-  page: ReadPage,
-  reading: TextReading,
+  page: ParsedPage,
+  style: PageDateStyle,
   now: Date,
 ): readonly DateCandidate[] {
-  const inMetadata = metadataDates(page.document.metadata, reading.order, now).filter(
+  const inMetadata = metadataDates(page.document.metadata, style.order, now).filter(
     ({ precision }) => precision === 'day',
   );
-  const inText = inOrderOf(inMetadata, textDays(page, reading));
+  const inText = inOrderOf(inMetadata, textDays(page, style));
   const declared = inMetadata.map((date) => whereWritten(date, inText));
   const address = addressDate(page.document.url);
-  const isUndated = !reading.isRecording && isUndatedPage(page);
+  const isUndated = !style.isRecording && isUndatedPage(page);
   const byDay = new Map<string, readonly (readonly DateClue[])[]>();
   for (const { day, clues } of inText) {
     byDay.set(day, [...(byDay.get(day) ?? []), clues]);
@@ -63,7 +62,7 @@ export function dateCandidates(
 
 /** What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one statement. */
 function statementsOf(
-  page: ReadPage,
+  page: ParsedPage,
   declared: readonly MetadataDate[],
   address: FoundDate | null,
   now: Date,

@@ -16,7 +16,7 @@ export const EARLY_PASSAGES = 12;
 export const LATE_SHARE = 0.7;
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
 export const DATE_LABEL_WORDS_MAX = 8;
-export const SENTENCE_WORDS_MIN = 14;
+export const DATE_SENTENCE_WORDS_MIN = 14;
 /** Words before a date in which its cue can be. */
 export const CUE_WORDS = 10;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { PageDocument } from '../../model/page.ts';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { publicationDate } from './publication-date.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -19,7 +19,7 @@ function dateOf(
     markdown: '',
     metadata: {},
   };
-  return publicationDate(readPage({ ...document, ...page }), language, NOW);
+  return publicationDate(parsePage({ ...document, ...page }), language, NOW);
 }
 
 test('metadata is believed first', () => {

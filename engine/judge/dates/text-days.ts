@@ -7,7 +7,7 @@ import {
   PUBLISHED_WORDS,
 } from '../../lexicon/dates/date-words.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
-import type { Passage, ReadPage } from '../page/read-page.ts';
+import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,
@@ -22,7 +22,7 @@ import {
   DATE_LABEL_WORDS_MAX,
   LATE_SHARE,
   RANGE_CHARACTERS,
-  SENTENCE_WORDS_MIN,
+  DATE_SENTENCE_WORDS_MIN,
 } from './date-weights.ts';
 import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
 
@@ -41,7 +41,7 @@ export type TextDay = {
 };
 
 /** How a page is to be read. */
-export type TextReading = DateStyle & { readonly isRecording: boolean };
+export type PageDateStyle = DateStyle & { readonly isRecording: boolean };
 
 type Place = {
   readonly passage: Passage;
@@ -65,24 +65,24 @@ const DEATH_MARK = /[†✝] ?$/u;
 const LINE_START_MAX = 3;
 
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
-export function textDays(page: ReadPage, reading: TextReading): readonly TextDay[] {
+export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextDay[] {
   const content = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
   const heading = headingIndex(page, content);
   const inText = content.flatMap((passage, index) =>
-    daysIn({ passage, index, total: content.length, heading }, reading),
+    daysIn({ passage, index, total: content.length, heading }, style),
   );
   const [first, ...rest] = inText.slice(0, DATES_ON_PAGE_MAX);
   const opening: readonly TextDay[] =
     first === undefined ? [] : [{ ...first, clues: [...first.clues, 'first-in-text'] }];
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
-    .flatMap(({ text }) => findDates(text, reading))
+    .flatMap(({ text }) => findDates(text, style))
     .map((date) => ({ ...dayOf(date), clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
 }
 
 /** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
-function headingIndex(page: ReadPage, content: readonly Passage[]): number {
+function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
   const title = new Set(
     page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),
   );
@@ -93,14 +93,14 @@ function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   return own === -1 ? content.findIndex(({ kind }) => kind === 'heading') : own;
 }
 
-function daysIn(place: Place, reading: TextReading): readonly TextDay[] {
-  const dates = findDates(place.passage.text, reading).slice(0, DATES_IN_PASSAGE_MAX);
+function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
+  const dates = findDates(place.passage.text, style).slice(0, DATES_IN_PASSAGE_MAX);
   return dates.map((date) => ({
     ...dayOf(date),
     clues: [
       ...placeClues(place),
       ...lineClues(place.passage, date),
-      ...cueClues(place.passage, date, reading),
+      ...cueClues(place.passage, date, style),
     ],
   }));
 }
@@ -127,7 +127,7 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   if (around <= 1) clues.push('alone');
   else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
   if (isDateline(text, start, end)) clues.push('dateline');
-  else if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
+  else if (around >= DATE_SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
   if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
@@ -153,12 +153,12 @@ function isDateline(text: string, start: number, end: number): boolean {
   );
 }
 
-function cueClues(passage: Passage, date: DateInText, reading: TextReading): readonly DateClue[] {
+function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): readonly DateClue[] {
   const before = passage.text.slice(Math.max(0, date.start - CLOCK_CHARACTERS), date.start);
   if (DEATH_MARK.test(before)) return ['other-cue'];
   if (UPDATED_BEFORE.test(before)) return ['updated-cue'];
   if (PUBLISHED_BEFORE.test(before)) return ['published-cue'];
-  const clue = nearestCue(wordsAround(passage.words, date), reading);
+  const clue = nearestCue(wordsAround(passage.words, date), style);
   return clue === null ? [] : [clue];
 }
 
@@ -178,12 +178,12 @@ function wordsAround(words: readonly Word[], { start, end }: DateInText): readon
 }
 
 /** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
-function nearestCue(words: readonly string[], reading: TextReading): DateClue | null {
+function nearestCue(words: readonly string[], style: PageDateStyle): DateClue | null {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     // 'Release date' and 'Date: ' publish; the dates of anything else do not.
-    if (word === 'date' && next !== undefined) return cueOf(next, undefined, reading);
-    const cue = cueOf(word, next, reading);
+    if (word === 'date' && next !== undefined) return cueOf(next, undefined, style);
+    const cue = cueOf(word, next, style);
     if (cue !== null) return cue;
   }
   return null;
@@ -192,7 +192,7 @@ function nearestCue(words: readonly string[], reading: TextReading): DateClue | 
 function cueOf(
   word: string,
   next: string | undefined,
-  { isRecording }: TextReading,
+  { isRecording }: PageDateStyle,
 ): DateClue | null {
   if (UPDATED_WORDS.has(word)) return 'updated-cue';
   if (PUBLISHED_WORDS.has(word)) return 'published-cue';

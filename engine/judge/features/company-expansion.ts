@@ -5,20 +5,15 @@ import {
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
-import {
-  CHANCE_EXPANSION_LETTERS,
-  CLEAR_EXPANSION_LETTERS,
-  EXPANSION_STRENGTHS,
-} from './feature-limits.ts';
+import { writtenAs } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { noteFeatures } from './note-features.ts';
-import type { Profile } from './profile.ts';
 import { roleFeatures } from './role-features.ts';
-import { writtenAs } from './written-as.ts';
 
 /** Small words in a row. */
 const SMALL_WORDS_MAX = 2;
@@ -33,6 +28,18 @@ export type CompanyExpansion = {
   /** How surely the company is meant, 0–1, always less than by its own name. */
   readonly certainty: number;
   readonly feature: Feature;
+};
+
+/** Letters that settle whose company a run of words with these initials is; every other sign that fits stands for one. */
+const CLEAR_EXPANSION_LETTERS = 4;
+/** Fewer, counted alike, are chance and not worth telling. */
+const CHANCE_EXPANSION_LETTERS = 3;
+/** How telling a company spelled out by its initials is, by their number, beside 1 for its own name; `chance` when unsettled. */
+const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> = {
+  2: 0.4,
+  3: 0.6,
+  most: 0.8,
+  chance: 0.2,
 };
 
 /**

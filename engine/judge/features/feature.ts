@@ -1,7 +1,7 @@
 import type { ReasonFacts } from '../../model/reason.ts';
-import type { SearchResultFeature } from '../score/search-result-feature.ts';
-import type { PageContext } from './page-context.ts';
-import type { Profile } from './profile.ts';
+import type { PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { SearchResultFeature } from './search-result-feature.ts';
 import type { Rarity } from './word-rarity.ts';
 
 /** The kinds of evidence a search result can give; each has one weight in `score/search-result-model.ts`. */

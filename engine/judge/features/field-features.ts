@@ -7,12 +7,6 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import {
-  FIELD_LIKE_MIN,
-  FIELD_UNLIKE_MAX,
-  LIFE_RECORD_WORDS_FULL,
-  TOPIC_MASS_MIN,
-} from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 
 /** Is the page about the prospect's walk of life, or about a footballer's, a musician's, an ancestor's? */
@@ -26,6 +20,12 @@ export function fieldFeatures({ profile, context }: FeatureInput): readonly Feat
     lifeRecords(topics, profile.topics),
   ];
 }
+
+/** Similarity below which two texts are of different fields, for the reader's eye. */
+const FIELD_UNLIKE_MAX = 0.15;
+const FIELD_LIKE_MIN = 0.45;
+/** Topic words a text must hold before its field is said to be another one. */
+const TOPIC_MASS_MIN = 2;
 
 /** The field of a page is the prospect's when it is also among theirs; nobody's field is an obituary. */
 function sameField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
@@ -50,13 +50,16 @@ const NEAR_FIELDS: ReadonlySet<Topic> = new Set<Topic>([
 
 function otherField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
-  const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
-  const strength = isTold ? 1 - similarity : 0;
+  const isClear = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
+  const strength = isClear ? 1 - similarity : 0;
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
   const isNear = topic === null || NEAR_FIELDS.has(topic) || prospect.has(topic);
   const facts = isNear ? null : ({ code: 'other-field', topic } as const);
   return { name: 'other-field', strength, facts };
 }
+
+/** Words of family records and obituaries that leave no doubt. */
+const LIFE_RECORD_WORDS_FULL = 3;
 
 /** Family trees and obituaries name thousands of people who are nobody's prospect. */
 function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {

@@ -1,7 +1,7 @@
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { FeatureInput, Feature } from './feature.ts';
-import { wordShare } from './word-shares.ts';
+import { wordShare } from './word-rarity.ts';
 
 const NOTE_WORDS_SHOWN = 3;
 

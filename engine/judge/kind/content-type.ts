@@ -5,13 +5,12 @@ import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { registrableDomain } from '../../url/address.ts';
-import { addressDate } from '../dates/address-date.ts';
-import { isUndatedPage } from '../dates/undated-page.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { hostLabelType, pathType } from './address-type.ts';
+import { addressDate, isUndatedPage } from '../dates/address-date.ts';
+import { hostLabelType, pathType } from '../page/address-type.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { recordingTypeOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
 import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
-import { recordingTypeOf } from './recording-type.ts';
 import { textTraits } from './text-traits.ts';
 
 const HOME_PATH = /^\/?(?:\?|$)/u;
@@ -35,36 +34,36 @@ const LONG_HEADLINE_WORDS_MIN = 7;
  * What kind of item a page is: a recording if anything plainly says so; the rest is news or article by weight.
  * `language` is that of the text, or `null`.
  */
-export function contentTypeOf(page: ReadPage, language: string | null): ContentType {
+export function contentTypeOf(page: ParsedPage, language: string | null): ContentType {
   return recordingTypeOf(page) ?? (isNews(page, language) ? 'news' : 'article');
 }
 
 /** Does a page report an event, as newspapers, wires and press rooms do? Everything known about it is weighed. */
-function isNews(page: ReadPage, language: string | null): boolean {
+function isNews(page: ParsedPage, language: string | null): boolean {
   return (
     newsTraits(page, language).reduce((sum, trait) => sum + NEWS_WEIGHTS[trait], NEWS_BIAS) >= 0
   );
 }
 
 /** Everything about a page that makes it news rather than an article, or the other way round. */
-function newsTraits(page: ReadPage, language: string | null): readonly NewsTrait[] {
+function newsTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
   return [...addressTraits(page), ...headlineTraits(page), ...textTraits(page, language)];
 }
 
 /** What the headline tells. */
-function headlineTraits(page: ReadPage): readonly NewsTrait[] {
+function headlineTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...wordingTraits(page), ...lengthTraits(page.title)];
 }
 
-function wordingTraits({ title, passages }: ReadPage): readonly NewsTrait[] {
-  const folded = normalizeText(title);
+function wordingTraits({ title, passages }: ParsedPage): readonly NewsTrait[] {
+  const normalized = normalizeText(title);
   const words = wordsOf(title);
   const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
   const traits: NewsTrait[] = [];
   if (reportsEvent(words) || namesEvent(title)) traits.push('eventHeadline');
   if (reportsEvent(heading?.words ?? [])) traits.push('eventHeading');
-  if (ARTICLE_TITLE.test(folded)) traits.push('articleHeadline');
-  if (FIGURE.test(folded)) traits.push('figureInHeadline');
+  if (ARTICLE_TITLE.test(normalized)) traits.push('articleHeadline');
+  if (FIGURE.test(normalized)) traits.push('figureInHeadline');
   if (words.some(({ text }) => NEW_WORDS.has(text))) traits.push('newInHeadline');
   return traits;
 }
@@ -89,11 +88,11 @@ function isName(words: readonly Word[]): boolean {
 }
 
 /** What host and path tell. */
-function addressTraits(page: ReadPage): readonly NewsTrait[] {
+function addressTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...hostTraits(page), ...pathTraits(page)];
 }
 
-function hostTraits({ address }: ReadPage): readonly NewsTrait[] {
+function hostTraits({ address }: ParsedPage): readonly NewsTrait[] {
   const traits: NewsTrait[] = [];
   if (NEWS_DOMAINS.has(registrableDomain(address.host))) traits.push('knownPublisher');
   else if (isNewsHost(address.host)) traits.push('newsHost');
@@ -103,7 +102,7 @@ function hostTraits({ address }: ReadPage): readonly NewsTrait[] {
   return traits;
 }
 
-function pathTraits(page: ReadPage): readonly NewsTrait[] {
+function pathTraits(page: ParsedPage): readonly NewsTrait[] {
   const { address, document } = page;
   const traits: NewsTrait[] = [];
   const type = pathType(address.path);

@@ -1,16 +1,16 @@
+import { companyForms } from '../associations/company-forms.ts';
+import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
+import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
 import type { CompanyExpansion } from '../features/company-expansion.ts';
-import { pageContextOf, type PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { companyForms } from '../ties/company-forms.ts';
-import { createCompanyMatcher, type CompanyMatcher } from '../ties/company-matcher.ts';
-import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
+import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import { memoizeByObject } from '../page/memoize-by-object.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
 
 /** Reads pages for one prospect. A page that is judged again, in other company, is not read again. */
 export type EvidenceReader = {
   readonly profile: Profile;
-  readonly contextOf: (page: ReadPage) => PageContext;
+  readonly contextOf: (page: ParsedPage) => PageContext;
   /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
   readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
   /** What the page ties to the person's name; `expansion` is what the company's letters stand for there. */
@@ -42,7 +42,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
 
   return {
     profile,
-    contextOf: memoizeByObject((page: ReadPage) => pageContextOf(page, profile.person)),
+    contextOf: memoizeByObject((page: ParsedPage) => pageContextOf(page, profile.person)),
     companyMatcher,
     evidenceOf(context, letters, expansion) {
       const byWords = evidence(context);

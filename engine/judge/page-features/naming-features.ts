@@ -5,10 +5,10 @@ import {
 } from '../../lexicon/pages/boilerplate.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
-import type { PlacedMention } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import type { Passage } from '../page/read-page.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { Passage } from '../page/parse-page.ts';
 import type { PageFeature } from './page-feature.ts';
 
 /** What directories of people count in their headlines: '143 records found', '27 people called'. Folded. */
@@ -18,14 +18,14 @@ const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
 const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
 
 /** What stands on a page that lets only people in, before its text. Folded. */
-const WALLS = stemMatcher(CAPTCHA_STEMS);
+const CAPTCHAS = stemMatcher(CAPTCHA_STEMS);
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall' | 'age-told'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'captcha' | 'age-stated'
 >;
 
-const WALL_WORDS_MAX = 150;
+const CAPTCHA_WORDS_MAX = 150;
 const SPAM_WORDS_MIN = 3;
 
 /** Does the page name the person at all, in its own text, and not among many of the same name? */
@@ -33,16 +33,16 @@ export function namingFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<NamingFeature, number> {
-  const { ties, all } = evidence;
+  const { mentions, all } = evidence;
   const isMissing = all.length === 0;
   const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
-    'only-in-teaser': Number(isMissing && ties.length > 0),
+    'name-absent': Number(mentions.length === 0 && !hasTrace(evidence, profile)),
+    'only-in-teaser': Number(isMissing && mentions.length > 0),
     'only-in-title': Number(isTitleOnly),
-    'age-told': Number(evidence.all.some(({ placed }) => isAged(placed))),
-    wall: Number(isTitleOnly && isWall(evidence)),
+    'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
+    captcha: Number(isTitleOnly && isCaptcha(evidence)),
   };
 }
 
@@ -56,10 +56,10 @@ function isOutside({ zone }: Passage): boolean {
 }
 
 /** A short page that asks whether its reader is human. */
-function isWall({ content }: PageEvidence): boolean {
+function isCaptcha({ content }: PageEvidence): boolean {
   const body = content.filter((passage) => !isOutside(passage));
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
-  return length < WALL_WORDS_MAX && body.some(({ words }) => countOf(WALLS, words) > 0);
+  return length < CAPTCHA_WORDS_MAX && body.some(({ words }) => countOf(CAPTCHAS, words) > 0);
 }
 
 const TRACE_LENGTH = 5;

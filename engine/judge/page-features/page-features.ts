@@ -2,31 +2,31 @@ import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
 import { stemOf } from '../../text/terms.ts';
+import type { CompanyMatcher } from '../associations/company-matcher.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { formerFeature } from '../features/company-features.ts';
 import type { FeatureName } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
-import type { PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import type { CompanyMatcher } from '../ties/company-matcher.ts';
-import { wordsBeside } from '../ties/surroundings.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
+import { wordsBeside } from '../mentions/mention-context.ts';
+import type { PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { associationFeatures, associationStrength } from './association-features.ts';
 import { contraryFeatures, employerStrength } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
-import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
-import { tieFeatures, tieStrength } from './tie-features.ts';
 
 type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
 
 /** A page with what it says by itself. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
 
-const ANCHOR_TIE_MIN = 0.6;
+const ANCHOR_ASSOCIATION_MIN = 0.6;
 const DOUBT_MIN = 0.5;
 const BESIDE_WORDS = 25;
 const STEM_LENGTH_MIN = 3;
@@ -56,15 +56,16 @@ export function pageFeaturesOf(
     const expansion = companyExpansion({ profile, context, rarity });
     const evidence = reader.evidenceOf(context, letters, expansion);
     const words = wordFeatures(context, profile, rarity);
-    const ties = tieFeatures(evidence, profile);
+    const associations = associationFeatures(evidence, profile);
     const features = {
-      ...ties,
+      ...associations,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
       // The same trade in other words: who has a post in the field is not in another one.
       'other-field':
-        words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
+        words.features['other-field'] *
+        (1 - Math.max(associations['field-job-title'], associations['associated-with-company'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });
@@ -120,7 +121,7 @@ function wordFeatures(
       'other-field': strength('other-field'),
       'life-records': strength('life-records'),
     },
-    facts: Object.fromEntries(facts.filter(([, told]) => told !== null)),
+    facts: Object.fromEntries(facts.filter(([, stated]) => stated !== null)),
   };
 }
 
@@ -166,23 +167,26 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
 
 /** A post outside the field at the company, where the surest pages tell of one inside: a namesake among the staff, 0–1. */
 function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
-  const post = own['post-beside-name'];
-  if (post === 0 || post === 1 || own['field-held'] > 0) return 0;
-  const inField = surest.filter((features) => features['post-beside-name'] === 1).length;
-  return (own['tied-to-company'] * inField) / Math.max(1, surest.length);
+  const jobTitle = own['job-title-beside-name'];
+  if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
+  const inField = surest.filter((features) => features['job-title-beside-name'] === 1).length;
+  return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
 }
 
 /** Surely about the person, by the company at the name and nothing against it. */
 function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-calling'], features.wall];
-  return tieStrength(evidence) >= ANCHOR_TIE_MIN && doubts.every((doubt) => doubt < DOUBT_MIN);
+  const doubts = [features.directory, features['other-occupation'], features.captcha];
+  return (
+    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
+    doubts.every((doubt) => doubt < DOUBT_MIN)
+  );
 }
 
 /** Stems of the capital words near the name, without the name, the company, figures and what anybody's post is called. */
 function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
   const beside = all
-    .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
+    .flatMap(({ context }) => wordsBeside(context, BESIDE_WORDS))
     .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
   // A page repeats its words beside the name: each is looked up once.
   const stems = [...new Set(beside.map(({ text }) => text))]
@@ -215,10 +219,10 @@ function knowsEmployer(
     .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
   return employers.some(({ words }) => {
     const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
-    const telling = stems.filter((stem) => !profile.nameStems.has(stem));
+    const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
     return (
-      telling.length > 0 &&
-      surest.some(({ context }) => telling.every((stem) => context.stems.has(stem)))
+      distinctive.length > 0 &&
+      surest.some(({ context }) => distinctive.every((stem) => context.stems.has(stem)))
     );
   });
 }

@@ -32,8 +32,8 @@ export function isRelatedHeading(words: readonly Word[]): boolean {
   }
   if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
   return words.some((word, index) => {
-    const isTelling = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
-    return isTelling && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
+    const isDistinctive = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
+    return isDistinctive && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
   });
 }
 

@@ -1,9 +1,9 @@
 import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
-import type { PageContext, PlacedMention } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import type { Passage } from '../page/read-page.ts';
+import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { Passage } from '../page/parse-page.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 
 /** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
@@ -46,7 +46,7 @@ const QUOTATION_MARKS = /["„“”«»]/gu;
  * What the page says most tellingly about the person, at most 200 characters (§9): the best sentence and, where there
  * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
  */
-export function snippetOf({ page, mentions }: PageContext, profile: Profile): string {
+export function pageSnippet({ page, mentions }: PageContext, profile: Profile): string {
   const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
   const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
   const isNamed = namedSentences(mentions);

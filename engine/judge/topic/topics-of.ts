@@ -7,9 +7,9 @@ export type TopicShares = ReadonlyMap<Topic, number>;
 const TOPICS_BY_WORD = topicsByWord();
 
 /** Counts the topic words among distinct folded words. */
-export function topicsOf(folded: Iterable<string>): TopicShares {
+export function topicsOf(normalized: Iterable<string>): TopicShares {
   const shares = new Map<Topic, number>();
-  for (const word of new Set(folded)) {
+  for (const word of new Set(normalized)) {
     const topics = TOPICS_BY_WORD.get(word) ?? NO_TOPICS;
     for (const topic of topics) shares.set(topic, (shares.get(topic) ?? 0) + 1 / topics.length);
   }

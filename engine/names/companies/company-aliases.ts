@@ -12,14 +12,14 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
-import { namesInNotes } from '../names-in-notes.ts';
+import { namesInNotes } from '../notes/names-in-notes.ts';
 import { companyLettersIn } from './company-letters.ts';
 import {
   GENERIC_PAIRS,
   groupNamesOf,
   withoutEastAsianForm,
   withoutTrade,
-} from './east-asian-company.ts';
+} from './company-name-parts.ts';
 
 /** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
 const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
@@ -168,10 +168,10 @@ function spacingsOf(company: string, words: readonly string[]): readonly (readon
 
 function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   if (words.some(isEastAsian)) return [];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
   // HSBC counts its 'Corporation', while nobody counts an 'Ltd'.
   const counted = wordListOf(company).filter((word) => COUNTED_FORMS.has(word));
-  const names = words.length > 1 ? [telling, words, [...telling, ...counted]] : [];
+  const names = words.length > 1 ? [distinctive, words, [...distinctive, ...counted]] : [];
   const acronyms = PART_BREAK.test(company) ? [] : names.map(initialsOf);
   const [first = '', and, second = '', ...more] = words;
   const isPair = and === 'and' && second !== '' && more.length === 0;

@@ -1,12 +1,12 @@
 import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { capitalRuns, namesInNotes } from '../names-in-notes.ts';
-import { givenNameMatch } from './given-names/given-name-match.ts';
-import { givenNameVariants } from './given-names/nicknames.ts';
-import { NAME_STRENGTHS } from './mentions/name-strengths.ts';
-import { personNameOf, transliterations, type PersonName } from './person-name.ts';
-import { surnameMatch, surnameWordOf } from './spelling/surname-match.ts';
+import { capitalRuns, namesInNotes } from '../notes/names-in-notes.ts';
+import { givenNameMatch } from './matching/given-name-match.ts';
+import { NAME_STRENGTHS } from './matching/name-strengths.ts';
+import { surnameMatch, surnameWordOf } from './matching/surname-match.ts';
+import { givenNameVariants } from './name/nicknames.ts';
+import { personNameOf, transliterations, type PersonName } from './name/person-name.ts';
 
 /**
  * The name as entered, its transliterations, and the names that the notes give, told by a cue ('goes by Trey', 'née Larsen')

@@ -1,9 +1,9 @@
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
 import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { PersonName } from '../name/person-name.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
 import type { Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
 
 /** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
 const JOINED_WORDS_MAX = 3;
@@ -54,20 +54,20 @@ function allSounds(forms: readonly string[]): ReadonlySet<string> {
 }
 
 /** What the words of a text sound like, each worked out once. */
-type Hearing = {
+type TextSounds = {
   readonly words: readonly Word[];
   readonly known: Map<string, string>;
 };
 
-function firstMention(hearing: Hearing, index: number, names: readonly Sounds[]): Mention | null {
-  const first = soundsIn(hearing, index, index + 1);
+function firstMention(text: TextSounds, index: number, names: readonly Sounds[]): Mention | null {
+  const first = soundsIn(text, index, index + 1);
   for (const { given, surname } of names) {
     if (![...surname].some((own) => own.startsWith(first))) continue;
     for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
       const end = index + count;
-      if (!isOneName(hearing.words, index, end)) break;
-      if (!surname.has(soundsIn(hearing, index, end))) continue;
-      const found = mentionIn(hearing, { index, end }, given);
+      if (!isOneName(text.words, index, end)) break;
+      if (!surname.has(soundsIn(text, index, end))) continue;
+      const found = mentionIn(text, { index, end }, given);
       if (found !== null) return found;
     }
   }
@@ -75,15 +75,15 @@ function firstMention(hearing: Hearing, index: number, names: readonly Sounds[])
 }
 
 function mentionIn(
-  hearing: Hearing,
+  text: TextSounds,
   { index, end }: { readonly index: number; readonly end: number },
   given: ReadonlySet<string>,
 ): Mention | null {
-  const length = soundsIn(hearing, index, end).length;
+  const length = soundsIn(text, index, end).length;
   for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
     const start = index - count;
-    if (!isOneName(hearing.words, start, end)) break;
-    const sounds = soundsIn(hearing, start, index);
+    if (!isOneName(text.words, start, end)) break;
+    const sounds = soundsIn(text, start, index);
     if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
   }
   return length < SURNAME_CONSONANTS_MIN
@@ -118,7 +118,7 @@ function isOneName(words: readonly Word[], start: number, end: number): boolean 
   return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
 }
 
-function soundsIn({ words, known }: Hearing, start: number, end: number): string {
+function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
   let sounds = '';
   for (let index = start; index < end; index += 1) {
     const text = words[index]?.text ?? '';

@@ -1,12 +1,16 @@
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
-import type { GivenNameMatch } from '../given-names/given-name-match.ts';
-import type { PersonName } from '../person-name.ts';
+import type { GivenNameMatch } from '../matching/given-name-match.ts';
+import {
+  NAME_STRENGTHS,
+  SCRIPT_STRENGTH_MIN,
+  VARIANT_STRENGTH_MIN,
+} from '../matching/name-strengths.ts';
+import type { SearchedName } from '../matching/surname-forms.ts';
+import type { SurnameMatch } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
-import type { SearchedName } from '../spelling/surname-forms.ts';
-import type { SurnameMatch } from '../spelling/surname-match.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
-import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
 
 /** Middle names and initials that may stand between given name and surname. */
 const MIDDLE_WORDS_MAX = 5;

@@ -1,8 +1,8 @@
 import type { Word } from '../../../text/words.ts';
-import type { SearchedName } from '../spelling/surname-forms.ts';
-import { isTitled } from '../titles.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { SearchedName } from '../matching/surname-forms.ts';
+import { isTitled } from '../name/titles.ts';
 import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
 
 /**
  * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',

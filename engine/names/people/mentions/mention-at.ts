@@ -6,13 +6,13 @@ import {
 } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian, isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
-import type { SurnameForm } from '../spelling/surname-forms.ts';
-import { surnameMatch, type SurnameMatch, type SurnameWord } from '../spelling/surname-match.ts';
-import { isTitled, isTitleWord } from '../titles.ts';
+import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { SurnameForm } from '../matching/surname-forms.ts';
+import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { isTitled, isTitleWord } from '../name/titles.ts';
 import { givenAfter, givenBefore } from './given-beside.ts';
 import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
-import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from './name-strengths.ts';
 
 /** Chinese and Korean names have two or three characters: only behind two can there be one more. */
 const SHORT_NAME_LENGTH = 2;

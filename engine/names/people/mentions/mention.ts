@@ -1,8 +1,8 @@
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_SUFFIXES, COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
-import { isGivenName } from '../given-names/nicknames.ts';
-import type { PersonName } from '../person-name.ts';
+import { isGivenName } from '../name/nicknames.ts';
+import type { PersonName } from '../name/person-name.ts';
 
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';

@@ -1,14 +1,14 @@
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
-import type { PersonName } from '../person-name.ts';
-import { spellingKey } from '../spelling/spelling.ts';
+import { givenNameMatch, type GivenNameMatch } from '../matching/given-name-match.ts';
 import {
   surnameFormsOf,
   type SearchedName,
   type SurnameForm,
   type SurnameForms,
-} from '../spelling/surname-forms.ts';
-import { startOf, surnameMatch } from '../spelling/surname-match.ts';
+} from '../matching/surname-forms.ts';
+import { startOf, surnameMatch } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { spellingKey } from '../spelling/spelling.ts';
 import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
 import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';

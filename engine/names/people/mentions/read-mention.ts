@@ -7,9 +7,9 @@ import {
 } from '../../../lexicon/people/romanisations.ts';
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { PersonName } from '../name/person-name.ts';
 import type { Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
 
 const NONE: readonly string[] = [];
 
@@ -72,7 +72,7 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   };
 }
 
-type Reading = { readonly family: string; readonly given: string };
+type RomanizedName = { readonly family: string; readonly given: string };
 
 function isSyllables(word: string): boolean {
   return word.length > 1;
@@ -81,7 +81,7 @@ function isSyllables(word: string): boolean {
 function mentionOfReading(
   words: readonly Word[],
   start: number,
-  { family, given }: Reading,
+  { family, given }: RomanizedName,
 ): Mention | null {
   const familyEnd = endOfReading(words, start, family);
   if (familyEnd === -1) return null;
