@@ -10,13 +10,10 @@ export type LeftOutScore = {
   readonly canConfirm: boolean;
 };
 
-/** Share of confirmed documents that are right: the 95 in 100 that are promised, and a little for the luck of the line itself. */
+/**
+ * Share of confirmed documents that are right: the 95 in 100 that are promised, and a little for the luck of the line itself.
+ */
 export const PRECISION_TARGET = 0.955;
-/** Fewer documents above a line prove nothing about it. */
-const CONFIRMED_MIN_COUNT = 10;
-const NEVER = 9;
-/** What must be likelier than not, however right its kind has been. */
-const EVEN = 0;
 
 /** The scaling of left-out log-odds, and the line from which 95 in 100 are right on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
@@ -27,6 +24,9 @@ export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   return { slope, offset, confirmedMin };
 }
 
+/** What must be likelier than not, however right its kind has been. */
+const EVEN = 0;
+
 /** Platt's scaling of left-out log-odds. */
 export function scalingOf(
   scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[],
@@ -35,6 +35,10 @@ export function scalingOf(
   const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
   return { slope: weights[0] ?? 1, offset: bias };
 }
+
+/** Fewer documents above a line prove nothing about it. */
+const CONFIRMED_MIN_COUNT = 10;
+const NEVER = 9;
 
 /** The lowest log-odds above which the target holds; out of reach when it never does. */
 function lineOf(scores: readonly LeftOutScore[]): number {

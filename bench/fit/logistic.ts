@@ -9,10 +9,6 @@ export type Logistic = { readonly bias: number; readonly weights: readonly numbe
 /** How strongly weights are held near nothing, and what sign each may have. */
 export type FitOptions = { readonly penalty: number; readonly signs: readonly WeightSign[] };
 
-const ROUNDS_MAX = 200;
-const CHANGE_MIN = 1e-4;
-const STEP_MAX = 2;
-
 /** The examples that have a feature, with its value: most have not. */
 type Column = { readonly indexes: readonly number[]; readonly values: readonly number[] };
 
@@ -48,6 +44,9 @@ export function fitLogistic(
   return { bias, weights };
 }
 
+const ROUNDS_MAX = 200;
+const CHANGE_MIN = 1e-4;
+
 /** The log-odds that a model gives to values. */
 export function logOddsOf({ bias, weights }: Logistic, values: readonly number[]): number {
   return weights.reduce((sum, weight, feature) => sum + weight * (values[feature] ?? 0), bias);
@@ -57,6 +56,8 @@ function columnOf(examples: readonly Example[], feature: number): Column {
   const indexes = [...examples.keys()].filter((index) => examples[index]?.values[feature] !== 0);
   return { indexes, values: indexes.map((index) => examples[index]?.values[feature] ?? 0) };
 }
+
+const STEP_MAX = 2;
 
 function newtonStep(
   { indexes, values }: Column,

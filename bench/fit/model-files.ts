@@ -12,8 +12,6 @@ import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
 
-const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
-
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
   const { identity, aboutness, calibration, otherScaling } = fitPages(pages);
@@ -70,6 +68,8 @@ const CROSS_SIGNS: Readonly<Record<CrossPageFeature, WeightSign>> = {
   'second-round': 'for',
   prevalence: 'for',
 };
+
+const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
 
 /** The file of the models of bare search results, fitted on these searches. */
 export function searchResultModelFile(cases: readonly ResultCase[]): string {

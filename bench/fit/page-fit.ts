@@ -94,9 +94,6 @@ export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
 export const PAGE_PENALTY = 3;
-const ABOUTNESS_PENALTY = 2;
-const INNER_FOLDS = 10;
-const ABOUT_GRADE = 3;
 
 /** The pages of labelled cases with what the engine reads on them. */
 export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {
@@ -140,6 +137,8 @@ type LeftOutPage = {
   readonly aboutness: number;
 };
 
+const INNER_FOLDS = 10;
+
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
@@ -182,6 +181,9 @@ function otherScalingOf(leftOutPages: readonly LeftOutPage[], calibration: Calib
   });
   return scalingOf(others);
 }
+
+const ABOUTNESS_PENALTY = 2;
+const ABOUT_GRADE = 3;
 
 /** Of the pages that name the person: which are about them? */
 export function fitAboutness(pages: readonly PageExample[]): Logistic {

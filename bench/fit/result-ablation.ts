@@ -3,8 +3,6 @@ import { foldsOf, leftOut } from './folds.ts';
 import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
 import { fitBoth, fitOwn, type ResultCase } from './result-fit.ts';
 
-const FOLDS = 5;
-
 /** Both models of search results on the training part of each fold. */
 export function resultFolds(
   cases: readonly ResultCase[],
@@ -14,6 +12,8 @@ export function resultFolds(
     return fitBoth(cases.filter((one) => !outside.has(one)));
   });
 }
+
+const FOLDS = 5;
 
 /** What leaving out each feature costs in left-out log-loss for 100 results, before neighbours are heard. */
 export function resultCosts(cases: readonly ResultCase[]): readonly number[] {

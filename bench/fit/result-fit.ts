@@ -65,10 +65,6 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'name-list': 'against',
 };
 
-const OWN_PENALTY = 5;
-const JOINED_PENALTY = 1;
-const INNER_FOLDS = 5;
-
 /** The results of labelled searches with what the engine reads in them. */
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
   return cases.map(({ set, group, prospect, documents, labels }) => {
@@ -92,6 +88,8 @@ function remembered(similarity: Similarity, count: number): Similarity {
   return (index) => rows[index] ?? new Float64Array(count);
 }
 
+const OWN_PENALTY = 5;
+
 /** The model of what each result says by itself. */
 export function fitOwn(cases: readonly ResultCase[], skipped: number | null = null): Logistic {
   const examples = cases.flatMap(({ results }) =>
@@ -103,6 +101,8 @@ export function fitOwn(cases: readonly ResultCase[], skipped: number | null = nu
   const signs = SEARCH_RESULT_FEATURES.map((name) => RESULT_SIGNS[name]);
   return fitLogistic(examples, { penalty: OWN_PENALTY, signs });
 }
+
+const INNER_FOLDS = 5;
 
 /** Fits what results say by themselves, how their neighbours join in, and the calibration on left-out names. */
 export function fitResults(cases: readonly ResultCase[]): ResultFit {
@@ -124,6 +124,8 @@ export function fitResults(cases: readonly ResultCase[]): ResultFit {
 }
 
 type Models = Pick<ResultFit, 'own' | 'joined'>;
+
+const JOINED_PENALTY = 1;
 
 /** What results say by themselves, and how their neighbours join in. */
 export function fitBoth(cases: readonly ResultCase[]): Models {

@@ -14,10 +14,7 @@ import { parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
 import { pageSnippet } from './snippet/snippet.ts';
 
-/** From here on a page is rather about the person it names than not. */
-const ABOUT_MIN = 0.5;
-
-/** Documents to judge together: they are evidence about each other. */
+/** Documents to judge together: what one of them states is evidence about the others. */
 export type JudgeRequest = {
   readonly prospect: Prospect;
   readonly documents: readonly PageDocument[];
@@ -26,18 +23,18 @@ export type JudgeRequest = {
   readonly company?: CompanyProfile | undefined;
 };
 
-/** Documents to judge together, by a judge who knows the prospect already. */
+/** The same for a judge that already has the prospect. */
 export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
 
-/** The judge of one run: a document that is judged again, in other company, isn't read again. */
+/** The judge of one run. A document that is judged again, among others, is not parsed again. */
 export type Judge = {
   /** As `judgeDocuments`. */
   readonly judge: (request: JudgedTogether) => readonly Judgement[];
-  /** The verdicts of these judgements alone, by document id, for a fraction of the work. */
+  /** Only the verdicts, by document id, for a fraction of the work. */
   readonly verdicts: (request: JudgedTogether) => ReadonlyMap<string, Verdict>;
 };
 
-/** What a document says whatever it is judged together with. */
+/** The part of a judgement that depends on the document alone. */
 type OwnFacts = Pick<Judgement, 'type' | 'date' | 'language' | 'readingMinutes'>;
 
 /**
@@ -53,7 +50,7 @@ export function judgeDocuments({
   return createJudge({ prospect, now }).judge({ documents, company });
 }
 
-/** A judge who has read nothing yet. What is read is kept for as long as the judge and the documents are. */
+/** Creates the judge of one run. What it parses is cached for as long as the judge and the documents live. */
 export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | 'now'>): Judge {
   const pageOf = memoizeByObject(parsePage);
   const factsOf = memoizeByObject((page: ParsedPage) => ownFactsOf(page, now));
@@ -62,7 +59,7 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
     readonly reader: EvidenceReader;
   } | null = null;
 
-  /** A company becomes known once in a run; then all is read anew. */
+  /** A run learns the company's other names at most once; the evidence is then read again. */
   function readerFor(company: CompanyProfile | undefined): EvidenceReader {
     if (known === null || known.company !== company)
       known = { company, reader: createEvidenceReader(profileOf(prospect, company)) };
@@ -113,12 +110,15 @@ function ownFactsOf(page: ParsedPage, now: Date): OwnFacts {
   };
 }
 
+/** From this probability on a page counts as about the person it names. */
+const ABOUT_MIN = 0.5;
+
 function aboutnessOf({ aboutness }: Score): Judgement['aboutness'] {
   if (aboutness === null) return null;
   return aboutness >= ABOUT_MIN ? 'about' : 'mentions';
 }
 
-/** The language of a page's text, or the one it declares when the text is too short to tell; `null` when neither helps. */
+/** The language of a page's text, or the declared one when the text is too short; `null` when neither is known. */
 function pageLanguage(page: ParsedPage): string | null {
   const words: string[] = [];
   for (const passage of page.passages) {
@@ -139,7 +139,7 @@ export function readingMinutesOf(page: ParsedPage): number | null {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Korean writes spaces, so that its syllables up to one are read as a word. */
+/** Counts a Korean word once: its syllables are separate `Word`s, but Korean puts spaces between words. */
 function isRead(word: Word, index: number, words: readonly Word[]): boolean {
   const before = words[index - 1];
   return before?.end !== word.start || !isHangul(word.text) || !isHangul(before.text);

@@ -7,22 +7,15 @@ import { dedupe, type CopyRule } from './dedupe/dedupe.ts';
 import { isSameListing, listingOf, type Listing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 
-/** §9: addresses collected in total over all queries. */
-const LINKS_COLLECTED_MAX = 10;
-
 /** §9: addresses scraped in one run. */
 export const LINKS_SCRAPED_MAX = 5;
-
-/** Links of one host that are read while others wait (docs/decisions/015). */
-const LINKS_PER_HOST_MAX = 2;
 
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
-/** What a report may come to, read and unread (docs/decisions/072). */
-const RESULTS_MAX = 60;
-
-/** The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`. */
+/**
+ * The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`.
+ */
 export type LinkSelection = {
   readonly collected: readonly FoundLink[];
   readonly toRead: readonly FoundLink[];
@@ -31,10 +24,8 @@ export type LinkSelection = {
   readonly rejected: readonly RejectedLink[];
 };
 
-/** What title, snippet and address of each link already say of whom it is about; the links are evidence about each other. */
+/** A verdict on each link from title, snippet and address alone; the links are judged together. */
 export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => Verdict;
-
-const NO_IMPRESSION: Impression = () => () => 'possible';
 
 /**
  * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
@@ -64,6 +55,14 @@ export function selectLinks(
     rejected,
   };
 }
+
+/** §9: addresses collected in total over all queries. */
+const LINKS_COLLECTED_MAX = 10;
+
+/** What a report may come to, read and unread (docs/decisions/072). */
+const RESULTS_MAX = 60;
+
+const NO_IMPRESSION: Impression = () => () => 'possible';
 
 /** First of each query, then second of each, so that no query crowds out another. */
 function inTurns(answers: readonly (readonly FoundLink[])[]): readonly FoundLink[] {
@@ -125,7 +124,10 @@ function rankByLikelihood(
   });
 }
 
-/** Tells, link after link, whether its host has had its two already. */
+/** Links of one host that are read while others wait (docs/decisions/015). */
+const LINKS_PER_HOST_MAX = 2;
+
+/** A test, to be called link by link: has the link's host had its two already? */
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {

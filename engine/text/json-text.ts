@@ -1,13 +1,4 @@
 /**
- * Signs that show nothing themselves and change what a screen makes of the text around them: those of direction (Unicode's
- * Bidi_Control), and the controls that JSON leaves as they are.
- */
-const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
-
-const HEXADECIMAL = 16;
-const ESCAPE_DIGITS = 4;
-
-/**
  * A value as JSON, as `JSON.stringify` writes it, for somebody who may read it as text: what could move a cursor or turn the
  * reading direction is written as an escape, '\u202e', which every reader of JSON takes for the sign itself.
  */
@@ -22,3 +13,12 @@ export function jsonText(
     return `\\u${code.padStart(ESCAPE_DIGITS, '0')}`;
   });
 }
+
+/**
+ * Signs that show nothing themselves and change what a screen makes of the text around them: those of direction (Unicode's
+ * Bidi_Control), and the controls that JSON leaves as they are.
+ */
+const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
+
+const HEXADECIMAL = 16;
+const ESCAPE_DIGITS = 4;

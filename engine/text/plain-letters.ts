@@ -1,5 +1,17 @@
 import type { Span } from './words.ts';
 
+/**
+ * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
+ * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
+ */
+export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'");
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
 const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;
 const SPECIAL = /[ßẞæÆœŒøØđĐðÐþÞłŁı’‘ʼ´`“”„«»–—‑\u00A0\u202F]/gu;
@@ -37,18 +49,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
   '\u202F': ' ',
 };
-
-/**
- * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
- * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
- */
-export function plainLetters(text: string): string {
-  if (ASCII.test(text)) return text.replaceAll('`', "'");
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
-}
 
 /** What the text has where its plain letters have `span`. */
 export function originalSlice(text: string, span: Span): string {

@@ -1,6 +1,6 @@
-/** Words looked at to tell the language. */
+/** Words examined to find the language. */
 export const LANGUAGE_WORDS_MAX = 600;
-/** Fewer words than this are too few to tell. */
+/** Fewer words are too few to find it. */
 export const LANGUAGE_WORDS_MIN = 8;
 /** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
 export const LANGUAGE_SHARE_MIN = 0.08;

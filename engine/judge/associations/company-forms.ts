@@ -16,17 +16,13 @@ import type { Profile } from '../mentions/profile.ts';
  */
 export type FormStrength = 'full' | 'short' | 'token';
 
-/** One way to write the company, folded. */
+/** One way to write the company, normalised. */
 export type CompanyForm = {
   readonly words: readonly string[];
   readonly strength: FormStrength;
-  /** Made of initials, so that it counts only with a capital. */
+  /** Initials, which count only with a capital. */
   readonly isAcronym: boolean;
 };
-
-const WORDS_MAX = 6;
-const TOKEN_LENGTH_MIN = 4;
-const ACRONYM_LENGTH_MIN = 2;
 
 /** Every form in which a page may name the company, the longest first. */
 export function companyForms(profile: Profile): readonly CompanyForm[] {
@@ -50,9 +46,13 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
   return [...byText.values()].toSorted((a, b) => b.words.length - a.words.length);
 }
 
+const WORDS_MAX = 6;
+
 function formOf(words: readonly string[], strength: FormStrength, isAcronym = false): CompanyForm {
   return { words, strength, isAcronym };
 }
+
+const ACRONYM_LENGTH_MIN = 2;
 
 function aliasForm(
   alias: readonly string[],
@@ -70,12 +70,14 @@ function aliasForm(
   return [lettersForm(alias, profile)];
 }
 
-/** One word beside the name itself, perhaps its initials. */
+/** A one-word alias, perhaps the name's initials. */
 function lettersForm(alias: readonly string[], { company }: Profile): CompanyForm {
   const isAcronym = alias.length === 1 && company.acronyms.has(alias[0] ?? '');
   const isWhole = alias.length === company.words.length && !isAcronym;
   return formOf(alias, isWhole ? 'short' : 'token', isAcronym);
 }
+
+const TOKEN_LENGTH_MIN = 4;
 
 function partForm(
   part: readonly string[],
@@ -90,7 +92,7 @@ function partForm(
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
 }
 
-/** Words that tell one company from another: no trade, no legal form, no grammar. */
+/** Is the word distinctive: no industry, no legal form, no grammar? */
 function isOwnWord(word: string): boolean {
   const common = [
     GENERIC_COMPANY_WORDS,

@@ -25,17 +25,17 @@ export type CompanyMention = {
   readonly isOther: boolean;
   /** Named as somebody's sponsor, client, supplier or rival. */
   readonly isOutside: boolean;
-  /** 0–1: how surely the words are the company's name; 1 but for what its letters stand for. */
+  /** 0–1: how surely the words are the company's name; less than 1 only for what its letters stand for. */
   readonly certainty: number;
 };
 
 /** Finds all mentions of the company in a text, in order; each place counts once. */
 export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention[];
 
-const RELATION_WORDS = 4;
-const TITLE_CASE_SHARE = 0.7;
-
-/** A finder for one company; `people` are the words of the prospect's own name, which no company's name goes on with. */
+/**
+ * Creates the matcher for one company. `people` are the words of the prospect's own name, which never continue a company's
+ * name.
+ */
 export function createCompanyMatcher(
   forms: readonly CompanyForm[],
   people: ReadonlySet<string> = new Set(),
@@ -44,7 +44,7 @@ export function createCompanyMatcher(
   const own = new Set(forms.flatMap(({ words }) => words));
   return (words) => {
     const found: CompanyMention[] = [];
-    const text = textOf(words, { own, people });
+    const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
       const form = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
       if (form === undefined) continue;
@@ -53,7 +53,7 @@ export function createCompanyMatcher(
         start: index,
         end,
         strength: form.strength,
-        isOther: text.namesAnother(form, index, end),
+        isOther: namesAnother(form, index, end),
         isOutside: isOutside(words, index, end),
         certainty: 1,
       });
@@ -63,7 +63,7 @@ export function createCompanyMatcher(
   };
 }
 
-/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function formLookupFor(
   forms: readonly CompanyForm[],
 ): (word: Word | undefined) => readonly CompanyForm[] {
@@ -93,7 +93,7 @@ function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: numbe
   return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
 }
 
-/** 'Acme' goes on over its legal form and the rest of its own name. */
+/** The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. */
 function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
   let last = end;
   while (
@@ -112,15 +112,15 @@ type OwnWords = {
   readonly people: ReadonlySet<string>;
 };
 
-/** A text whose capital words around the company's name may make it another company's. */
-function textOf(
+/** Decides whether the capitalised words around a match make it another company's name. */
+function otherNameTest(
   words: readonly Word[],
   { own, people }: OwnWords,
-): { readonly namesAnother: (form: CompanyForm, start: number, end: number) => boolean } {
+): (form: CompanyForm, start: number, end: number) => boolean {
   let titleCase: boolean | null = null;
   const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
 
-  /** A capital word right before or behind belongs to another name, unless a headline writes all words so. */
+  /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
   function namesAnother(form: CompanyForm, start: number, end: number): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     const follower = capitalAfter(words, end);
@@ -136,20 +136,20 @@ function textOf(
     return isWord(follower) || followsName(words, start, isLaterWord(form, start));
   }
 
-  /** One word of a longer name, but neither its first nor behind another of its words. */
+  /** Is it one word of a longer name, but neither its first nor after another of its words? */
   function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
     return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
   }
 
-  return { namesAnother };
+  return namesAnother;
 }
 
-/** 'Acme Insurance' when the company is 'Acme Versicherung'. */
+/** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
   return [...own].some((word) => isSameIndustry(word, follower));
 }
 
-/** The capital word that goes on right behind; `null` when there is none. Behind "Acme's" and before 'Ms' a name has ended. */
+/** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
   const last = words[end - 1];
@@ -163,7 +163,7 @@ function isWord(follower: string | null): boolean {
   return follower !== null && !/\d/u.test(follower);
 }
 
-/** 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant. */
+/** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
 function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
   const join = words[end];
   const after = words[end + 1];
@@ -173,8 +173,8 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 }
 
 /**
- * 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'. A later word of the company's name, behind another word
- * of trade than its own, is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
+ * A later word of the company's name after an industry is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
  */
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
@@ -184,7 +184,9 @@ function followsName(words: readonly Word[], start: number, isLater: boolean): b
   return isInside && isPlainName(before.text) && !isKind(before.text);
 }
 
-/** 'Acme Appoints' and 'Acme Compliance Chief' are headlines, 'Acme Street Wealth' is another name. */
+/**
+ * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
+ */
 function isPlainName(word: string): boolean {
   return (
     ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
@@ -197,6 +199,8 @@ function isKind(word: string): boolean {
   return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
 }
 
+const TITLE_CASE_SHARE = 0.7;
+
 function isTitleCase(words: readonly Word[]): boolean {
   const long = words.filter(({ text }) => text.length > SMALL_WORD_LENGTH);
   return (
@@ -204,6 +208,8 @@ function isTitleCase(words: readonly Word[]): boolean {
     long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
   );
 }
+
+const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
@@ -217,11 +223,13 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
 }
 
 const LABEL_REACH = 3;
+
 const SMALL_WORD_LENGTH = 3;
-/** An ending set off by an apostrophe, which a word's folded text leaves out. */
+
+/** An ending set off by an apostrophe, which a word's normalised text leaves out. */
 const ENDING_LENGTH = 2;
 
-/** 'With the support of: Acme · Beta' */
+/** Does a label at the start of the line apply to the name: 'With the support of: Acme · Beta'? */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {
   return words
     .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))

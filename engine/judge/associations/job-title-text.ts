@@ -9,20 +9,13 @@ import type { MentionContext } from '../mentions/mention-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
-/** A possessive, or the ending that some languages set off from a name: "Acme's", "Acme'nin". */
-const NAME_ENDING = /['’ʼ`´]\p{L}{1,4}$/u;
-
-const JOB_TITLE_WORDS_MAX = 8;
-
-/** The first half of a company's name, in 'directeur d'Atlas-Méridien'. */
-const ELIDED_NAME = /\s[dl]['’]\p{Lu}\S*$/u;
-
-const NOT_IN_A_JOB_TITLE = /[\d()[\]:;]/u;
-
 /** A run of words in a passage. Word indexes; `end` is exclusive. */
 type PassageSpan = { readonly passage: Passage; readonly start: number; readonly end: number };
 
-/** 'chief risk officer' of 'Jane Doe, chief risk officer at Acme'; '' when the words between name no post. */
+/**
+ * The job title between a name and a company: 'chief risk officer' in 'Jane Doe, chief risk officer at Acme'; '' when there is
+ * none.
+ */
 export function jobTitleBetween(context: MentionContext, place: PassageSpan): string {
   const isHere = place.passage === context.passage;
   const isBefore = isHere && place.end <= context.start;
@@ -34,7 +27,14 @@ export function jobTitleBetween(context: MentionContext, place: PassageSpan): st
   return between.length > JOB_TITLE_WORDS_MAX || NOT_IN_A_JOB_TITLE.test(jobTitle) ? '' : jobTitle;
 }
 
-/** The post that words between a name and its company hold; empty when they hold none. */
+const JOB_TITLE_WORDS_MAX = 8;
+
+/** The first half of a company's name, in 'directeur d'Atlas-Méridien'. */
+const ELIDED_NAME = /\s[dl]['’]\p{Lu}\S*$/u;
+
+const NOT_IN_A_JOB_TITLE = /[\d()[\]:;]/u;
+
+/** The words of the job title among those between a name and a company; empty when there is none. */
 function jobTitleIn(between: readonly Word[]): readonly Word[] {
   const begin = between.findLastIndex(({ text }) => WORDS_BEFORE_JOB_TITLE.has(text)) + 1;
   const words = between.slice(begin);
@@ -47,15 +47,18 @@ function jobTitleIn(between: readonly Word[]): readonly Word[] {
 
 const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;
 
-/** A word for a post by itself, or a compound of the field with one: 'Datenschutzbeauftragter'. */
+/** Is it a word for a job title, or a compound of the field with one: 'Datenschutzbeauftragter'? */
 function isJobTitle({ text }: Word): boolean {
   return JOB_TITLES.holds(text) || (FIELD_WORDS.holds(text) && JOB_TITLE_INSIDE.test(text));
 }
 
-/** A given name, which belongs to the person, not to the post. */
+/** Is it a given name, which belongs to the person, not to the job title? */
 function isNameOf(word: Word | undefined): boolean {
   return word?.isCapital === true && isGivenName(word.text) && !isJobTitle(word);
 }
+
+/** A possessive, or the ending that some languages set off from a name: "Acme's", "Acme'nin". */
+const NAME_ENDING = /['’ʼ`´]\p{L}{1,4}$/u;
 
 /** Words as the page writes them, without an ending set off by an apostrophe. */
 export function writtenName(text: string, words: readonly Word[]): string {

@@ -4,9 +4,7 @@ import type { Word } from '../../text/words.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 
-const FIELD_REACH = 14;
-
-/** A word of the field that belongs to a post: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'. */
+/** Does a job title in the field stand near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
 export function hasFieldJobTitle({
   words,
   from,
@@ -21,6 +19,8 @@ export function hasFieldJobTitle({
     following.some((line) => hasFieldJobTitleIn(line.words, 0, FIELD_REACH))
   );
 }
+
+const FIELD_REACH = 14;
 
 const JOB_TITLE_REACH = 4;
 
@@ -45,7 +45,7 @@ function hasFieldJobTitleIn(words: readonly Word[], from: number, to: number): b
   return false;
 }
 
-/** Does a word of the vocabulary stand so close to the name, or in the lines below it? */
+/** Does a word of the vocabulary stand within `reach` words of the name, or of the start of a line below it? */
 export function isBeside(
   matcher: StemMatcher,
   { words, from, start, end, to, following }: MentionContext,
@@ -60,7 +60,7 @@ export function isBeside(
 
 const HELD_REACH = 8;
 
-/** Does a post in the field begin right behind the name or in the line below it, or end right before it? */
+/** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
 export function holdsFieldJobTitle({
   words,
   from,
@@ -76,7 +76,7 @@ export function holdsFieldJobTitle({
   );
 }
 
-/** Do the words begin with small words and posts, one of them in the field? One strange word may stand among them. */
+/** Do the words begin with a job title in the field? One other word may stand before the word of the field. */
 function opensWithJobTitle(words: readonly Word[]): boolean {
   const field = FIELD_WORDS.find(words, 0, words.length);
   if (field === -1) return false;

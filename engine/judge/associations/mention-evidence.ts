@@ -18,38 +18,32 @@ import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
 /** What the words beside one mention of the name say: the company, other employers, job titles, occupations. */
 export type MentionEvidence = {
   readonly placed: PlacedMention;
-  /** How closely the company stands with the name where a post, an appointment or nothing at all joins them, by form, 0–1. */
+  /**
+   * How closely the company stands to the name, by form, 0–1. Only a job title, an appointment or nothing may stand between
+   * them.
+   */
   readonly attached: Readonly<Record<FormStrength, number>>;
-  /** The mention of the company that ties closest, with its passage; `null` when none does. */
+  /** The closest mention of the company, with its passage; `null` when there is none. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
   readonly employers: readonly StatedEmployer[];
   /** A job title in the field stands near the name. */
   readonly fieldJobTitle: number;
   /** A job title of any kind stands near the name. */
   readonly jobTitle: number;
-  /** A post in the field with nothing but small words between it and the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
+  /** A job title in the field right at the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldFieldJobTitle: number;
   readonly otherOccupation: number;
   readonly adjacentOccupation: number;
   readonly context: MentionContext;
 };
 
-/** Mentions looked at closely; a page that names somebody more often says nothing new. */
-const MENTIONS_READ_MAX = 80;
-/** Passages behind a mention's own, up to which lines may belong to it; the end is exclusive. */
-const FOLLOWING_END = 3;
-const ADJACENT_REACH = 4;
-const OCCUPATION_REACH = 8;
-const HALF_REACH_WORDS = 12;
-const BEFORE_SHARE = 0.9;
-const FOLLOWING_SHARE = 0.9;
 const OUTSIDE_SHARE = 0.1;
 
 function certaintyOf({ isOutside, certainty }: CompanyMention): number {
   return certainty * (isOutside ? OUTSIDE_SHARE : 1);
 }
 
-/** The ties of each mention on a page. */
+/** The evidence at each mention on a page. */
 export function mentionEvidenceOf(
   page: ParsedPage,
   mentions: readonly PlacedMention[],
@@ -71,12 +65,20 @@ export function mentionEvidenceOf(
   });
 }
 
+/** Mentions looked at closely; a page that names somebody more often says nothing new. */
+const MENTIONS_READ_MAX = 80;
+/** Lines up to this many passages after a mention's own may belong to it; exclusive. */
+const FOLLOWING_END = 3;
+
 type CompanyAssociation = {
   readonly strength: number;
   readonly isAttached: boolean;
   readonly passage: Passage;
   readonly mention: CompanyMention;
 };
+
+const ADJACENT_REACH = 4;
+const OCCUPATION_REACH = 8;
 
 function evidenceOf(
   placed: PlacedMention,
@@ -115,6 +117,9 @@ function evidenceOf(
   };
 }
 
+const HALF_REACH_WORDS = 12;
+const BEFORE_SHARE = 0.9;
+
 function associationsInSentence(
   { passage, from, start, end, to }: MentionContext,
   companies: readonly CompanyMention[],
@@ -138,6 +143,8 @@ function associationsInSentence(
     });
 }
 
+const FOLLOWING_SHARE = 0.9;
+
 function associationsBelow(
   { following }: MentionContext,
   companiesIn: (passage: Passage) => readonly CompanyMention[],
@@ -158,9 +165,13 @@ function associationsBelow(
 }
 
 const GAP_WORDS_MAX = 14;
+
 const JOINING_SHARE_MIN = 0.6;
 
-/** Do the words of a gap say that somebody has a post there, or nothing at all? */
+/**
+ * May the words between name and company associate them? They are a job title with small words ('is the head of risk at'), or
+ * none.
+ */
 function joins(words: readonly Word[], from: number, to: number): boolean {
   const gap = words.slice(from, to);
   if (gap.length <= 1) return true;
@@ -178,6 +189,7 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
 }
 
 const EMPLOYER_BEFORE = 8;
+
 const EMPLOYER_BEHIND = 16;
 
 function employersOf(

@@ -18,10 +18,7 @@ type OtherEmployer = {
   readonly text: string;
 };
 
-/** How plainly somebody must be said to be there before a reader is told so. */
-const STATED_MIN = 0.6;
-
-/** The other organisations a page gives the person, plainest first, without what no reader would call an employer. */
+/** The other employers that a page gives the person, plainest first. */
 export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
   const own = new Set(named.flatMap(({ placed }) => wordsOfMention(placed)));
   return named
@@ -39,13 +36,16 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
     });
 }
 
+/** From this strength on an employer is shown to the user. */
+const STATED_MIN = 0.6;
+
 function wordsOfMention({ passage: { words }, mention }: PlacedMention): readonly string[] {
   return words.slice(mention.start, mention.end).map(({ text }) => text);
 }
 
 const REMNANT_LENGTH_MAX = 2;
 
-/** 'Delta Hospital as of May' and 'Delta S', of 'Delta S.p.A.', end before the rest of the sentence or abbreviation. */
+/** The name without what follows it by mistake: 'as of May' in 'Delta Hospital as of May', the 'S' of 'Delta S.p.A.'. */
 function withoutRemnants(words: readonly Word[]): readonly Word[] {
   const as = words.findIndex(({ text, isCapital }) => text === 'as' && !isCapital);
   const name = as === -1 ? words : words.slice(0, as);
@@ -55,7 +55,10 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
   return name.slice(0, last + 1);
 }
 
-/** 'Head of Sales' names no employer, nor does a lone word after 'in'; 'head of Delta Bank' and 'head of sales at Delta' do. */
+/**
+ * Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at
+ * Delta' do.
+ */
 function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
@@ -64,7 +67,7 @@ function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
   return isLone || OF_PREPOSITIONS.has(before);
 }
 
-/** Neither a day, a number, a person nor a word that every organisation shares. */
+/** Rejects days, numbers, people and words that every organisation shares. */
 function isOrganisation(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
   const texts = words.map(({ text }) => text);
   const [first = ''] = texts;

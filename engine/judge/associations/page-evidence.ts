@@ -7,12 +7,12 @@ import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
 import { mentionEvidenceOf, type MentionEvidence } from './mention-evidence.ts';
 
-/** A page with what it ties to the person's name, taken apart once for every feature. */
+/** A page with what it says of each mention, read once for all features. */
 export type PageEvidence = {
   readonly context: PageContext;
-  /** Of every mention, wherever it stands. */
+  /** Every mention, wherever it stands. */
   readonly mentions: readonly MentionEvidence[];
-  /** Of mentions by more than the surname, in the page's own text. */
+  /** Mentions by more than the surname, in the page's own text. */
   readonly named: readonly MentionEvidence[];
   /** The same with those by surname alone, which speak of the same person. */
   readonly all: readonly MentionEvidence[];
@@ -26,7 +26,7 @@ export type PageEvidence = {
 /** A place that names the company, or one of like name. */
 export type PlacedCompany = { readonly passage: Passage; readonly mention: CompanyMention };
 
-/** Takes a page's evidence apart. */
+/** Reads a page's evidence. */
 export function pageEvidenceOf(
   context: PageContext,
   find: CompanyMatcher,
@@ -49,7 +49,9 @@ export function pageEvidenceOf(
       ...named,
       ...bare,
       ...(named.length + companies.length > 0
-        ? givenNameEvidence(context, find, { person, isNamed: named.length > 0 })
+        ? givenNameEvidence(context, find, person).filter(
+            (mention) => named.length > 0 || standsAtCompany(mention),
+          )
         : []),
     ],
     content,
@@ -59,16 +61,15 @@ export function pageEvidenceOf(
 }
 
 const GIVEN_MENTIONS_MAX = 40;
-const GIVEN_NAME_ASSOCIATION_MIN = 0.5;
 
 /**
- * Mentions by given name alone: on a page that names the person in full they are all the person's; on others many share it,
- * and only the company at the name tells.
+ * Mentions by given name alone. On a page that names the person in full they count as the person's; elsewhere many people
+ * share the given name, so they count only beside the company.
  */
 function givenNameEvidence(
   { page, mentions }: PageContext,
   find: CompanyMatcher,
-  { person, isNamed }: { readonly person: PersonMatcher; readonly isNamed: boolean },
+  person: PersonMatcher,
 ): readonly MentionEvidence[] {
   const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
   const placedIn = (passage: Passage): readonly PlacedMention[] =>
@@ -77,12 +78,19 @@ function givenNameEvidence(
       .filter(({ start }) => !known.has(passage.words[start]))
       .map((mention) => ({ passage, mention }));
   const text = page.passages.filter(({ zone }) => zone === 'lead' || zone === 'body');
-  return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), find).filter(
-    ({ attached }) => isNamed || strongest(Object.values(attached)) >= GIVEN_NAME_ASSOCIATION_MIN,
-  );
+  return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), find);
 }
 
-/** A page's description repeats its text or, with a teaser, something else; alone it counts only without a text. */
+const GIVEN_NAME_ASSOCIATION_MIN = 0.5;
+
+function standsAtCompany({ attached }: MentionEvidence): boolean {
+  return strongest(Object.values(attached)) >= GIVEN_NAME_ASSOCIATION_MIN;
+}
+
+/**
+ * Does the mention count? Not in teasers, not as another person; in the description only if the text has one too, or there is
+ * no text.
+ */
 function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedMention): boolean {
   if (mention.isPartOfOtherName || mention.hasOtherSuffix || passage.zone === 'aside') return false;
   if (mention.match === 'other-person-same-surname') return false;
@@ -92,7 +100,7 @@ function countsIn({ page, mentions }: PageContext, { passage, mention }: PlacedM
 
 const ABBREVIATION_LENGTH_MAX = 3;
 
-/** 'Mr Lee', 'CISO Lee' and 'Lee said' name one by surname; 'Orla Lee' names another. */
+/** Is the surname used by itself, as in 'Mr Lee', 'CISO Lee' and 'Lee said'? 'Orla Lee' is somebody else. */
 function isBare({ passage: { words }, mention }: PlacedMention): boolean {
   const before = words[mention.start - 1];
   if (before === undefined || words[mention.start]?.startsPhrase !== false) return true;

@@ -26,21 +26,17 @@ export type StatedEmployer = {
   readonly isAfter: boolean;
 };
 
-/** A stretch of a text to search, with what in it is the prospect's company and the person's own name. */
+/** A stretch of a text to search for employers, with what is known in it. */
 export type Stretch = {
   readonly passage: Passage;
   readonly from: number;
   readonly to: number;
   readonly company: readonly CompanyMention[];
-  /** Words of the person's own name, folded. */
+  /** Words of the person's own name, normalised. */
   readonly ownName: ReadonlySet<string>;
-  /** Is a post's place here, as behind the name or in the line below it? */
+  /** Does the stretch come after the name, or in the line below it, where job titles stand? */
   readonly isBehind: boolean;
 };
-
-const NAME_WORDS_MAX = 6;
-const JOB_TITLE_REACH = 6;
-const FORMER_REACH = 4;
 
 /** Other organisations named in a stretch as where somebody works. */
 export function statedEmployers({
@@ -63,12 +59,11 @@ export function statedEmployers({
     const own = company.find(({ start, end }) => start < candidate.end && end > candidate.start);
     const name = words.slice(candidate.start, candidate.end);
     if (isOwnName(name, ownName)) continue;
+    const hasJobTitle = jobTitle !== -1 && candidate.start - jobTitle <= JOB_TITLE_REACH;
     const strength =
       own === undefined
-        ? strengthOf(words, candidate, { jobTitle, isBehind })
-        : own.isOther
-          ? 1
-          : 0;
+        ? strengthOf(words, { ...candidate, hasJobTitle, isBehind })
+        : Number(own.isOther);
     if (strength > 0 && !isOutside(words, candidate.start, from)) {
       found.push({
         passage,
@@ -83,7 +78,9 @@ export function statedEmployers({
   return found;
 }
 
-/** The person's own name, with a word before or behind it. */
+const JOB_TITLE_REACH = 6;
+
+/** Is it the person's own name, perhaps with one more word? */
 function isOwnName(name: readonly Word[], own: ReadonlySet<string>): boolean {
   const count = name.filter(({ text }) => own.has(text)).length;
   return count > 1 || count === name.length;
@@ -97,7 +94,9 @@ type NameCandidate = {
   readonly hasKindBeside: boolean;
 };
 
-/** A run of capital words, small words between them included: 'Bank of Northmoor', 'Talgrund Sparkasse'. */
+const NAME_WORDS_MAX = 6;
+
+/** The name that begins here: capitalised words with small words between them, such as 'Bank of Northmoor'. */
 function candidateAt(words: readonly Word[], start: number, to: number): NameCandidate | null {
   const first = words[start];
   if (first === undefined || !canOpenName(first)) return null;
@@ -111,7 +110,7 @@ function candidateAt(words: readonly Word[], start: number, to: number): NameCan
   return { start, end, hasCue: hasCue || hasKindBeside, hasKindBeside };
 }
 
-/** 'the insurer Acme', '«Acme» credit union': the kind of organisation stands in small letters beside its name. */
+/** Does the kind of organisation stand beside the name in lower case: 'the insurer Acme', '«Acme» credit union'? */
 function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
   const before = words[start - 1];
   const quote = words[end];
@@ -133,7 +132,10 @@ function canOpenName({ text, isCapital }: Word): boolean {
   return isCapital && !STOP_WORDS.has(text) && !JOB_TITLES.holds(text);
 }
 
-/** Capital words and legal forms go on a name; a small word does where an organisation's name goes on behind it. */
+/**
+ * Does the word continue the name? Capitalised words and legal forms do; a small word does in front of another capitalised
+ * word.
+ */
 function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {
   const word = words[index];
   const next = words[index + 1];
@@ -148,7 +150,7 @@ function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean
   );
 }
 
-/** How plainly somebody is said to be at an organisation, by how it is set beside the name. */
+/** How plainly somebody is said to be at an organisation, by where its name stands. */
 const STATED = {
   organisation: 1,
   organisationBefore: 0.8,
@@ -156,33 +158,34 @@ const STATED = {
   behindJobTitle: 0.6,
 } as const;
 
-type PlaceOfCandidate = { readonly jobTitle: number; readonly isBehind: boolean };
+type PlacedCandidate = NameCandidate & {
+  /** A job title stands shortly before the name. */
+  readonly hasJobTitle: boolean;
+  readonly isBehind: boolean;
+};
 
-function strengthOf(
-  words: readonly Word[],
-  candidate: NameCandidate,
-  { jobTitle, isBehind }: PlaceOfCandidate,
-): number {
-  const hasJobTitle = jobTitle !== -1 && candidate.start - jobTitle <= JOB_TITLE_REACH;
+function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number {
+  const { hasCue, hasJobTitle, hasKindBeside, isBehind } = candidate;
   const name = words.slice(candidate.start, candidate.end);
-  if (!canBeEmployer(name, candidate.hasCue && hasJobTitle)) return 0;
-  const isLong = name.length > 1 || candidate.hasKindBeside;
-  if (candidate.hasCue) {
+  if (!canBeEmployer(name, hasCue && hasJobTitle)) return 0;
+  const isLong = name.length > 1 || hasKindBeside;
+  if (hasCue) {
     if (!isLong) return 0;
     return isBehind || hasJobTitle ? STATED.organisation : STATED.organisationBefore;
   }
-  return placeStrength(words, candidate, { hasJobTitle, isBehind, isLong });
+  return placeStrength(words, candidate, isLong);
 }
 
-/** A capital run without a word for organisations: only what stands around it makes it one. */
+/** The strength of a name without a word such as 'bank': only the words around it can make it an employer. */
 function placeStrength(
   words: readonly Word[],
-  candidate: NameCandidate,
-  { hasJobTitle, isBehind, isLong }: Record<'hasJobTitle' | 'isBehind' | 'isLong', boolean>,
+  candidate: PlacedCandidate,
+  isLong: boolean,
 ): number {
+  const { start, hasJobTitle } = candidate;
   if (hasJobTitle && isAtPlace(words, candidate)) return STATED.atPlace;
-  if (isAppointed(words, candidate, isBehind)) return STATED.organisation;
-  const isBehindJobTitle = hasJobTitle && isLong && words[candidate.start]?.startsPhrase === true;
+  if (isAppointed(words, candidate)) return STATED.organisation;
+  const isBehindJobTitle = hasJobTitle && isLong && words[start]?.startsPhrase === true;
   return isBehindJobTitle ? STATED.behindJobTitle : 0;
 }
 
@@ -190,7 +193,7 @@ function isAtPlace(words: readonly Word[], { start }: NameCandidate): boolean {
   return AT_PREPOSITIONS.has(words[start - 1]?.text ?? '');
 }
 
-/** Neither initials and figures nor a field of work: 'Financial Crime Prevention' is where nobody works. */
+/** Rejects initials, figures, people and fields of work: 'Financial Crime Prevention' is no employer. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
@@ -200,7 +203,7 @@ function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean 
 
 const PERSON_WORDS_MAX = 3;
 
-/** 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra' */
+/** Is it a person's name: 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra'? */
 function isPersonName(name: readonly Word[]): boolean {
   const [first, second] = name;
   if (first === undefined || name.length > PERSON_WORDS_MAX) return false;
@@ -210,11 +213,13 @@ function isPersonName(name: readonly Word[]): boolean {
 
 const APPOINTMENT_REACH = 3;
 
-/** 'Delta has appointed Jane Doe' and 'Jane Doe joins Delta'. */
-function isAppointed(words: readonly Word[], candidate: NameCandidate, isBehind: boolean): boolean {
-  const from = isBehind ? candidate.start - APPOINTMENT_REACH : candidate.end;
+/** Is it an appointment: 'Delta has appointed Jane Doe', 'Jane Doe joins Delta'? */
+function isAppointed(words: readonly Word[], { start, end, isBehind }: PlacedCandidate): boolean {
+  const from = isBehind ? start - APPOINTMENT_REACH : end;
   return JOININGS.find(words, from, from + APPOINTMENT_REACH) !== -1;
 }
+
+const FORMER_REACH = 4;
 
 function isFormer(words: readonly Word[], start: number, from: number): boolean {
   return FORMER_EMPLOYMENT.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;

@@ -6,16 +6,6 @@ import type { ParsedPage } from '../page/parse-page.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 import { metadataDates } from './metadata-dates.ts';
 
-const DAY_IN_PATH = [
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
-] as const;
-const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
-const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
-/** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
-const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
-
 /** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
 export function addressDate(address: string): FoundDate | null {
   const url = address.slice(0, READ_ADDRESS_CHARACTERS_MAX);
@@ -30,13 +20,25 @@ export function addressDate(address: string): FoundDate | null {
   return year === null ? null : { day: year, precision: 'year' };
 }
 
+const DAY_IN_PATH = [
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
+] as const;
+const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
+const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
+/** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
+const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
+
 function dayFrom(groups: Readonly<Record<string, string>> | undefined): string | null {
   if (groups === undefined) return null;
   return dayOf(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
 }
 
 const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
 const YEAR_LENGTH = 4;
+
 /** Which of two pages is the older needs no clock. */
 const NEVER_PAST = new Date('9999-12-31');
 

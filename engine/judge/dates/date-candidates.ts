@@ -18,13 +18,6 @@ import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
 
-const RELATIVE =
-  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
-
-const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
-  TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
-);
-
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
   page: ParsedPage,
@@ -60,7 +53,10 @@ export function dateCandidates(
     });
 }
 
-/** What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one statement. */
+/**
+ * What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one
+ * statement.
+ */
 function statementsOf(
   page: ParsedPage,
   declared: readonly MetadataDate[],
@@ -109,9 +105,10 @@ function isContrary(clue: DateClue): boolean {
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
+
 const YEAR_LENGTH = 'YYYY'.length;
 
-/** An address that names only year and month still tells a right day from a wrong one. */
+/** An address with year and month only still rules out days of other months. */
 function addressClues(day: string, address: FoundDate | null): readonly DateClue[] {
   if (address === null) return [];
   if (address.precision === 'day') return address.day === day ? [] : ['contradicts-address'];
@@ -139,6 +136,13 @@ function dayIn(text: string, now: Date): string | null {
     relativeDay(normalizeText(text), now)
   );
 }
+
+const RELATIVE =
+  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
+
+const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
+  TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
+);
 
 function relativeDay(text: string, now: Date): string | null {
   const groups = RELATIVE.exec(text)?.groups;

@@ -26,12 +26,6 @@ import {
 } from './date-weights.ts';
 import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
 
-/** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
-const PUBLISHED_BEFORE =
-  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
-
-const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
-
 /** One occurrence of a day in the text. */
 export type TextDay = {
   readonly day: string;
@@ -40,7 +34,7 @@ export type TextDay = {
   readonly clues: readonly DateClue[];
 };
 
-/** How a page is to be read. */
+/** How a page writes dates, and whether it is a recording. */
 export type PageDateStyle = DateStyle & { readonly isRecording: boolean };
 
 type Place = {
@@ -49,20 +43,6 @@ type Place = {
   readonly total: number;
   readonly heading: number;
 };
-
-const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
-const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
-/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
-const RANGE =
-  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
-const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
-/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
-const RANGE_BEFORE =
-  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
-const DATELINE_BEFORE = /^[^.!?\n]*$/u;
-const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
-const DEATH_MARK = /[†✝] ?$/u;
-const LINE_START_MAX = 3;
 
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
 export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextDay[] {
@@ -121,6 +101,10 @@ function placeClues({ passage, index, total, heading }: Place): readonly DateClu
   return clues;
 }
 
+const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
+const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
+const LINE_START_MAX = 3;
+
 function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
   const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
@@ -135,6 +119,14 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   return clues;
 }
 
+/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+const RANGE =
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
+/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
+const RANGE_BEFORE =
+  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
+
 /** Is it one of several days, or a day with the hours of something that takes place? */
 function isOfSeveral(text: string, start: number, end: number): boolean {
   return (
@@ -144,6 +136,9 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
   );
 }
 
+const DATELINE_BEFORE = /^[^.!?\n]*$/u;
+const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
+
 /** 'London, 12 March 2026 – ' opens a report. */
 function isDateline(text: string, start: number, end: number): boolean {
   return (
@@ -152,6 +147,13 @@ function isDateline(text: string, start: number, end: number): boolean {
     DATELINE_AFTER.test(text.slice(end, end + CLOCK_CHARACTERS))
   );
 }
+
+/** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
+const PUBLISHED_BEFORE =
+  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+
+const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+const DEATH_MARK = /[†✝] ?$/u;
 
 function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): readonly DateClue[] {
   const before = passage.text.slice(Math.max(0, date.start - CLOCK_CHARACTERS), date.start);
@@ -177,7 +179,7 @@ function wordsAround(words: readonly Word[], { start, end }: DateInText): readon
   );
 }
 
-/** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
+/** Each date belongs to the nearest cue before it, as in 'Published 1 March, updated 3 March'. */
 function nearestCue(words: readonly string[], style: PageDateStyle): DateClue | null {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];

@@ -10,7 +10,7 @@ import { companyExpansion } from './company-expansion.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { phraseDistinctiveness, wordShare, type Rarity } from './word-rarity.ts';
 
-/** Is the prospect's company on the page: by name, in part, by its web address, by a former name? */
+/** Does the text name the prospect's company: in full, in part, by its web address, by a former name? */
 export function companyFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.companyStems, context.stems, rarity);
@@ -45,7 +45,7 @@ function companyNamedFeature({ profile, context, rarity }: FeatureInput): Featur
   return { name: 'company-named', strength: 0, facts: null };
 }
 
-/** The words that are the alias; none when it is not there. */
+/** The words of a text that spell the alias; empty when it is not there. */
 function namedIn(
   words: readonly Word[],
   alias: readonly string[],
@@ -59,7 +59,7 @@ function namedIn(
   return start === -1 ? [] : words.slice(start, start + alias.length);
 }
 
-/** Aliases that hold more than grammar and the person's own name, with how telling each is. */
+/** Aliases with a word beyond grammar and the person's own name, and how distinctive each is. */
 function distinctiveAliases(
   profile: Profile,
   rarity: Rarity,

@@ -22,7 +22,7 @@ export function nameFeatures(input: FeatureInput): readonly Feature[] {
   ];
 }
 
-/** A feature that a page has or has not, and whose name says all there is to say. */
+/** A yes-or-no feature whose reason needs no facts. */
 function yes(name: FeatureName & (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature {
   return holds ? { name, strength: 1, facts: { code: name } } : { name, strength: 0, facts: null };
 }
@@ -73,7 +73,7 @@ function otherPersonAt(
   return isPerson ? `${word.text} ${next.text}` : null;
 }
 
-/** A LinkedIn address settles it either way. */
+/** The page's LinkedIn address is the prospect's, or somebody else's. */
 export function profileFeatures({
   profile,
   context,

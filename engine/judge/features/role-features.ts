@@ -39,7 +39,7 @@ function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
   return best;
 }
 
-/** 'Director' or 'president' alone is half the world's title. */
+/** Rejects words such as 'director' and 'president', which very many hold. */
 function isMoreThanRank(word: string): boolean {
   return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
 }

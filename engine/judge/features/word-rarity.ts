@@ -4,14 +4,11 @@ import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-
 import { GENERIC_PAIRS } from '../../names/companies/company-name-parts.ts';
 import { isEastAsianCharacter, isHiragana } from '../../text/east-asian.ts';
 
-/** How telling a folded word is, in nats: the rarer among pages, the higher. */
+/** How rare a normalised word is among pages, in nats. */
 export type Rarity = (word: string) => number;
 
-/** General knowledge counts as much as this many documents. */
-const PRIOR_DOCUMENTS = 20;
-
 /**
- * Learns from the documents at hand which words are rare, starting from what is common anywhere: with one document
+ * Estimates from the documents at hand which words are rare, starting from general shares: with one document
  * the general knowledge decides, with a hundred the documents do.
  */
 export function rarityOf(documents: readonly ReadonlySet<string>[]): Rarity {
@@ -23,11 +20,19 @@ export function rarityOf(documents: readonly ReadonlySet<string>[]): Rarity {
   return (word) => Math.log(total / ((counts.get(word) ?? 0) + PRIOR_DOCUMENTS * priorShare(word)));
 }
 
-/** Share of pages that hold a grammar word, a word of the business world, any other word. */
+/** The general shares count as much as this many documents. */
+const PRIOR_DOCUMENTS = 20;
+
+/** General shares of pages that hold a stop word, a common business word, any other word. */
 const STOP_WORD_SHARE = 0.6;
+
 const COMMON_WORD_SHARE = 0.06;
+
 const RARE_WORD_SHARE = 0.004;
-/** Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar. */
+
+/**
+ * Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar.
+ */
 const PAIR_SHARE = 0.015;
 
 function priorShare(word: string): number {
@@ -44,16 +49,16 @@ function pairShare(pair: string): number {
   return GENERIC_PAIRS.has(pair) ? COMMON_WORD_SHARE : PAIR_SHARE;
 }
 
-/** How much of what is looked for was found, weighing rare words more. */
+/** How many of the wanted words were found, rare ones counting more. */
 export type WordShare = {
   /** Found rarity over all rarity, 0–1; 0 when nothing is looked for. */
   readonly share: number;
-  /** Found rarity in absolute terms, brought to 0–1: one rare word can do what three common ones do. */
+  /** Found rarity on a fixed scale, 0–1: one rare word can count as much as three common ones. */
   readonly amount: number;
   readonly found: readonly string[];
 };
 
-/** Summed rarity, in nats, that counts as much as evidence of its kind can. */
+/** Summed rarity, in nats, at which `amount` reaches 1. */
 const RARITY_SCALE_NATS = 10;
 
 /** Looks for `stems` in `text`. */
@@ -73,7 +78,7 @@ function totalRarity(stems: readonly string[], rarity: Rarity): number {
   return stems.reduce((sum, stem) => sum + Math.max(0, rarity(stem)), 0);
 }
 
-/** Rarity at which a phrase is nearly as telling as a phrase can be. */
+/** Rarity at which a phrase counts two thirds of the most it can. */
 const PHRASE_RARITY_NATS = 3;
 
 /** How distinctive a phrase with these stems is, 0–1: the rarer its words, the nearer to 1. */

@@ -13,23 +13,6 @@ import { isEventWord, namesEvent } from './event-words.ts';
 import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { textTraits } from './text-traits.ts';
 
-const HOME_PATH = /^\/?(?:\?|$)/u;
-
-const FILE_PATH = /\.(?:pdf|docx?|pptx?)(?:$|[?#])/iu;
-
-const LABEL_LENGTH_MIN = 7;
-
-const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
-
-/** What separates a headline from the name of the site. */
-const SITE_BREAK = / [|–—·•»-] | :: /u;
-
-const NAME_WORDS_MAX = 4;
-
-const SHORT_HEADLINE_WORDS_MAX = 4;
-
-const LONG_HEADLINE_WORDS_MIN = 7;
-
 /**
  * What kind of item a page is: a recording if anything plainly says so; the rest is news or article by weight.
  * `language` is that of the text, or `null`.
@@ -50,7 +33,7 @@ function newsTraits(page: ParsedPage, language: string | null): readonly NewsTra
   return [...addressTraits(page), ...headlineTraits(page), ...textTraits(page, language)];
 }
 
-/** What the headline tells. */
+/** Traits of the headline. */
 function headlineTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...wordingTraits(page), ...lengthTraits(page.title)];
 }
@@ -72,6 +55,13 @@ function reportsEvent(words: readonly Word[]): boolean {
   return words.some(({ text }) => isEventWord(text));
 }
 
+/** What separates a headline from the name of the site. */
+const SITE_BREAK = / [|–—·•»-] | :: /u;
+
+const SHORT_HEADLINE_WORDS_MAX = 4;
+
+const LONG_HEADLINE_WORDS_MIN = 7;
+
 function lengthTraits(title: string): readonly NewsTrait[] {
   const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
   const longest = Math.max(...pieces.map(({ length }) => length));
@@ -82,12 +72,14 @@ function lengthTraits(title: string): readonly NewsTrait[] {
   return traits;
 }
 
+const NAME_WORDS_MAX = 4;
+
 /** 'Jo Marsh', 'Acme Holdings': a profile's headline, not a report's. */
 function isName(words: readonly Word[]): boolean {
   return words.length <= NAME_WORDS_MAX && words.every(({ isCapital }) => isCapital);
 }
 
-/** What host and path tell. */
+/** Traits of host and path. */
 function addressTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...hostTraits(page), ...pathTraits(page)];
 }
@@ -101,6 +93,10 @@ function hostTraits({ address }: ParsedPage): readonly NewsTrait[] {
   if (label === 'article') traits.push('articleLabelHost');
   return traits;
 }
+
+const HOME_PATH = /^\/?(?:\?|$)/u;
+
+const FILE_PATH = /\.(?:pdf|docx?|pptx?)(?:$|[?#])/iu;
 
 function pathTraits(page: ParsedPage): readonly NewsTrait[] {
   const { address, document } = page;
@@ -116,7 +112,11 @@ function pathTraits(page: ParsedPage): readonly NewsTrait[] {
   return traits;
 }
 
-/** 'dalesherald' and 'payments-post' call themselves newspapers. */
+const LABEL_LENGTH_MIN = 7;
+
+const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
+
+/** Does a host's name say newspaper, as 'dalesherald' and 'payments-post' do? */
 function isNewsHost(host: string): boolean {
   const labels = host.split(/[.-]/u).slice(0, -1);
   return labels.some(

@@ -44,7 +44,7 @@ export const NEWS_WEIGHTS = {
   firstPerson: -1.5,
   secondPerson: -1,
 } as const;
-/** A thing seen of a page that tells news from articles. */
+/** One observation by which news and articles differ. */
 export type NewsTrait = keyof typeof NEWS_WEIGHTS;
 /** Log-odds of news when nothing is known. */
 export const NEWS_BIAS = -3.15;

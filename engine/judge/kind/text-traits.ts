@@ -31,7 +31,7 @@ import {
   type NewsTrait,
 } from './news-weights.ts';
 
-/** What the text tells: its head, its opening, its build and its voice. */
+/** Traits of the text: its head, its opening, its structure and its voice. */
 export function textTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
   const content = page.passages.filter(({ zone }) => !OUTSIDE.has(zone));
   // Of a bare search result the snippet is the opening.

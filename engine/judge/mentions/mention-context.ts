@@ -3,7 +3,7 @@ import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { PlacedMention } from './page-context.ts';
 
-/** The words that can say something about the person named at a mention: its sentence or line, up to the next person. */
+/** The words that may be about the person named at a mention: its sentence or line, up to the next person's name. */
 export type MentionContext = {
   readonly passage: Passage;
   readonly words: readonly Word[];
@@ -16,11 +16,7 @@ export type MentionContext = {
   readonly following: readonly Passage[];
 };
 
-const REACH_WORDS = 40;
-const LABEL_WORDS_MAX = 12;
-const FOLLOWING_MAX = 2;
-
-/** What belongs to one mention; `next` are the passages after its own. */
+/** The context of one mention; `next` are the passages after its own. */
 export function mentionContextOf(
   { passage, mention }: PlacedMention,
   next: readonly Passage[],
@@ -43,11 +39,15 @@ export function mentionContextOf(
   return { passage, words, from, start, end, to, following };
 }
 
-/** Titles, rows and short lines are about one thing, whatever marks they hold. */
+const REACH_WORDS = 40;
+
+/** Is the passage about one thing, whatever punctuation it has, as titles, table rows and short lines are? */
 function isReadAsOne(passage: Passage): boolean {
   if (passage.kind === 'table' || passage.zone === 'title') return true;
   return passage.kind === 'item' ? passage.words.length <= REACH_WORDS : isOneLine(passage);
 }
+
+const LABEL_WORDS_MAX = 12;
 
 function isLabel({ words, kind, zone }: Passage): boolean {
   const isText = zone !== 'title' && zone !== 'description' && kind !== 'table';
@@ -63,6 +63,8 @@ function isOneLine({ text, words }: Passage): boolean {
     !SENTENCE_END.test(text.replaceAll(/(?<!\p{L})\p{L}{1,3}\. /gu, ''))
   );
 }
+
+const FOLLOWING_MAX = 2;
 
 function followersOf(next: readonly Passage[]): readonly Passage[] {
   const followers: Passage[] = [];

@@ -26,11 +26,6 @@ export type PageContext = {
   readonly nearStems: ReadonlySet<string>;
 };
 
-/** Mentions looked at; a page that names somebody more often says nothing new. */
-const MENTIONS_MAX = 200;
-/** Words on either side of a mention that stand beside it. */
-const NEAR_WORDS = 14;
-
 /** Brings a page down to what it says about the person. */
 export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageContext {
   const placed = (passage: Passage): readonly PlacedMention[] =>
@@ -54,9 +49,13 @@ export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageCont
   };
 }
 
-/** Words of a page kept as what it says about the person. */
+/** Mentions looked at; a page that names somebody more often says nothing new. */
+const MENTIONS_MAX = 200;
+
+/** At most so many words of a page count as what it says about the person. */
 const CONTEXT_WORDS_MAX = 700;
-/** Words kept on either side of a mention. */
+
+/** Words taken from either side of a mention. */
 const WINDOW_WORDS = 45;
 
 function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly TextSpan[] {
@@ -80,6 +79,7 @@ function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly
 
 /** Words of a line that labels what follows, such as a heading, and how many lines after it belong to it. */
 const PERSON_LABEL_WORDS_MAX = 12;
+
 const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
@@ -127,6 +127,9 @@ function spanOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean
 function termsIn(words: readonly Word[]): readonly string[] {
   return termsOf(words.map((word) => word.text));
 }
+
+/** A word this close to a mention counts as beside it. */
+const NEAR_WORDS = 14;
 
 function nearStemsOf({ passage, mention }: PlacedMention): readonly string[] {
   const sentence = passage.words[mention.start]?.sentence;

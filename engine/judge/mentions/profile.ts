@@ -16,7 +16,7 @@ import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';
 import { topicsOf, type TopicShares } from '../topic/topics-of.ts';
 
-/** Everything known about the prospect, ready to be looked for. Stems carry no words of the person's own name. */
+/** The prospect, prepared for searching texts. No stem comes from the person's own name. */
 export type Profile = {
   /** As entered, cut to sensible lengths. */
   readonly entered: Prospect;
@@ -25,7 +25,7 @@ export type Profile = {
   readonly nameStems: ReadonlySet<string>;
   readonly company: CompanyNames;
   readonly companyStems: readonly string[];
-  /** Those of them that tell one organisation from another. */
+  /** Words of the company's name that few other organisations share. */
   readonly distinctiveCompanyWords: readonly string[];
   readonly rolePhrases: readonly (readonly string[])[];
   readonly roleStems: readonly string[];

@@ -27,7 +27,9 @@ export const APPOINTMENTS = stemMatcher(APPOINTMENT_STEMS);
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOININGS = stemMatcher(JOINING_STEMS);
 
-/** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems. */
+/**
+ * The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems.
+ */
 export const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** Nouns that name a job title, in the languages that reports meet, normalised. */

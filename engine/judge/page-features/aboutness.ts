@@ -26,14 +26,6 @@ export const ABOUTNESS_FEATURES = [
 /** One sign that a page is about a person. */
 export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
 
-/** Passages looked at; a longer page is a book or a list. */
-const PASSAGES_MAX = 300;
-const PARAGRAPHS_FULL = 4;
-const TURNS_FULL = 8;
-const WORDS_FULL = 3000;
-const BYLINE_PASSAGES = 6;
-const BYLINE_WORDS_MAX = 12;
-
 /** The signs of one page. */
 export function aboutnessFeatures(
   evidence: PageEvidence,
@@ -70,6 +62,14 @@ export function aboutnessFeatures(
   };
 }
 
+/** Passages looked at; a longer page is a book or a list. */
+const PASSAGES_MAX = 300;
+const PARAGRAPHS_FULL = 4;
+const TURNS_FULL = 8;
+const WORDS_FULL = 3000;
+const BYLINE_PASSAGES = 6;
+const BYLINE_WORDS_MAX = 12;
+
 const SHARE_FULL = 0.5;
 
 /** The share of the paragraphs that name the person, full from half of them on. */
@@ -89,6 +89,7 @@ function isListed({ kind }: Passage): boolean {
 }
 
 const SPEAKER_CHARACTERS_MAX = 30;
+
 const QUESTION_END = /[?？]["”»*]{0,3}$/u;
 
 /** A line of an interview or a transcript. */
@@ -101,8 +102,11 @@ function isTurn({ text }: Passage): boolean {
 }
 
 const PROSE_FULL = 1500;
+
 const PROSE_WORDS_MIN = 12;
+
 const OWN_WORDS_FULL = 8;
+
 const OTHERS_FULL = 8;
 
 /** Words of whole sentences, unlike those of lists, labels and menus. */

@@ -33,24 +33,17 @@ type AssociationFeature = Extract<
   | 'headline-association'
 >;
 
-/** What a surname alone is worth beside the whole name, on a page that also has that, and on one that has not. */
-const SURNAME_SHARE = 0.8;
-const LONE_SURNAME_SHARE = 0.6;
-/** A post of any kind says less than one in the prospect's field. */
-const ANY_JOB_TITLE_SHARE = 0.7;
-
-/** Does the page give the person the prospect's company and post, at the name itself? */
+/** Does the page give the person the prospect's company and job title, right at the name? */
 export function associationFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<AssociationFeature, number> {
   const { all } = evidence;
   const associated = associationStrength(evidence);
-  const field = strongest(all.map(({ fieldJobTitle }) => fieldJobTitle));
-  const jobTitle = Math.max(
-    field,
-    ANY_JOB_TITLE_SHARE * strongest(all.map(({ jobTitle }) => jobTitle)),
-  );
+  const jobTitle = strongest([
+    ...all.map(({ fieldJobTitle }) => fieldJobTitle),
+    ...all.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
+  ]);
   const role = strongest(all.map((mention) => roleBeside(profile, mention)));
   return {
     'associated-with-company': associated,
@@ -66,19 +59,26 @@ export function associationFeatures(
   };
 }
 
-/** 'CRO of Acme' at the name says more than the company alone. */
+/** A job title outside the prospect's field counts this much of one inside. */
+const ANY_JOB_TITLE_SHARE = 0.7;
+
+/** Company and job title together, as in 'CRO of Acme', say more than the company alone. */
 function associationByJobTitle({ attached, fieldJobTitle, jobTitle }: MentionEvidence): number {
   return (
     strongest(Object.values(attached)) * Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE)
   );
 }
 
-/** How closely the company is tied to the name by any of its forms, 0–1. */
+/** How closely the page associates the company, in any of its forms, with the name, 0–1. */
 export function associationStrength(evidence: PageEvidence): number {
   return strongest(
     (['full', 'short', 'token'] as const).map((form) => associationBy(evidence, form)),
   );
 }
+
+/** A mention by surname counts this much of one by full name: on a page that has the full name too, and on one that has not. */
+const SURNAME_SHARE = 0.8;
+const LONE_SURNAME_SHARE = 0.6;
 
 function associationBy({ named, all, otherShare }: PageEvidence, form: FormStrength): number {
   const first = strongest(
@@ -90,10 +90,15 @@ function associationBy({ named, all, otherShare }: PageEvidence, form: FormStren
 }
 
 const SITE_MIN = 0.6;
+
 const SITE_LIKE = 0.8;
+
 const SITE_HINT = 0.2;
+
 const COVERED_MIN = 0.7;
+
 const NOT_LATIN = /[^a-z0-9]/gu;
+
 const NAME_LENGTH_MIN = 4;
 
 /** The company's own site, or one named like it, 0–1. */
@@ -110,10 +115,12 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
 }
 
 const ROLE_WORDS = 14;
+
 const STEMS_SHARE = 0.8;
+
 const STEMS_SHARE_MIN = 0.6;
 
-/** The prospect's position at the name: as a phrase, or by most of its words. One word of it alone says nothing. */
+/** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
   if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
   const texts = wordsBeside(context, ROLE_WORDS).map(({ text }) => text);
@@ -127,7 +134,7 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvi
 const OFFICER_REACH = 6;
 
 /**
- * Does the page speak of an officer of the company without a name, as of its subject: 'Acme's risk chief on floods', 'our
+ * Does the page mention an unnamed officer of the company, who may be its subject: 'Acme's risk chief on floods', 'our
  * guest runs security for Acme'? 0–1, less by one word of the company's name.
  */
 function officerOf({ companies, all, otherShare }: PageEvidence): number {
@@ -178,11 +185,13 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
 }
 
 const NAMED_BEFORE_REACH = 60;
+
 const EARLIER_SHARE = 0.8;
+
 const PASSAGES_BACK = 2;
 
 /**
- * Is the company what the text spoke of last where it names the person with a post: 'Acme was fined. "We shall appeal," says
+ * Is the company the last organisation before a mention with a job title: 'Acme was fined. "We shall appeal," says
  * its chief risk officer, Jane Doe'? 0–1, less where another employer stands beside the name.
  */
 function companyNamedLast(evidence: PageEvidence): number {
@@ -223,7 +232,7 @@ function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number)
   return last === undefined ? null : !last.isOther && !last.isOutside;
 }
 
-/** The tie of a headline that no text repeats, 0–1: headlines join words of different names, as in 'Jane Doe – Acme (live)'. */
+/** An association that only a headline makes, 0–1. Headlines put unrelated names together: 'Jane Doe – Acme (live)'. */
 function headlineAssociation(evidence: PageEvidence): number {
   const isPlain = evidence.all.some(
     ({ placed: { passage }, attached }) =>

@@ -9,7 +9,7 @@ type ContraryFeature = Extract<
   'company-outside' | 'employer-beside-company' | 'other-occupation' | 'other-occupations'
 >;
 
-/** Does the page give the person another employer or calling, or name the company only as somebody's sponsor or rival? */
+/** Does the page give the person another employer or occupation, or name the company only as somebody's sponsor or rival? */
 export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature, number> {
   const { named, all, companies } = evidence;
   const unassociated = 1 - associationStrength(evidence);
@@ -34,14 +34,14 @@ export function employerStrength(evidence: PageEvidence): number {
   return strongest(subjects.map(otherEmployerStrength)) * (1 - associationStrength(evidence));
 }
 
-/** How plainly a mention's surroundings give another employer in the present, 0–1. */
+/** How plainly the words at a mention give another, present employer, 0–1. */
 function otherEmployerStrength({ attached, employers }: MentionEvidence): number {
   const present = employers.filter(({ isFormer }) => !isFormer);
   const own = strongest(Object.values(attached));
   return (1 - own) * strongest(present.map(({ strength }) => strength));
 }
 
-/** 'Mayor Whitfield: we have to save' names the calling with the surname alone. */
+/** Headlines name an occupation with the surname alone: 'Mayor Whitfield: we have to save'. */
 function headlineOccupation({ mentions }: PageEvidence): number {
   const headlines = mentions.filter(
     ({ placed: { passage, mention } }) =>
@@ -55,7 +55,7 @@ const PASSAGES_MAX = 40;
 const WORDS_MAX = 400;
 const OCCUPATIONS_FULL = 4;
 
-/** Words of other walks of life all over the page: match reports, parish news, obituaries. */
+/** How much of the page is about other occupations, 0–1: match reports, parish news, obituaries. */
 function otherOccupations({ content }: PageEvidence): number {
   let found = 0;
   for (const { words } of content.slice(0, PASSAGES_MAX)) {

@@ -7,13 +7,13 @@ import type { Profile } from '../mentions/profile.ts';
 import { memoizeByObject } from '../page/memoize-by-object.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 
-/** Reads pages for one prospect. A page that is judged again, in other company, is not read again. */
+/** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
 export type EvidenceReader = {
   readonly profile: Profile;
   readonly contextOf: (page: ParsedPage) => PageContext;
   /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
   readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
-  /** What the page ties to the person's name; `expansion` is what the company's letters stand for there. */
+  /** What the page says of each mention; `expansion` is what the company's letters stand for there. */
   readonly evidenceOf: (
     context: PageContext,
     letters: readonly string[],
@@ -21,7 +21,7 @@ export type EvidenceReader = {
   ) => PageEvidence;
 };
 
-/** A reader that has read nothing yet. What it reads is kept for as long as the reader and the pages are. */
+/** Creates a reader. What it reads is cached for as long as the reader and the pages live. */
 export function createEvidenceReader(profile: Profile): EvidenceReader {
   const ownWords = new Set(profile.person.names.flatMap(({ words }) => words));
   const entered = companyForms(profile);
@@ -57,7 +57,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   };
 }
 
-/** Words that the company's letters stand for name it too, the less surely the fewer the letters. */
+/** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */
 function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null): CompanyMatcher {
   const [first] = expansion?.words ?? [];
   if (expansion === null || first === undefined) return find;

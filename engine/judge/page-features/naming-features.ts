@@ -11,24 +11,12 @@ import type { Profile } from '../mentions/profile.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { PageFeature } from './page-feature.ts';
 
-/** What directories of people count in their headlines: '143 records found', '27 people called'. Folded. */
-const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
-
-/** What pages made by machines about anybody promise. Folded. */
-const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
-
-/** What stands on a page that lets only people in, before its text. Folded. */
-const CAPTCHAS = stemMatcher(CAPTCHA_STEMS);
-
 type NamingFeature = Extract<
   PageFeature,
   'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'captcha' | 'age-stated'
 >;
 
-const CAPTCHA_WORDS_MAX = 150;
-const SPAM_WORDS_MIN = 3;
-
-/** Does the page name the person at all, in its own text, and not among many of the same name? */
+/** Does the page name the person at all, in its own text, and not as one of many namesakes? */
 export function namingFeatures(
   evidence: PageEvidence,
   profile: Profile,
@@ -55,6 +43,11 @@ function isOutside({ zone }: Passage): boolean {
   return zone === 'title' || zone === 'description';
 }
 
+/** What a page asks when it suspects a robot: 'verify you are human'. Normalised. */
+const CAPTCHAS = stemMatcher(CAPTCHA_STEMS);
+
+const CAPTCHA_WORDS_MAX = 150;
+
 /** A short page that asks whether its reader is human. */
 function isCaptcha({ content }: PageEvidence): boolean {
   const body = content.filter((passage) => !isOutside(passage));
@@ -63,12 +56,13 @@ function isCaptcha({ content }: PageEvidence): boolean {
 }
 
 const TRACE_LENGTH = 5;
+
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /**
- * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
- * hold it in a spelling nobody can find.
+ * Does any word begin like a part of the name, as inflected names do? A page in another script may
+ * hold the name in a spelling that cannot be found.
  */
 function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): boolean {
   const parts = names
@@ -82,7 +76,11 @@ function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): bo
   );
 }
 
-/** A directory or a page made by a machine about everybody of the name. */
+/** What generated pages about anybody promise: 'net worth', 'height', 'age'. Normalised. */
+const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
+const SPAM_WORDS_MIN = 3;
+
+/** A directory, or a generated page about everybody of the name. */
 function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
     ({ zone, kind }) =>
@@ -109,7 +107,11 @@ const SEARCH_QUERY =
   /(?:[?&](?:q|s|query|search|keywords?|term|text|p)=|\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat)\/)([^&]+)/iu;
 
 const FIGURE = /^\d[\d.,]*$/u;
+
 const COUNT_REACH = 3;
+
+/** What directories of people count in their headlines: '143 records found', '27 people called'. Normalised. */
+const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
 
 /** '143 records found', in a headline with the name */
 function isCount(words: readonly Word[]): boolean {
@@ -124,10 +126,15 @@ function countOf(matcher: StemMatcher, words: readonly Word[]): number {
 }
 
 const OPENING_WORDS = 3;
+
 const LISTED_FREE = 2;
+
 const LISTED_FULL = 3;
 
-/** The name opens several lines that go on in different ways; a transcript's lines go on with a colon and are no list. */
+/**
+ * How many namesakes a list holds, 0–1: lines that open with the name and go on differently. A transcript's lines, with a
+ * colon, do not count.
+ */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
   const seen = new Set<Passage>();
@@ -145,21 +152,28 @@ function namesakesListed({ named }: PageEvidence): number {
 }
 
 const AGE_REACH = 30;
+
 const AGE =
   /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
 
-/** 'Jane Doe, 34, of Elm Road': local and court news tell ages, the trade press posts. */
+/**
+ * Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job
+ * titles.
+ */
 function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
   return AGE.test(text.slice(end, end + AGE_REACH));
 }
 
 const READ_PASSAGES_MAX = 40;
+
 const READ_WORDS_MAX = 400;
+
 const REPEATED_WORDS_MIN = 100;
+
 const REPEATED_SHARE = 0.8;
 
-/** A page that says the same few sentences over and over, to be found by their words. */
+/** Does the page repeat the same few sentences, as search spam does? */
 function isRepetitive({ content }: PageEvidence): boolean {
   const known = new Set<string>();
   let total = 0;

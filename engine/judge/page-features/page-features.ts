@@ -23,15 +23,8 @@ import type { PageFeature, PageFeatures } from './page-feature.ts';
 
 type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
 
-/** A page with what it says by itself. */
+/** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
-
-const ANCHOR_ASSOCIATION_MIN = 0.6;
-const DOUBT_MIN = 0.5;
-const BESIDE_WORDS = 25;
-const STEM_LENGTH_MIN = 3;
-const RARE_MIN_NATS = 1;
-const SHARED_FULL_NATS = 5;
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -62,7 +55,7 @@ export function pageFeaturesOf(
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
-      // The same trade in other words: who has a post in the field is not in another one.
+      // Somebody with a job title in the field, or at the company, is not in another field, whatever the other words are.
       'other-field':
         words.features['other-field'] *
         (1 - Math.max(associations['field-job-title'], associations['associated-with-company'])),
@@ -79,7 +72,7 @@ export function pageFeaturesOf(
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 
-/** Letters that any of the pages gives the company: 'Acme Water Board (AWB)' tells what AWB is on all the others. */
+/** Letters that any page defines for the company count on all pages: 'Acme Water Board (AWB)'. */
 function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher): readonly string[] {
   const passages = contexts
     .flatMap(({ page }) => page.passages)
@@ -97,7 +90,7 @@ type WordFeature = Extract<
   'notes-fit' | 'former-company' | 'other-field' | 'life-records'
 >;
 
-/** What the words around the name fit, wherever they stand. */
+/** How well the words around the name fit notes, former companies and field. */
 function wordFeatures(
   context: PageContext,
   profile: Profile,
@@ -158,14 +151,14 @@ function withSetFeatures(
 
 const EARLIER_YEARS = 3;
 
-/** Which pages are years older than the newest of the search: who they call the employer may be a former one by now. */
+/** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
 function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
   const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
   const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
   return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
 }
 
-/** A post outside the field at the company, where the surest pages tell of one inside: a namesake among the staff, 0–1. */
+/** A job title outside the field at the company, where the surest pages state one inside: a namesake on the staff, 0–1. */
 function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
   const jobTitle = own['job-title-beside-name'];
   if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
@@ -173,7 +166,10 @@ function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number 
   return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
 }
 
-/** Surely about the person, by the company at the name and nothing against it. */
+const ANCHOR_ASSOCIATION_MIN = 0.6;
+const DOUBT_MIN = 0.5;
+
+/** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
 function isAnchor({ evidence, features }: ReadEvidence): boolean {
   const doubts = [features.directory, features['other-occupation'], features.captcha];
   return (
@@ -182,7 +178,10 @@ function isAnchor({ evidence, features }: ReadEvidence): boolean {
   );
 }
 
-/** Stems of the capital words near the name, without the name, the company, figures and what anybody's post is called. */
+const BESIDE_WORDS = 25;
+const STEM_LENGTH_MIN = 3;
+
+/** Stems of the capitalised words near the name, other than the name, the company, figures and words of job titles. */
 function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
   const beside = all
@@ -196,6 +195,9 @@ function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<strin
   return new Set(stems.filter((stem) => !known.has(stem)));
 }
 
+const RARE_MIN_NATS = 1;
+const SHARED_FULL_NATS = 5;
+
 function sharedRarity(
   own: ReadonlySet<string> = new Set(),
   other: ReadonlySet<string> = new Set(),
@@ -208,7 +210,7 @@ function sharedRarity(
   return Math.min(1, total / SHARED_FULL_NATS);
 }
 
-/** Do the surest pages tell of the employer too? Then it is one of the person's own, perhaps a former one. */
+/** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
 function knowsEmployer(
   { named }: PageEvidence,
   surest: readonly PageEvidence[],

@@ -12,18 +12,9 @@ import type { MentionContext } from '../mentions/mention-context.ts';
 import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { WeighablePage } from './page-features.ts';
 
-/** Words that say where somebody lives, in the languages that reports meet, folded. */
-const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
-
-/** Of each kind; a page that states more is a list, and what it states first is the person's. */
-const FACTS_MAX = 3;
-const FACT_CHARACTERS_MAX = 80;
-/** From here on a page lists everybody of the name, and its facts are those of many people. */
-const DIRECTORY_MIN = 0.9;
-
 /**
- * What a page states of the person it names: other employers, the role there, the home, and the site when it is the employer's
- * or the person's own. By these a user's mark tells other pages of the same life. Nothing of the prospect's own company.
+ * What a page states about the person it names: other employers, the role there, the home, and the site if it is the employer's
+ * or the person's own. A user's mark on one page moves other pages that state the same. The prospect's own company is left out.
  */
 export function statedFacts(page: WeighablePage): readonly StatedFact[] {
   const { evidence, features } = page;
@@ -47,6 +38,13 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
   ];
 }
 
+/** From this strength on a page is a directory, whose facts are those of many people. */
+const DIRECTORY_MIN = 0.9;
+
+/** At most so many of each kind: a page with more is a list, and the first ones are the person's. */
+const FACTS_MAX = 3;
+const FACT_CHARACTERS_MAX = 80;
+
 /** Each once, in the order given. */
 function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly StatedFact[] {
   const byWords = new Map(
@@ -61,7 +59,7 @@ function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly S
     .map((text) => ({ kind, text }));
 }
 
-/** Capital words that name the person or the prospect's company: a post and no more holds none of them. */
+/** Capitalised words that name the person or the prospect's company. A plain job title holds none of them. */
 function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet<string> {
   const placed = [...named.map(({ placed: one }) => one), ...companies];
   const words = placed.flatMap(({ passage, mention }) =>
@@ -71,7 +69,11 @@ function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet
 }
 
 const HOME_REACH = 12;
+
 const HOME_WORDS_MAX = 3;
+
+/** Words that say where somebody lives ('lives', 'wohnt'), normalised. */
+const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
 /** 'Jane Doe, who lives in Port Salt'; a capital word after 'in' alone may be anything. */
 function homesIn({ passage, words, end, to }: MentionContext): readonly string[] {
@@ -95,7 +97,9 @@ function isPlaceWord({ text }: Word): boolean {
 
 const LABEL_LENGTH_MIN = 4;
 
-/** The page's site when it carries the name of an employer it states, or of the person; a site of everybody's says nothing. */
+/**
+ * The page's site if its host carries the name of a stated employer or of the person: 'deltabank.example', 'janedoe.example'.
+ */
 function siteOf({ evidence, features }: WeighablePage, employers: readonly string[]): string[] {
   const { host } = evidence.context.page.address;
   if (host === '' || features['own-site'] > 0) return [];

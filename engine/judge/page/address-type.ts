@@ -3,10 +3,7 @@ import { wordList } from '../../lexicon/word-list.ts';
 import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
-const TYPE_OF_PATH_PART = typesByWord(PATH_PARTS);
-const TYPE_OF_HOST_LABEL = typesByWord(HOST_LABELS);
-
-/** The kind of item that the last telling part of an address's path holds; `null` when no part tells. */
+/** The kind of item that an address's path names, by the last part that names one; `null` when none does. */
 export function pathType(path: string): ContentType | null {
   const types = normalizeText(path)
     .split(/[/?#]/u)
@@ -14,12 +11,16 @@ export function pathType(path: string): ContentType | null {
   return types.findLast((type) => type !== null) ?? null;
 }
 
-/** The kind of item under one part of a path, such as 'podcasts'; `null` when the part does not tell. */
+const TYPE_OF_PATH_PART = typesByWord(PATH_PARTS);
+
+/** The kind of item under one part of a path, such as 'podcasts'; `null` when the part names none. */
 export function pathPartType(part: string): ContentType | null {
   return TYPE_OF_PATH_PART.get(part) ?? null;
 }
 
-/** The kind of item on a host by its first label, such as 'blog' in blog.acme.example; `null` when it does not tell. */
+const TYPE_OF_HOST_LABEL = typesByWord(HOST_LABELS);
+
+/** The kind of item on a host by its first label, such as 'blog' in blog.acme.example; `null` when it names none. */
 export function hostLabelType(host: string): ContentType | null {
   return TYPE_OF_HOST_LABEL.get(host.split('.')[0] ?? '') ?? null;
 }

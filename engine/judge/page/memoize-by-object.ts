@@ -1,4 +1,4 @@
-/** A function that works out its answer for each object once, for as long as the function and the object are kept. */
+/** Wraps a function so that each object's result is computed once and freed with the object. */
 export function memoizeByObject<Key extends WeakKey, Value>(
   answer: (key: Key) => Value,
 ): (key: Key) => Value {

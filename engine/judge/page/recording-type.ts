@@ -71,7 +71,7 @@ function byHostLabel({ address }: ParsedPage): ContentType | null {
   return hostLabelType(address.host);
 }
 
-/** The last telling part of the path decides: `/news/podcasts/` holds podcasts. Whether it is news is weighed later. */
+/** The last part of the path that names a kind decides: `/news/podcasts/` holds podcasts. */
 function byPath({ address }: ParsedPage): ContentType | null {
   const type = pathType(address.path);
   return type === 'podcast' || type === 'video' ? type : null;
@@ -86,7 +86,7 @@ function byMediaText(page: ParsedPage): ContentType | null {
   return hasChapters ? 'video' : null;
 }
 
-/** Characters at the start of a page that tell its kind. */
+/** Characters at the start of a page that are searched for its kind. */
 export const LEAD_CHARACTERS = 1500;
 
 const SERVICES =

@@ -18,11 +18,26 @@ import {
 const ASSOCIATION_MIN = 0.3;
 
 type PlainCode = (typeof PLAIN_REASON_CODES)[number];
-/** Features that state one fact in different degrees, which is told once. */
+
+/** Features that state the same fact, and the reason that states it once. */
 type ReasonRule = {
   readonly features: readonly PageFeature[];
   readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
 };
+
+/** The evidence that moved the percentage most, strongest first; each fact once. */
+export function pageReasons(page: WeighablePage, settled: readonly Feature[]): readonly Reason[] {
+  const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
+    const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
+    const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
+    return facts === null ? [] : [{ facts, weight }];
+  });
+  const reasons = [...settledFacts(settled), ...weighed, ...absentCompany(page)];
+  return (reasons.length > 0 ? reasons : [plainFact(page)])
+    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, REASONS_MAX)
+    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+}
 
 const REASON_RULES: readonly ReasonRule[] = [
   { features: ['associated-with-company', 'associated-by-job-title'], factsOf: closestAssociation },
@@ -49,21 +64,7 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['only-in-title', 'captcha'], factsOf: titleOf },
 ];
 
-/** The evidence that moved the number most, strongest first; each fact once. */
-export function pageReasons(page: WeighablePage, settled: readonly Feature[]): readonly Reason[] {
-  const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
-    const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
-    const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
-    return facts === null ? [] : [{ facts, weight }];
-  });
-  const reasons = [...settledFacts(settled), ...weighed, ...absentCompany(page)];
-  return (reasons.length > 0 ? reasons : [plainFact(page)])
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, REASONS_MAX)
-    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
-}
-
-/** What can be said of a page on which nothing weighs much. */
+/** The reason for a page on which nothing weighs much. */
 function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
   const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
   if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
@@ -88,7 +89,7 @@ function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
   });
 }
 
-/** A page that names the person and nothing of the company says so, after all else. */
+/** The last reason of a page that names the person and nothing of the company. */
 function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
   const isNamed = evidence.all.length > 0;
   if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
@@ -103,7 +104,7 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
   return { code: features['own-site'] === 1 ? 'company-site' : 'similar-site', host };
 }
 
-/** A post is told once: by the closest tie, as the prospect's own role, on a page about the company, or by its field. */
+/** States a job title in the field, unless another reason states the job title already. */
 function fieldOf(page: WeighablePage): ReasonFacts | null {
   const { features } = page;
   const isStated =
@@ -124,7 +125,7 @@ function roleOf(page: WeighablePage): ReasonFacts | null {
   return isWhole && position !== '' ? { code: 'role-named', role: position } : null;
 }
 
-/** What a page is about says little of somebody whom it gives the company or a post in the field. */
+/** A page's subject is no reason against somebody to whom it gives the company or a job title in the field. */
 function unlessAssociated(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
   const isAssociated = page.features['field-job-title'] > 0 || closestAssociation(page) !== null;
   return isAssociated ? null : (facts ?? null);
@@ -149,7 +150,7 @@ function titleOf({ features }: WeighablePage): ReasonFacts {
   return { code: features.captcha > 0 ? 'wall' : 'only-in-title' };
 }
 
-/** What stands between the company and the name at the closest tie, as the page writes it; `null` without a tie. */
+/** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */
 function closestAssociation({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
   const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
   if (best === undefined || best.nearest === null || strengthOf(best) < ASSOCIATION_MIN)
@@ -163,14 +164,14 @@ function closestAssociation({ evidence: { all }, expansion }: WeighablePage): Re
   return { code: 'tied-to-company', company, post };
 }
 
-/** A company's name with its capitals, also where an address or a hurried writer has none. */
+/** A company's name, capitalised even where the page does not capitalise it. */
 function asName(text: string, words: readonly Word[]): string {
   const [first] = words;
   if (first?.isCapital !== false) return writtenName(text, words);
   return words.map((word) => capitalized(writtenName(text, [word]))).join(' ');
 }
 
-/** The employer that the page states most plainly beside the name, other than the prospect's; `null` when none can be told. */
+/** The present employer, other than the prospect's, that the page states most plainly; `null` when there is none. */
 function plainestEmployer({ evidence }: WeighablePage): ReasonFacts | null {
   const best = otherEmployersOf(evidence).find(({ employer }) => !employer.isFormer);
   return best === undefined ? null : { code: 'other-employer', employer: best.text };

@@ -26,7 +26,7 @@ import {
 type Certainty = {
   /** Calibrated log-odds that the page is about the prospect. */
   readonly identity: number;
-  /** Log-odds that it is about the person it names; `null` for a bare search result, which is too short to tell. */
+  /** Log-odds that it is about the person it names; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
   readonly confirmedMin: number;
   /** The highest verdict that the evidence allows, whatever the number. */
@@ -81,7 +81,7 @@ function worthOf(aboutness: number): number {
 
 const DIRECTORY_MAX = 0.9;
 
-/** What can tie a page to the prospect, and from where on each is more than a hint. */
+/** What can associate a page with the prospect, and the strength from which each counts. */
 const ASSOCIATION_MIN = 0.3;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
@@ -95,14 +95,15 @@ const ASSOCIATIONS = [
   ['shared-names', ASSOCIATION_MIN],
 ] as const;
 
-/** An employer stated this plainly, with nothing of the prospect's company on the page, is another life. */
+/** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
 const PLAIN_EMPLOYER_MIN = 0.7;
 
 /**
- * A page without a trace of the name, or one that gives the person another employer and nothing of the prospect's company, is
- * somebody else's. One confirms nothing that names the person only in a teaser, lets no reader in, lists everybody of the
- * name, or ties neither the company nor the notes nor the surest pages to the person: a post is held by many, and a search
- * for name and company brings pages with both.
+ * The highest verdict that a page can get.
+ *
+ * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
+ * prospect's company. Never confirmed: a teaser, a captcha, a directory of namesakes, or a page with nothing that links the
+ * person to the company, the notes or another sure page. A job title alone is no link, because many people hold it.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
@@ -113,7 +114,7 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   return features.captcha > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
 }
 
-/** Strengths from which a kind of evidence counts. */
+/** Strengths from which each kind of evidence counts. */
 const COMPANY_MIN = 0.5;
 const ROLE_NAMED_MIN = 0.2;
 const ROLE_WORDS_MIN = 0.5;
@@ -123,8 +124,8 @@ const FIELD_MIN = 0.4;
 const ALL_WORDS = 1;
 
 /**
- * A bare search result is confirmed only by two kinds of evidence: the company, the role, the notes; or by the notes in the
- * prospect's field. One kind with neighbours confirms namesakes of one trade.
+ * A bare search result needs two kinds of evidence to be confirmed: company, role, notes; or the notes in the
+ * prospect's field. One kind alone would confirm namesakes in the same trade.
  */
 export function searchResultCeiling(features: readonly Feature[]): Verdict {
   const has = (name: Feature['name'], least: number): boolean =>

@@ -39,7 +39,7 @@ import {
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
 import type { Similarity } from './similarity.ts';
 
-/** What the other documents of a search say about one of them. */
+/** What the other results of a search say about one of them. */
 type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {
   /** How much likelier (or less likely) its neighbours make it than it is by itself, −1 to 1. */
   readonly neighbourPull: number;
@@ -49,7 +49,7 @@ type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = Relevance & {
-  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, too short to tell. */
+  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
   readonly reasons: readonly Reason[];
   /** What the page states of the person it names; empty for a bare search result. */
@@ -58,7 +58,7 @@ export type Score = Relevance & {
 };
 
 /**
- * Scores pages together, in the order given: whole pages by what they tie to the name, bare search results by their words
+ * Scores pages together, in the order given: whole pages by what they say of each mention, bare search results by their words
  * and by each other (docs/decisions/063).
  */
 export function scoreContexts(
@@ -133,7 +133,7 @@ function searchResultScore(
   return { ...relevance, aboutness: null, reasons, stated: [] };
 }
 
-/** A LinkedIn address that the user gave settles more than any words. */
+/** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
 function settledLogOdds(features: readonly Feature[]): number {
   if (features.some(({ name }) => name === 'same-profile')) return SAME_PROFILE_LOG_ODDS;
   return features.some(({ name }) => name === 'other-profile') ? OTHER_PROFILE_LOG_ODDS : 0;
@@ -218,7 +218,7 @@ function neighbourOpinions(opinions: readonly number[], similarity: Similarity):
   });
 }
 
-/** How many of the pages are about the prospect at all: a rare name's pages mostly are, a common name's are not. */
+/** The share of pages that are about the prospect: high for a rare name, low for a common one. */
 function prevalenceOf(opinions: readonly number[]): number {
   const sum = opinions.reduce((total, opinion) => total + opinion, 0);
   return (

@@ -4,9 +4,7 @@ import { TOPICS, type Topic } from '../../model/topic.ts';
 /** How much of a text belongs to each walk of life; words of several count for each in part. */
 export type TopicShares = ReadonlyMap<Topic, number>;
 
-const TOPICS_BY_WORD = topicsByWord();
-
-/** Counts the topic words among distinct folded words. */
+/** Counts the topic words among distinct normalised words. */
 export function topicsOf(normalized: Iterable<string>): TopicShares {
   const shares = new Map<Topic, number>();
   for (const word of new Set(normalized)) {
@@ -15,6 +13,8 @@ export function topicsOf(normalized: Iterable<string>): TopicShares {
   }
   return shares;
 }
+
+const TOPICS_BY_WORD = topicsByWord();
 
 /** Cosine of two topic counts: 1 for the same mixture, 0 for nothing in common. */
 export function topicSimilarity(a: TopicShares, b: TopicShares): number {

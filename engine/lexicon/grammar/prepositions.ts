@@ -4,7 +4,7 @@ import { wordSet } from '../word-list.ts';
 /** 'At': puts somebody at a workplace, unlike 'of', which goes on with what they do there: 'Head of Sales'. */
 export const AT_PREPOSITIONS = wordSet('at bei beim chez bij presso hos w we ve u v @');
 
-/** 'Of': joins a job title to its department, and a name to what tells it from another: 'Caisse Rurale du Levant'. */
+/** 'Of': joins a job title to its department, and a name to what distinguishes it from another: 'Caisse Rurale du Levant'. */
 export const OF_PREPOSITIONS = wordSet(
   'of for de du del della dello dell des da do dos das di van von der af',
 );

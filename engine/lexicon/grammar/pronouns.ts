@@ -52,7 +52,10 @@ export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'esy esas sas',
 };
 
-/** How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
+/**
+ * How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in
+ * another.
+ */
 export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   en: wordList('he she'),
   de: wordList('er sie'),

@@ -33,6 +33,6 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
 };
 
-/** Somebody else in the same trade: what the sentence tells is theirs. */
+/** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS =
   /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;

@@ -1,7 +1,7 @@
 // Occupations outside governance, risk and compliance.
 
 /**
- * Callings that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
+ * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
  * physicians, pupils, the accused, the dead. Normalised stems in the languages that reports meet.
  */
 export const OTHER_OCCUPATION_STEMS = `

@@ -53,7 +53,7 @@ export const VIDEO_TEXT =
   /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
 
 /**
- * Parts of a path and first words of a title under which pages tell days of something else: when a talk is given, a board
+ * Parts of a path and first words of a title under which the dates on a page are of something else: when a talk is given, a board
  * met, an officer was appointed. Normalised.
  */
 export const UNDATED_PATH_PARTS = wordSet(

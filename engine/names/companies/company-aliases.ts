@@ -21,17 +21,7 @@ import {
   withoutTrade,
 } from './company-name-parts.ts';
 
-/** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
-const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
-
-const CAPITALS = /\p{Lu}/gu;
-
-const CAPITALS_MIN = 2;
-
-/** What can be beside the letters in a company's full name. */
-const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
-
-/** The ways a text may name the prospect's company. All words folded. */
+/** The ways a text may name the prospect's company. All words are normalised. */
 export type CompanyNames = {
   /** As entered, without article and legal form; may be empty. */
   readonly words: readonly string[];
@@ -47,14 +37,6 @@ export type CompanyNames = {
   readonly domain: string;
 };
 
-const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
-const ACRONYM_LENGTH_MIN = 3;
-const DOMAIN_LABEL_LENGTH_MIN = 3;
-const DISTINCTIVE_WORD_LENGTH_MIN = 4;
-/** Shorter parts ('Linked In') are words of their own too often. */
-const PART_LENGTH_MIN = 3;
-const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
-const PART_BREAK = /[,/;|()]| - | – /u;
 /**
  * Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes; with
  * `recorded` also the names that a source has of it.
@@ -103,6 +85,8 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
   };
 }
 
+const DOMAIN_LABEL_LENGTH_MIN = 3;
+
 /** Names that a source has of the company; a short or common word alone ('Group') would be found on any page. */
 function recordedNames(names: readonly string[]): readonly (readonly string[])[] {
   return names
@@ -134,13 +118,17 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return short.length > 0 ? short : words;
 }
 
-/** 'Copper Quay Insurance' is 'Copper Quay' to its friends: the words before the first that many share. */
+const DISTINCTIVE_WORD_LENGTH_MIN = 4;
+
+/** The words before the first generic one: 'Copper Quay' of 'Copper Quay Insurance'. */
 function distinctivePart(words: readonly string[]): readonly string[] {
   const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
   const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));
   const part = end === -1 ? named : named.slice(0, end);
   return part.some((word) => word.length >= DISTINCTIVE_WORD_LENGTH_MIN) ? part : [];
 }
+
+const PART_BREAK = /[,/;|()]| - | – /u;
 
 /** 'Institute of Risk, University of Example (IRUE)' has three parts that each name it. */
 function partsOf(company: string): readonly (readonly string[])[] {
@@ -157,6 +145,10 @@ function isDistinctivePart(part: readonly string[]): boolean {
   return part.some((word) => word.length > 2 && !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
 }
 
+/** Shorter parts ('Linked In') are words of their own too often. */
+const PART_LENGTH_MIN = 3;
+const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
+
 /** 'GreenLeaf' is also written 'Green Leaf', and the other way round. */
 function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
@@ -165,6 +157,9 @@ function spacingsOf(company: string, words: readonly string[]): readonly (readon
   const isPair = words.length === 2 && words.every((word) => word.length >= PART_LENGTH_MIN);
   return [...(isSplit ? [parts] : []), ...(isPair ? [[words.join('')]] : [])];
 }
+
+const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
+const ACRONYM_LENGTH_MIN = 3;
 
 function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   if (words.some(isEastAsian)) return [];
@@ -188,7 +183,7 @@ const KNOWN_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
   names.map((name) => withoutLegalForm(wordListOf(name))),
 );
 
-/** What else everybody calls a firm that goes by letters. */
+/** Well-known other names of a company that goes by letters. */
 function knownNamesOf(words: readonly string[]): readonly (readonly string[])[] {
   return KNOWN_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
 }
@@ -201,7 +196,7 @@ function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 
-/** Names in folded words, each once, in the order they came; none that is empty. */
+/** Names in normalised words, each once, in the order given; empty ones are left out. */
 export function distinctNames(
   names: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
@@ -210,6 +205,16 @@ export function distinctNames(
   );
   return [...byText.values()];
 }
+
+/** Letters that stand for a company: two to six, at least two of them capitals: 'KfW', not 'Visa'. */
+const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
+
+const CAPITALS = /\p{Lu}/gu;
+
+const CAPITALS_MIN = 2;
+
+/** Words that may stand beside the letters in a company's full name. */
+const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
 
 /** The letters by which a company goes, as written: 'IBM' of 'IBM UK Ltd', 'KfW'; '' when its name is made of words. */
 export function shortNameOf(company: string): string {

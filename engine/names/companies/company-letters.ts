@@ -1,11 +1,8 @@
 import { type Word, wordsOf } from '../../text/words.ts';
 
-/** Letters of a company: an abbreviation, a ticker; as a text writes them. */
-const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
-
 /**
  * The letters in the notes that may stand for the company by its own rule or the stock exchange's: they begin as its name
- * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Folded.
+ * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Normalised.
  */
 export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {
   const letters = wordsOf(notes)
@@ -14,9 +11,12 @@ export function companyLettersIn(notes: string, company: readonly string[]): rea
   return [...new Set(letters)].filter((text) => isSpelledBy(text, company));
 }
 
+/** Letters of a company: an abbreviation, a ticker; as a text writes them. */
+const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+
 /**
  * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Brackell
- * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Folded; `null` when there are none. After Schwartz and Hearst (2003).
+ * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Normalised; `null` when there are none. After Schwartz and Hearst (2003).
  */
 export function definedLetters(
   words: readonly Word[],
@@ -36,6 +36,7 @@ export function definedLetters(
 }
 
 const BRACKET = /^ ?[(（["“„«]+$/u;
+
 const LETTERS_MIN = 2;
 
 /** Do the letters follow in this order in the name, beginning with its first? */

@@ -5,34 +5,35 @@ import { isKatakana } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 
-const KATAKANA_GROUPS = ['グループ', 'ホールディングス'] as const;
-
-/** Pairs of characters that many companies' names hold, so that they tell little; see `termsOf`. */
+/** Pairs of characters that many companies' names share, so that they distinguish none; see `termsOf`. */
 export const GENERIC_PAIRS: ReadonlySet<string> = new Set(
   [...EAST_ASIAN_LEGAL_FORMS, ...EAST_ASIAN_GROUP_WORDS, ...EAST_ASIAN_INDUSTRIES].flatMap((word) =>
     termsOf(wordListOf(word)),
   ),
 );
 
-/** A shorter part of a name is a word of its own too often: 平安 is 'peace' before it is an insurer. */
-const PART_LENGTH_MIN = 3;
-const NAME_LENGTH_MIN = 2;
-
-/** '株式会社ソニー', 'ソニー（株）' and 'ソニー株式会社' are all ソニー; other texts stay. */
+/** The name without an East Asian legal form: ソニー for '株式会社ソニー', 'ソニー（株）' and 'ソニー株式会社'. Other names stay. */
 export function withoutEastAsianForm(company: string): string {
   const plain = company.normalize('NFKC').trim();
   const short = trimmedBy(plain, [...EAST_ASIAN_LEGAL_FORMS, ...EAST_ASIAN_GROUP_WORDS]);
   return short === plain || short.length < NAME_LENGTH_MIN ? company : short;
 }
 
-/** 三菱UFJ銀行 is 三菱UFJ to its friends; '' when nothing telling would be left. */
+const NAME_LENGTH_MIN = 2;
+
+/** A shorter part of a name is a word of its own too often: 平安 is 'peace' before it is an insurer. */
+const PART_LENGTH_MIN = 3;
+
+/** The name without its industry, 三菱UFJ for 三菱UFJ銀行; '' when too little would be left. */
 export function withoutTrade(company: string): string {
   const plain = company.normalize('NFKC').trim();
   const short = trimmedEnd(plain, EAST_ASIAN_INDUSTRIES);
   return short !== plain && short.length >= PART_LENGTH_MIN ? short : '';
 }
 
-/** A company named in katakana is written in one word with what it heads: アクス and アクスグループ. */
+const KATAKANA_GROUPS = ['グループ', 'ホールディングス'] as const;
+
+/** Katakana joins a name and 'group' in one word: アクス and アクスグループ. */
 export function groupNamesOf(words: readonly string[]): readonly (readonly string[])[] {
   const last = words.at(-1) ?? '';
   return isKatakana(last)
@@ -52,7 +53,7 @@ function trimmedEnd(name: string, words: readonly string[]): string {
   return word === undefined ? name : trimmedEnd(name.slice(0, -word.length).trim(), words);
 }
 
-/** 'Acme S.p.A.' is filed as 'Acme': the name as it was written, without the legal form at its end. */
+/** The name as it was written, without the legal form at its end: 'Acme' for 'Acme S.p.A.'. */
 export function withoutLegalForm(company: string): string {
   const words = company.trim().split(/\s+/u);
   const end = words.findLastIndex(

@@ -3,18 +3,8 @@ import { SENTENCE_OPENINGS, NAME_CUES } from '../../lexicon/people/name-cues.ts'
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { wordListOf, wordsOf, type Word } from '../../text/words.ts';
 
-/** Whose other name a note tells: the company's or an employer's, the person's, or the surname that the person had before. */
+/** Whose other name a note gives: the company's or an employer's, the person's, or the person's former surname. */
 export type NamedInNotes = 'company' | 'person' | 'surname';
-
-const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
-  company: phrases(NAME_CUES.company),
-  person: phrases(NAME_CUES.person),
-  surname: phrases(NAME_CUES.surname),
-};
-
-const NAME_WORDS_MAX = 6;
-/** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
-const SMALL_WORDS_MAX = 2;
 
 /** Other names the user's notes give: 'formerly Acme', 'goes by Trey', 'née Larsen'. In the order written. */
 export function namesInNotes(notes: string, whose: NamedInNotes): readonly string[] {
@@ -29,6 +19,12 @@ export function namesInNotes(notes: string, whose: NamedInNotes): readonly strin
   // 'Also known as' and 'known as' introduce one name.
   return [...new Set(names)];
 }
+
+const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
+  company: phrases(NAME_CUES.company),
+  person: phrases(NAME_CUES.person),
+  surname: phrases(NAME_CUES.surname),
+};
 
 /** A run of capital words in notes, with their text as written. */
 export type CapitalRun = { readonly text: string; readonly words: readonly Word[] };
@@ -54,6 +50,9 @@ function opensSentence({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (STOP_WORDS.has(text) || SENTENCE_OPENINGS.has(text));
 }
 
+/** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
+const SMALL_WORDS_MAX = 2;
+
 /** A quotation, a colon, an article or a pronoun may stand before the name. */
 function startOfName(words: readonly Word[], first: number): number {
   for (let index = first; index <= first + SMALL_WORDS_MAX; index += 1) {
@@ -74,6 +73,8 @@ function longestCue(
     .map((cue) => cue.length);
   return Math.max(0, ...lengths);
 }
+
+const NAME_WORDS_MAX = 6;
 
 /** A name runs on while its words are capital; small words belong to it when a capital one follows. */
 function endOfName(words: readonly Word[], start: number): number {

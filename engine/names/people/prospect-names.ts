@@ -9,9 +9,9 @@ import { givenNameVariants } from './name/nicknames.ts';
 import { personNameOf, transliterations, type PersonName } from './name/person-name.ts';
 
 /**
- * The name as entered, its transliterations, and the names that the notes give, told by a cue ('goes by Trey', 'née Larsen')
- * or by their shape: a run of capital words with the person's given name or surname ('Was Ida Larsen then'), a short form of
- * the given name ('Colleagues say Carlo'), a few characters in another script.
+ * The name as entered, its transliterations, and the names that the notes give, recognised by a cue ('goes by Trey', 'née
+ * Larsen') or by their shape: a run of capital words with the person's given name or surname ('Was Ida Larsen then'), a short
+ * form of the given name ('Colleagues say Carlo'), a few characters in another script.
  */
 export function prospectNamesOf({
   name,
@@ -99,7 +99,7 @@ function isShortForm(word: Word, own: PersonName): boolean {
 const CHARACTERS_MAX = 6;
 const CHARACTERS_MIN = 2;
 
-/** '藤本明' in notes about a person whose name was entered in letters: a run as short as a name, standing by itself. */
+/** '藤本明' in notes about a person whose name was entered in letters: a run as short as a name, with nothing around it. */
 function namesInCharacters(notes: string, own: PersonName): readonly PersonName[] {
   if (isEastAsian(own.surname[0] ?? '')) return [];
   const runs = notes.match(EAST_ASIAN_RUN) ?? [];

@@ -35,7 +35,7 @@ export const SNIPPET_CONTAINED_MIN = 0.8;
 /** The runs of four words in a text, each once (w-shingling: Broder 1997). */
 export type Shingles = ReadonlySet<string>;
 
-/** The shingles of a text given as folded words; empty when it is shorter than one. */
+/** The shingles of a text given as normalised words; empty when it is shorter than one. */
 export function shinglesOf(words: readonly string[]): Shingles {
   const shingles = new Set<string>();
   const end = Math.min(words.length - SHINGLE_WORDS + 1, SHINGLES_MAX);

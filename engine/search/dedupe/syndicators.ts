@@ -1,5 +1,11 @@
 import { siteHost } from '../../url/canonical-url.ts';
 
+/** Does the address lie on a portal that carries other publishers' texts? */
+export function isSyndicator(address: string): boolean {
+  const host = siteHost(address);
+  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
 /** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
 const REPUBLISHERS = [
   'aol.com',
@@ -16,9 +22,3 @@ const REPUBLISHERS = [
   'streetinsider.com',
   'yahoo.com',
 ] as const;
-
-/** Does the address lie on a portal that carries other publishers' texts? */
-export function isSyndicator(address: string): boolean {
-  const host = siteHost(address);
-  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
-}

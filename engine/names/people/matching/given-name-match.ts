@@ -7,8 +7,6 @@ import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 
-const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
-
 /** How a word stands for the prospect's given name. */
 export type GivenNameMatch = {
   readonly how: 'same' | 'inflected' | 'spelling' | 'nickname' | 'script' | 'initials';
@@ -17,9 +15,6 @@ export type GivenNameMatch = {
   /** A given name of its own too, so that only an inflected surname makes it a form of this one: 'Kamila Nowaka'. */
   readonly isOtherName?: true;
 };
-
-const SAME: GivenNameMatch = { how: 'same', strength: 1 };
-const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
 
 /** How the word stands for the given name of `name`; `null` when it is another name, or none. */
 export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | null {
@@ -32,6 +27,9 @@ export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | n
   if (isOtherKnownName(text, name)) return inflected(text, name, true);
   return likenessOf(word, name);
 }
+
+const SAME: GivenNameMatch = { how: 'same', strength: 1 };
+const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
 
 function likenessOf(word: Word, name: PersonName): GivenNameMatch | null {
   return (
@@ -108,7 +106,9 @@ function romanized(
 }
 
 const SHORT_FORM_LENGTH_MIN = 3;
+
 const SHARED_START_MIN = 3;
+
 const TYPO_LENGTH_MIN = 7;
 
 /** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */
@@ -123,6 +123,8 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
     ? null
     : friendly(romanizationKey(text), romanizationKey(given));
 }
+
+const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
 
 function friendly(text: string, given: string): GivenNameMatch | null {
   const shared = sharedStart(text, given);

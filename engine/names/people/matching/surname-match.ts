@@ -11,18 +11,16 @@ export type SurnameMatch = {
   readonly strength: number;
 };
 
-const SAME: SurnameMatch = { how: 'same', strength: 1 };
-
 /** A word of a surname with what its other spellings have in common, since it is compared with every name on a page. */
 export type SurnameWord = {
-  /** Folded. */
+  /** Normalised. */
   readonly text: string;
   readonly spelling: string;
   readonly romanization: string;
   readonly isRomanized: boolean;
 };
 
-/** A folded word of a surname, ready to be compared. */
+/** A normalised word of a surname, ready to be compared. */
 export function surnameWordOf(text: string): SurnameWord {
   return {
     text,
@@ -31,6 +29,8 @@ export function surnameWordOf(text: string): SurnameWord {
     isRomanized: isRomanizedSurname(text),
   };
 }
+
+const SAME: SurnameMatch = { how: 'same', strength: 1 };
 
 /** How the word stands for a word of the surname; `null` when it does not. */
 export function surnameMatch(word: Word, own: SurnameWord): SurnameMatch | null {
@@ -50,7 +50,7 @@ function romanizedMatch({ text, isRomanized }: Word, own: SurnameWord): SurnameM
   return strength === 0 ? null : { how: isRomanized ? 'script' : 'spelling', strength };
 }
 
-/** A letter for the first letter of a folded word and all that other spellings of the word may begin with. */
+/** A letter for the first letter of a normalised word and all that other spellings of the word may begin with. */
 export function startOf(word: string): string {
   const first = word.charAt(0);
   return CONFUSED_LETTERS.find((letters) => letters.includes(first))?.charAt(0) ?? first;

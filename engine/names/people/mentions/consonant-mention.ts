@@ -5,22 +5,15 @@ import type { PersonName } from '../name/person-name.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
 import type { Mention } from './mention.ts';
 
-/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
-const JOINED_WORDS_MAX = 3;
-/** Consonants of a whole name from which on chance hardly writes it. */
-const CLEAR_CONSONANTS = 5;
-const SURNAME_CONSONANTS_MIN = 4;
-const ARTICLE = 'ال';
-
 /** Finds a mention whose surname begins at a word; `null` when there is none. */
 export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
 
 type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlySet<string> };
 
 /**
- * A finder for a name in scripts that write consonants alone: Arabic, Hebrew and Indic writing for a name in Latin letters,
- * and Latin letters for a name in these; and other romanisations of an Arabic name, which differ in their vowels. Both are compared by their consonants (see `consonantsOf`), so given name and
- * surname have to stand together.
+ * A finder for a name in scripts that write consonants alone: Arabic, Hebrew and Indic writing for a name in Latin letters, and
+ * Latin letters for a name in these; and other romanisations of an Arabic name, which differ in their vowels. Both are compared
+ * by their consonants (see `consonantsOf`), so given name and surname have to stand together.
  */
 export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
   const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
@@ -59,6 +52,9 @@ type TextSounds = {
   readonly known: Map<string, string>;
 };
 
+/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
+const JOINED_WORDS_MAX = 3;
+
 function firstMention(text: TextSounds, index: number, names: readonly Sounds[]): Mention | null {
   const first = soundsIn(text, index, index + 1);
   for (const { given, surname } of names) {
@@ -73,6 +69,8 @@ function firstMention(text: TextSounds, index: number, names: readonly Sounds[])
   }
   return null;
 }
+
+const SURNAME_CONSONANTS_MIN = 4;
 
 function mentionIn(
   text: TextSounds,
@@ -96,6 +94,9 @@ function mentionIn(
       };
 }
 
+/** Consonants of a whole name from which on chance hardly writes it. */
+const CLEAR_CONSONANTS = 5;
+
 function placed(
   { start, end }: { readonly start: number; readonly end: number },
   consonants: number,
@@ -117,6 +118,8 @@ function isOneName(words: readonly Word[], start: number, end: number): boolean 
   if (start < 0 || end > words.length) return false;
   return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
 }
+
+const ARTICLE = 'ال';
 
 function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
   let sounds = '';

@@ -12,15 +12,6 @@ import type { PersonName } from '../name/person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
 
-/** Middle names and initials that may stand between given name and surname. */
-const MIDDLE_WORDS_MAX = 5;
-/** Of these, words that the prospect was not said to have. */
-const UNKNOWN_MIDDLE_WORDS_MAX = 2;
-/** What another surname, joined to the prospect's by a hyphen, leaves. */
-const JOINED_SURNAME_SHARE = 0.75;
-/** What an unknown middle name leaves of a mention's strength. */
-const UNKNOWN_MIDDLE_SHARE = 0.6;
-
 /** Where a surname stands, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
   readonly index: number;
@@ -41,17 +32,17 @@ export function givenBefore(
     const word = words[start];
     if (word === undefined || !isJoined(words, start, place.index)) return null;
     const given = givenNameBeside(word, place.surname, name);
-    if (given !== null)
-      return withMiddle(
-        words,
-        { index: place.index, end: place.end, surname: place.surname, start },
-        { given, name },
-      );
+    if (given !== null) return withMiddle(words, { ...place, start, given }, name);
     if (!isKnownMiddle(words, start, name)) unknown += 1;
     if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
   }
   return null;
 }
+
+/** Middle names and initials that may stand between given name and surname. */
+const MIDDLE_WORDS_MAX = 5;
+/** Of these, words that the prospect was not said to have. */
+const UNKNOWN_MIDDLE_WORDS_MAX = 2;
 
 function givenNameBeside(
   word: Word,
@@ -86,7 +77,7 @@ function joinedBefore(
   return mentionOf(words, matchedAs(given, surname, name), { start, end }, name);
 }
 
-/** Does the word at `start` belong to the same name as the surname at `index`, as far as the marks between tell? */
+/** Does the word at `start` belong to the same name as the surname at `index`, judging by the punctuation between them? */
 function isJoined(words: readonly Word[], start: number, index: number): boolean {
   if (words[start]?.sentence !== words[index]?.sentence) return false;
   return (
@@ -96,12 +87,17 @@ function isJoined(words: readonly Word[], start: number, index: number): boolean
   );
 }
 
-type NamePlace = SurnamePlace & { readonly start: number };
+type NamePlace = SurnamePlace & { readonly start: number; readonly given: GivenNameMatch };
+
+/** What another surname, joined to the prospect's by a hyphen, leaves. */
+const JOINED_SURNAME_SHARE = 0.75;
+/** What an unknown middle name leaves of a mention's strength. */
+const UNKNOWN_MIDDLE_SHARE = 0.6;
 
 function withMiddle(
   words: readonly Word[],
-  { start, index, end, surname }: NamePlace,
-  { given, name }: { readonly given: GivenNameMatch; readonly name: PersonName },
+  { start, index, end, surname, given }: NamePlace,
+  name: PersonName,
 ): Mention {
   const middle = words.slice(start + 1, index).map(({ text }) => text);
   const as = matchedAs(fuller(given, middle, words[end], name), surname, name);

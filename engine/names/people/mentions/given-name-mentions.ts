@@ -5,9 +5,10 @@ import { isTitled } from '../name/titles.ts';
 import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
 
 /**
- * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',
- * which counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign
- * ties to the person: the company, their site, a post of their own. Mentions with the surname are left to `PersonMatcher.findMentions`.
+ * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.', which
+ * counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign associates
+ * with the person: the company, their site, their job title. Mentions with the surname are left to
+ * `PersonMatcher.findMentions`.
  */
 export function givenNameMentions(
   words: readonly Word[],

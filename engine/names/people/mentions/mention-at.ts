@@ -11,33 +11,8 @@ import type { SurnameForm } from '../matching/surname-forms.ts';
 import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/surname-match.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled, isTitleWord } from '../name/titles.ts';
-import { givenAfter, givenBefore } from './given-beside.ts';
+import { givenAfter, givenBefore, type SurnamePlace } from './given-beside.ts';
 import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
-
-/** Chinese and Korean names have two or three characters: only behind two can there be one more. */
-const SHORT_NAME_LENGTH = 2;
-
-/** Last characters of Japanese given names, which behind a name of three or more make it longer: 佐藤健 is not 佐藤健一. */
-const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set('郎彦夫雄哉樹輝恵奈菜吾朗');
-
-/** Those that are words in Chinese too. */
-const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
-  '太一二三子美人介助男也香江花斗平司志史治次之典',
-);
-
-/** Characters on either side that tell Japanese text from Chinese by its hiragana. */
-const JAPANESE_CHARACTERS = 8;
-
-/** What follows right after a Chinese name in running text: verbs, prepositions, posts and forms of address. */
-const FOLLOWERS: ReadonlySet<string> = new Set(
-  '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
-);
-
-const KNOWN = 1;
-
-const LIKELY = 0.6;
-
-const NAME_LENGTH_MIN = 3;
 
 /** The mention whose surname begins at `index`; `null` when the surname is not written there in this form. */
 export function mentionAt(
@@ -54,7 +29,7 @@ export function mentionAt(
     givenBefore(words, { index, end, surname }, name) ??
     givenAfter(words, { index, end, surname }, name);
   if (isHalf) return found === null ? null : halfOf(words, found);
-  if (found === null) return surnameAlone(words, { start: index, end }, { surname, name });
+  if (found === null) return surnameAlone(words, { index, end, surname }, name);
   return isShort ? firstOfTwo(words, found, name) : found;
 }
 
@@ -80,7 +55,7 @@ function halfOf(words: readonly Word[], found: Mention): Mention {
   };
 }
 
-/** How all words of the surname are written here: the least sure of them tells. */
+/** How the surname is written here, by its least certain word. */
 function surnameAt(
   words: readonly Word[],
   index: number,
@@ -111,9 +86,10 @@ function isOtherSurname(after: Word | undefined, { surname }: PersonName): boole
 
 function surnameAlone(
   words: readonly Word[],
-  place: { readonly start: number; readonly end: number },
-  { surname, name }: { readonly surname: SurnameMatch; readonly name: PersonName },
+  { index, end, surname }: SurnamePlace,
+  name: PersonName,
 ): Mention | null {
+  const place = { start: index, end };
   const titled = isTitled(words, place);
   if (surname.strength < LONE_FORM_STRENGTH_MIN && !titled) return null;
   const other = otherBearer(words, place, name);
@@ -134,6 +110,10 @@ function surnameAlone(
   const found = mentionOf(words, as, place, name);
   return other === 1 ? { ...found, isPartOfOtherName: true } : found;
 }
+
+const KNOWN = 1;
+
+const LIKELY = 0.6;
 
 /**
  * How surely a surname belongs to somebody else, 0–1: behind a given name or beside an initial that is not the prospect's.
@@ -160,6 +140,8 @@ function hasOtherInitial(
   if (initial.text.length !== 1 || !initial.isCapital || !/\p{L}/u.test(initial.text)) return false;
   return ![given, ...middle].some((own) => own.startsWith(initial.text));
 }
+
+const NAME_LENGTH_MIN = 3;
 
 function followsCapitalWord(
   words: readonly Word[],
@@ -197,6 +179,14 @@ function eastAsianMention(
   };
 }
 
+/** Chinese and Korean names have two or three characters: only behind two can there be one more. */
+const SHORT_NAME_LENGTH = 2;
+
+/** What follows right after a Chinese name in running text: verbs, prepositions, job titles and forms of address. */
+const FOLLOWERS: ReadonlySet<string> = new Set(
+  '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
+);
+
 /** 王伟 is not 王伟明, but is who 王伟说 speaks of. Hiragana behind a name is grammar. */
 function goesOn(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end];
@@ -207,11 +197,22 @@ function goesOn(words: readonly Word[], start: number, end: number): boolean {
   return isHan(after.text) && !FOLLOWERS.has(after.text);
 }
 
+/** Last characters of Japanese given names, which behind a name of three or more make it longer: 佐藤健 is not 佐藤健一. */
+const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set('郎彦夫雄哉樹輝恵奈菜吾朗');
+
+/** Those that are words in Chinese too. */
+const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
+  '太一二三子美人介助男也香江花斗平司志史治次之典',
+);
+
 function isGivenNameLonger(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end]?.text ?? '';
   if (GIVEN_NAME_ENDINGS.has(after)) return true;
   return DOUBTFUL_ENDINGS.has(after) && isJapanese(words, start, end);
 }
+
+/** Hiragana within this many characters means Japanese, not Chinese. */
+const JAPANESE_CHARACTERS = 8;
 
 function isJapanese(words: readonly Word[], start: number, end: number): boolean {
   return words

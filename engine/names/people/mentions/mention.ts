@@ -8,11 +8,11 @@ import type { PersonName } from '../name/person-name.ts';
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';
 
 /**
- * How a mention matched, most telling first, for weighing one kind against another:
+ * How a mention matched, strongest evidence first:
  * - `full`: given name and surname as entered, in any order, accents and titles aside;
  * - `other-script`: both in another script, or in the entered script when the name was entered in another one;
  * - `variant`: both, with one of them inflected, shortened, joined, split or in another spelling;
- * - `former-name`: both, by a name that the notes tell of;
+ * - `former-name`: both, by a name that the notes give;
  * - `part-of-surname`: the given name with one half of a hyphenated surname, or with a hyphenated surname of which the
  *   prospect's is one half: the person before or after a marriage, or a namesake;
  * - `initials`: initials with the surname, or the given name with the surname's initial;
@@ -37,7 +37,9 @@ export type MentionMatch =
 export type Mention = {
   readonly kind: MentionKind;
   readonly match: MentionMatch;
-  /** 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname told by its letters alone. */
+  /**
+   * 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname recognised by its letters alone.
+   */
   readonly strength: number;
   readonly start: number;
   readonly end: number;

@@ -17,17 +17,17 @@ import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 
 export type { Mention } from './mention.ts';
 
-/** Finds one person in texts. What it learns about a word on one page serves for the next. */
+/** Finds one person in texts. Comparisons of words are cached from page to page. */
 export type PersonMatcher = {
   /** The spellings of the one name. */
   readonly names: readonly PersonName[];
   /** All mentions by surname, in order; each place counts once. */
   readonly findMentions: (words: readonly Word[]) => readonly Mention[];
-  /** Mentions by given name alone, in order: evidence only where something else ties the page to the person. */
+  /** Mentions by given name alone, in order: evidence only where something else associates the page with the person. */
   readonly findGivenNames: (words: readonly Word[]) => readonly Mention[];
 };
 
-/** A matcher for one person; `names` are the spellings of the one name. */
+/** Creates the matcher for one person; `names` are the spellings of the name. */
 export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher {
   const searched = names.map(searchedName);
   const finders = {
@@ -42,7 +42,7 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
   };
 }
 
-/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function searchedName(name: PersonName): SearchedName {
   const known = new Map<string, GivenNameMatch | null>();
   return {
@@ -100,7 +100,7 @@ function mentionBeginningAt(
 /** The forms whose first word a word may be: as it is or spelled alike; else, for a capital word, in any other form. */
 type FormLookup = (word: Word) => readonly SurnameForm[];
 
-/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
   const known = new Map<string, readonly SurnameForm[]>();
   const spelled = new Map<string, readonly SurnameForm[]>();

@@ -11,32 +11,8 @@ import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import type { Mention } from './mention.ts';
 
-const NONE: readonly string[] = [];
-
-const HANGUL_FIRST = 0xac00;
-
-const HANGUL_LAST = 0xd7a3;
-
-const KATAKANA_FIRST = 0x30a1;
-
-const KATAKANA_LAST = 0x30f6;
-
-const KANA_DISTANCE = 0x60;
-
-const KANA = pairs(KANA_READINGS);
-
-const READINGS_BY_CHARACTER = readingsByCharacter();
-
 /** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
-
-/** Characters of a name; kana takes more than Han. */
-const CHARACTERS_MAX = 12;
-/** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
-const READINGS_MAX = 24;
-/** Kana, Han and Hangul come after this code point. */
-const FIRST_EAST_ASIAN = 0x3000;
-const GIVEN_CHARACTERS_MAX = 3;
 
 /**
  * A finder for a name in Latin letters where a page has it in characters: family name first, by the readings of the
@@ -71,6 +47,9 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
     return null;
   };
 }
+
+/** Kana, Han and Hangul come after this code point. */
+const FIRST_EAST_ASIAN = 0x3000;
 
 type RomanizedName = { readonly family: string; readonly given: string };
 
@@ -108,6 +87,9 @@ function mention(
   };
 }
 
+/** Characters of a name; kana takes more than Han. */
+const CHARACTERS_MAX = 12;
+
 /** Where the characters end whose readings spell the key; −1 when they do not. */
 function endOfReading(words: readonly Word[], start: number, key: string): number {
   let spelled: readonly string[] = [''];
@@ -127,6 +109,9 @@ function partsOf(text: string): readonly string[] {
   return isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
 }
 
+/** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
+const READINGS_MAX = 24;
+
 /** All readings so far with each of the word's behind them, as far as the key begins so. */
 function goneOnWith({ text }: Word, spelled: readonly string[], key: string): readonly string[] {
   const parts = partsOf(text);
@@ -142,6 +127,8 @@ const LENGTH_MARKS: ReadonlySet<string> = new Set(['う', 'ー']);
 function kanaReading(word: string): string {
   return Array.from(word, (letter) => readingsOf(letter)[0] ?? '').join('');
 }
+
+const GIVEN_CHARACTERS_MAX = 3;
 
 /** Does something that may be another given name follow? A form of address or grammar does not. */
 function isGivenLike(words: readonly Word[], index: number): boolean {
@@ -186,6 +173,22 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/r/gu, 'l'],
   [/(.)\1+/gu, '$1'],
 ];
+
+const NONE: readonly string[] = [];
+
+const HANGUL_FIRST = 0xac00;
+
+const HANGUL_LAST = 0xd7a3;
+
+const KATAKANA_FIRST = 0x30a1;
+
+const KATAKANA_LAST = 0x30f6;
+
+const KANA_DISTANCE = 0x60;
+
+const KANA = pairs(KANA_READINGS);
+
+const READINGS_BY_CHARACTER = readingsByCharacter();
 
 /**
  * Ways to read one character of Chinese, Japanese or Korean writing in Latin letters without marks, lower case, as in names:

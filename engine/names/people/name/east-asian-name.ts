@@ -1,6 +1,20 @@
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { wordListOf } from '../../../text/words.ts';
 
+/** A name may be entered in two scripts: 'Weilun Zhang (张伟伦)'. Each part is '' when the name has none in that script. */
+export function nameInScripts(name: string): {
+  readonly alphabetic: string;
+  readonly eastAsian: string;
+} {
+  const alphabetic = name.replaceAll(EAST_ASIAN_PARTS, ' ').trim();
+  const eastAsian = [...name.matchAll(EAST_ASIAN_PARTS)].map(([part]) => part.trim()).join(' ');
+  return { alphabetic: wordListOf(alphabetic).length > 0 ? alphabetic : '', eastAsian };
+}
+
+/** Characters of a text that are written without spaces, and what separates two of them in a name. */
+const EAST_ASIAN_PARTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ\p{M}・･·•‧＝ 　]*/gu;
+
 /** Forms of address behind a name, as characters; not part of it. */
 const HONORIFICS: readonly (readonly string[])[] = [
   '先生',
@@ -14,20 +28,6 @@ const HONORIFICS: readonly (readonly string[])[] = [
 ].map((honorific) => wordListOf(honorific));
 /** A family name and a given name take two characters at least. */
 const NAME_LENGTH_MIN = 2;
-
-/** Characters of a text that are written without spaces, and what separates two of them in a name. */
-const EAST_ASIAN_PARTS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ\p{M}・･·•‧＝ 　]*/gu;
-
-/** A name may be entered in two scripts: 'Weilun Zhang (张伟伦)'. Each part is '' when the name has none in that script. */
-export function nameInScripts(name: string): {
-  readonly alphabetic: string;
-  readonly eastAsian: string;
-} {
-  const alphabetic = name.replaceAll(EAST_ASIAN_PARTS, ' ').trim();
-  const eastAsian = [...name.matchAll(EAST_ASIAN_PARTS)].map(([part]) => part.trim()).join(' ');
-  return { alphabetic: wordListOf(alphabetic).length > 0 ? alphabetic : '', eastAsian };
-}
 
 /**
  * The characters of a name in Chinese, Japanese or Korean writing, without a form of address; `null` for other names.

@@ -1,19 +1,20 @@
 import { GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
 import { OTHER_GIVEN_NAMES, MORE_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
 
-const VARIANTS = variantsByName();
-
-/** Other forms of a folded given name: 'robert' gives bob, rob, roberto…; the name itself is not among them. */
+/** Other forms of a normalised given name: 'robert' gives bob, rob, roberto…; the name itself is not among them. */
 export function givenNameVariants(name: string): ReadonlySet<string> {
   return VARIANTS.get(name) ?? NO_VARIANTS;
 }
 
-/** Is the folded word known as a given name? */
+const VARIANTS = variantsByName();
+
+/** Is the normalised word known as a given name? */
 export function isGivenName(word: string): boolean {
   return VARIANTS.has(word) || GIVEN_NAMES.has(word);
 }
 
 const NO_VARIANTS: ReadonlySet<string> = new Set();
+
 const GIVEN_NAMES: ReadonlySet<string> = new Set(OTHER_GIVEN_NAMES);
 
 function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {

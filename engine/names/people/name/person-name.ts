@@ -9,7 +9,7 @@ import { wordListOf } from '../../../text/words.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
 
-/** A person's name taken apart; all words folded. */
+/** A person's name taken apart; all words are normalised. */
 export type PersonName = {
   /** Every word of the name proper, in the order entered; never empty unless the name holds no letter. */
   readonly words: readonly string[];
@@ -26,9 +26,6 @@ export type PersonName = {
   /** A name that the person is no longer known by: 'née Larsen'. */
   readonly isFormer?: boolean;
 };
-
-const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
-const GERMAN_LETTER = /[äöüå]/gu;
 
 /**
  * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.
@@ -80,6 +77,9 @@ export function transliterations(entered: string): readonly string[] {
 /** 'ジョン・スミス' is also written in one piece. */
 const NAME_BREAK = /[\s・･·•‧＝]+/gu;
 
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+const GERMAN_LETTER = /[äöüå]/gu;
+
 function otherSpellings(name: string): readonly string[] {
   const written = name
     .toLowerCase()
@@ -94,6 +94,7 @@ function otherSpellings(name: string): readonly string[] {
 /** A syllable of Chinese or Korean in Latin letters. */
 const SYLLABLE =
   '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
+
 const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '../../../lexicon/people/honorifics.ts';
 import type { Word } from '../../../text/words.ts';
 
-/** Is the folded word a title, a form of address or a post that stands before a surname? */
+/** Is the normalised word a title, a form of address or a job title that stands before a surname? */
 export function isTitleWord(text: string): boolean {
   return (
     HONORIFICS.has(text) ||
