@@ -6,16 +6,16 @@ export type LeftOutScore = {
   readonly set: string;
   readonly isPositive: boolean;
   readonly logOdds: number;
-  /** Does it hold what a confirmation must rest on? */
+  /** Does it have the evidence that a confirmation needs? */
   readonly canConfirm: boolean;
 };
 
 /**
- * Share of confirmed documents that are right: the 95 in 100 that are promised, and a little for the luck of the line itself.
+ * Share of confirmed documents that must be right: the promised 95 in 100, and a margin because the threshold itself is fitted.
  */
 export const PRECISION_TARGET = 0.955;
 
-/** The scaling of left-out log-odds, and the line from which 95 in 100 are right on every set. */
+/** The scaling of left-out log-odds, and the threshold from which the target holds on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const { slope, offset } = scalingOf(scores);
   const sets = [...new Set(scores.map(({ set }) => set))];
@@ -24,7 +24,7 @@ export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   return { slope, offset, confirmedMin };
 }
 
-/** What must be likelier than not, however right its kind has been. */
+/** Log-odds of an even chance: nothing below them is ever confirmed. */
 const EVEN = 0;
 
 /** Platt's scaling of left-out log-odds. */
@@ -36,7 +36,7 @@ export function scalingOf(
   return { slope: weights[0] ?? 1, offset: bias };
 }
 
-/** Fewer documents above a line prove nothing about it. */
+/** Fewer documents above a threshold prove nothing about it. */
 const CONFIRMED_MIN_COUNT = 10;
 const NEVER = 9;
 

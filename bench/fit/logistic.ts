@@ -6,10 +6,10 @@ export type Example = { readonly values: readonly number[]; readonly isPositive:
 /** A fitted model: log-odds are the bias and the weighted sum of the values. */
 export type Logistic = { readonly bias: number; readonly weights: readonly number[] };
 
-/** How strongly weights are held near nothing, and what sign each may have. */
+/** The strength of the L2 penalty, and the sign each weight may have. */
 export type FitOptions = { readonly penalty: number; readonly signs: readonly WeightSign[] };
 
-/** The examples that have a feature, with its value: most have not. */
+/** The examples in which a feature is not zero, with its values; most are zero. */
 type Column = { readonly indexes: readonly number[]; readonly values: readonly number[] };
 
 /**
@@ -84,7 +84,7 @@ function shift(margins: Float64Array, { indexes, values }: Column, step: number)
   }
 }
 
-/** Mean log-loss of log-odds, for 100 documents: how surprised a judge is by the labels. */
+/** Mean log-loss of log-odds, times 100. */
 export function logLossOf(
   judged: readonly { readonly logOdds: number; readonly isPositive: boolean }[],
 ): number {

@@ -69,16 +69,14 @@ const CROSS_SIGNS: Readonly<Record<CrossPageFeature, WeightSign>> = {
   prevalence: 'for',
 };
 
-const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
-
 /** The file of the models of bare search results, fitted on these searches. */
 export function searchResultModelFile(cases: readonly ResultCase[]): string {
   const { own, joined, calibration } = fitResults(cases);
   const folds = resultFolds(cases);
   return tableFile(
     [
-      MODEL_TYPES,
-      "import type { CrossPageFeature, SearchResultFeature } from './search-result-feature.ts';",
+      "import type { CrossPageFeature, SearchResultFeature } from '../features/search-result-feature.ts';",
+      "import type { Calibration, FittedModel } from './fitted-model.ts';",
     ],
     [
       {

@@ -15,7 +15,7 @@ export function resultFolds(
 
 const FOLDS = 5;
 
-/** What leaving out each feature costs in left-out log-loss for 100 results, before neighbours are heard. */
+/** What leaving out each feature costs in left-out log-loss for 100 results, before the neighbours join in. */
 export function resultCosts(cases: readonly ResultCase[]): readonly number[] {
   const whole = ownLoss(cases, null);
   return SEARCH_RESULT_FEATURES.map((_, feature) => ownLoss(cases, feature) - whole);

@@ -82,7 +82,7 @@ export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase
   });
 }
 
-/** The fit asks for each row many times. */
+/** Caches the rows, because the fit asks for each many times. */
 function remembered(similarity: Similarity, count: number): Similarity {
   const rows = Array.from({ length: count }, (_, index) => similarity(index));
   return (index) => rows[index] ?? new Float64Array(count);

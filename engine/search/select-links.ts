@@ -59,7 +59,7 @@ export function selectLinks(
 /** §9: addresses collected in total over all queries. */
 const LINKS_COLLECTED_MAX = 10;
 
-/** What a report may come to, read and unread (docs/decisions/072). */
+/** The most results of a report, read and unread (docs/decisions/072). */
 const RESULTS_MAX = 60;
 
 const NO_IMPRESSION: Impression = () => () => 'possible';
@@ -81,7 +81,7 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
   pages.set(key, { ...(earlier ?? link), snippet, dateText, siteName });
 }
 
-/** Two scrapes for one text would be one wasted; the link that is read names the others. */
+/** Joins copies of one text, so that it is read once; the link that is read lists the others. */
 function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
   const listed = links.map((link) => ({ link, listing: listingOf(link) }));
   return dedupe(listed, SAME_LISTING).map(({ item: { link }, copies }) =>
@@ -94,15 +94,17 @@ const SAME_LISTING: CopyRule<{ readonly link: FoundLink; readonly listing: Listi
   compare: (one, other) => byOriginality(one.link, other.link),
 };
 
-/** An address with the words first, so that no copy takes a link out of its half; then one that is no portal. */
+/**
+ * Prefers the copy whose address has one of the words, so that no copy loses its link the priority; then one that is no portal.
+ */
 function byOriginality(one: FoundLink, other: FoundLink): number {
   const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
   return byWord || Number(isSyndicator(one.url)) - Number(isSyndicator(other.url));
 }
 
 /**
- * The order in which links are collected and read: the specified halves, in each first what already speaks of the prospect,
- * then what may; the third and later link of one host after those, and what speaks of somebody else last. Equally likely
+ * The order in which links are collected and read: the specified halves, and in each first the links that seem to be about the
+ * prospect, then those that may be; then the third and later link of one host, and last those about somebody else. Equally likely
  * links keep their rank order.
  */
 function rankByLikelihood(
@@ -144,7 +146,7 @@ function hasLinkWord(url: string): boolean {
   return LINK_WORDS.some((word) => address.includes(word));
 }
 
-/** What is reported when a link is not shown: the link, and its copies, which it stood for. */
+/** A link that is not shown, as it is reported: the link, and the copies it stood for. */
 export function rejectedWithCopies(
   { url, alsoAt = [] }: FoundLink,
   reason: string,

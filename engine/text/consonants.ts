@@ -1,7 +1,7 @@
 import { normalizeText } from './normalize.ts';
 
 /**
- * The sounds of a word that scripts without vowels keep, for comparing one name in two scripts. Normalised Arabic, Hebrew and
+ * The consonants of a word, for comparing one name in two scripts. Normalised Arabic, Hebrew and
  * Indic words consist of consonants (`normalizeText` takes vowel signs off), so Latin words lose their vowels too. Letters
  * that romanisations confuse (q and k, dh and z, v and w) share one sound; h, w and y are often left out and count for
  * nothing. 'Mohammed', 'Muhammad' and 'محمد' become 'mmd'.

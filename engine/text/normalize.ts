@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
 const CONTROLS = /[^\P{Cc}\t\n]+/gu;
 
-/** Letters that Unicode decomposition leaves alone, in the spelling most people type instead. */
+/** Letters that Unicode does not decompose, in the spelling that most people type instead. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -44,7 +44,7 @@ const MARKS = /[^\P{M}\u3099\u309A]+/gu;
 const ASCII_WORD = /^[a-z0-9]*$/iu;
 
 /**
- * One spelling for all spellings of a word: lower case, without diacritics, ligatures and special letters
+ * Maps all spellings of a word to one: lower case, without diacritics, ligatures and special letters
  * written out, Cyrillic and Greek in Latin letters, wide and narrow forms (JIS X 0208) as the usual ones. 'Łódź' and 'lodz',
  * 'Müller' and 'Muller', 'Юрий' and 'Yuri', 'ＵＦＪ' and 'ufj', 'ｿﾆｰ' and 'ソニー' become equal.
  */
@@ -60,7 +60,7 @@ export function normalizeText(text: string): string {
       .replace(MARKS, '')
       .replace(GREEK_OU, 'ou')
       .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
-      // What was taken apart and not dropped: Hangul syllables and voiced kana.
+      // Joins again what was decomposed and not dropped: Hangul syllables and voiced kana.
       .normalize('NFC')
   );
 }

@@ -50,7 +50,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 };
 
-/** What the text has where its plain letters have `span`. */
+/** The part of the text whose plain letters are at `span`. */
 export function originalSlice(text: string, span: Span): string {
   let plainLength = 0;
   let slice = '';

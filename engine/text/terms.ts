@@ -2,8 +2,8 @@ import { isEastAsianCharacter } from './east-asian.ts';
 import { STEM_LENGTH } from './text-weights.ts';
 
 /**
- * What normalised words in order are compared by: each word, and of the characters that scripts without spaces string together
- * each pair of neighbours, which is what retrieval in Chinese, Japanese and Korean found to serve nearly as well as a
+ * The terms by which texts are compared: each word, and in scripts without spaces
+ * each pair of neighbouring characters, which serves retrieval in Chinese, Japanese and Korean nearly as well as a
  * dictionary (Nie and Ren 1999; Lee and Ahn 1996). A lone character stands for itself.
  */
 export function termsOf(words: readonly string[]): readonly string[] {

@@ -42,7 +42,7 @@ export type WordSpan = { readonly start: number; readonly end: number };
 /** How a possessive ends, with any of the apostrophes people type. */
 export const POSSESSIVE = /['’ʼ`´]s$/iu;
 
-/** What a spelling alone says of a word. */
+/** The properties of a word that depend on its spelling alone. */
 type Spelling = Pick<Word, 'text' | 'isCapital' | 'isRomanized'>;
 
 /** Spellings by how the text writes them: a page repeats its words, and normalising is the slow part. */
@@ -110,7 +110,7 @@ const PHRASE_BREAK = /[^\s&.'’-]/u;
 
 function gapOf(text: string, end: number, previous: Word | null): Gap {
   const start = previous?.end ?? 0;
-  // Nearly every gap is one space; the rest is worth a closer look.
+  // Nearly every gap is one space, so only the others are examined.
   if (end === start) return SPACE;
   if (end - start === 1) {
     const mark = text.charAt(start);
@@ -129,7 +129,7 @@ export function wordListOf(text: string): readonly string[] {
 }
 
 /**
- * The index of the first word for which `holds`; `words.length` when there is none. Found by halving, so it has to hold for
+ * The index of the first word for which `holds`; `words.length` when there is none. A binary search, so it has to hold for
  * every later word too.
  */
 export function firstWordWhere(words: readonly Word[], holds: (word: Word) => boolean): number {

@@ -39,7 +39,7 @@ const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
 const YEAR_LENGTH = 4;
 
-/** Which of two pages is the older needs no clock. */
+/** No date counts as future: only the order of pages matters here. */
 const NEVER_PAST = new Date('9999-12-31');
 
 /** The year that a page's address, its metadata or its title gives, in this order; `null` when none does. */

@@ -74,7 +74,7 @@ function statementsOf(
   return statements;
 }
 
-/** Where metadata give the day that '03.02.2026' would be in the other order, that is the order of the page. */
+/** If metadata give the day that '03.02.2026' is in the other order, the page writes dates in that order. */
 function inOrderOf(
   declared: readonly MetadataDate[],
   found: readonly TextDay[],
@@ -87,7 +87,7 @@ function inOrderOf(
   );
 }
 
-/** A moment near midnight is of the day that the page itself prints at its head. */
+/** A declared time near midnight belongs to the day that the page prints at its head. */
 function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
   const { elsewhere } = date;
   if (elsewhere === undefined || date.kind !== 'published') return date;

@@ -10,7 +10,7 @@ export type MetadataKind = 'published' | 'dated' | 'modified';
 /** A date the page declares about itself. */
 export type MetadataDate = FoundDate & {
   readonly kind: MetadataKind;
-  /** The day a moment given in UTC may be where the page was written; absent for a plain day or a local time. */
+  /** The other day that a UTC time may be where the page was written; absent for a plain day or a local time. */
   readonly elsewhere?: string;
 };
 
@@ -36,7 +36,10 @@ export function metadataDates(
 
 const UTC_MOMENT = /^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):\d\d[\d:.]{0,10} ?(?:Z|\+00:?00)$/u;
 
-/** In the afternoon of UTC the next day has begun in the East; in its morning the last one is not over in the West. */
+/**
+ * The other local day of a UTC time: in the afternoon the next day has begun in the East; in the morning it is still the day
+ * before in the West.
+ */
 function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
   const hour = UTC_MOMENT.exec(text)?.groups?.['hour'];
   const moment = Date.parse(text);

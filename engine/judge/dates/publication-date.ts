@@ -41,7 +41,9 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
 
-/** What the page says of itself, and the best of the places in its text. A declared publication no place speaks against. */
+/**
+ * The clues of the page plus the best of the day's places in the text. Places cannot count against a declared publication date.
+ */
 function logOddsOf({ clues, places }: DateCandidate): number {
   const best = Math.max(...places.map((place) => sumOf(place)));
   const isFloored = places.length === 0 || clues.has('declared-published');
@@ -85,7 +87,7 @@ function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationD
 const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
 
 /**
- * How a page writes 03/04/2026: month first only in American English, which is English that neither its own language
+ * How a page writes 03/04/2026: month first only in American English, that is, English that neither its language
  * tag nor its host places elsewhere.
  */
 function dateOrderOf(language: string | null, declared: string, host: string): DateOrder {

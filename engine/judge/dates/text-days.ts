@@ -119,7 +119,7 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   return clues;
 }
 
-/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+/** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
 const RANGE =
   /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
 const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
@@ -139,7 +139,7 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
 const DATELINE_BEFORE = /^[^.!?\n]*$/u;
 const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
 
-/** 'London, 12 March 2026 – ' opens a report. */
+/** Is it a dateline: 'London, 12 March 2026 – '? */
 function isDateline(text: string, start: number, end: number): boolean {
   return (
     start <= DATELINE_CHARACTERS_MAX &&
@@ -164,7 +164,7 @@ function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): rea
   return clue === null ? [] : [clue];
 }
 
-/** The words before a date, nearest first, then the two behind it unless a new phrase begins there. */
+/** The words before a date, nearest first, then the two after it unless a new phrase begins there. */
 function wordsAround(words: readonly Word[], { start, end }: DateInText): readonly string[] {
   const own = indexAfter(words, start);
   const sentence = words[own]?.sentence;
@@ -204,12 +204,12 @@ function cueOf(
   return AVAILABLE_WORDS.has(next ?? '') ? 'published-cue' : 'other-cue';
 }
 
-/** Of the first word that isn't over at this place of the text. */
+/** The index of the first word that ends after this offset. */
 function indexAfter(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ end }) => end > place);
 }
 
-/** Of the first word that begins at this place of the text or later. */
+/** The index of the first word that begins at this offset or later. */
 function indexFrom(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ start }) => start >= place);
 }

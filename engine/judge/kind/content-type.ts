@@ -14,7 +14,7 @@ import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { textTraits } from './text-traits.ts';
 
 /**
- * What kind of item a page is: a recording if anything plainly says so; the rest is news or article by weight.
+ * What kind of item a page is: a recording if anything plainly says so, otherwise news or an article by fitted weights.
  * `language` is that of the text, or `null`.
  */
 export function contentTypeOf(page: ParsedPage, language: string | null): ContentType {
@@ -74,7 +74,7 @@ function lengthTraits(title: string): readonly NewsTrait[] {
 
 const NAME_WORDS_MAX = 4;
 
-/** 'Jo Marsh', 'Acme Holdings': a profile's headline, not a report's. */
+/** Is the headline a name, as on a profile: 'Jo Marsh', 'Acme Holdings'? */
 function isName(words: readonly Word[]): boolean {
   return words.length <= NAME_WORDS_MAX && words.every(({ isCapital }) => isCapital);
 }

@@ -125,7 +125,7 @@ function namesWeekday(words: readonly Word[], language: string | null): boolean 
   );
 }
 
-/** '1 April' without a year is of this year: reports speak so. */
+/** Is there a day without a year, as reports write it: '1 April'? */
 function namesDay(text: string, language: string | null): boolean {
   const languages = language === null ? [] : [language];
   return [DAY_AND_MONTH, MONTH_AND_DAY].some((pattern) => {

@@ -73,7 +73,7 @@ function followersOf(next: readonly Passage[]): readonly Passage[] {
     if (passage.zone === 'aside' || passage.kind === 'table') break;
     if (first !== undefined && second !== undefined && isPersonAt(passage.words, 0)) break;
     followers.push(passage);
-    // Behind a sentence the page has gone on to something else.
+    // After a full sentence the page has moved on to something else.
     if (passage.words.length > LABEL_WORDS_MAX) break;
   }
   return followers;

@@ -11,7 +11,7 @@ import { stemMatcher } from '../../text/stem-matcher.ts';
 
 /**
  * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
- * physicians, pupils, the accused, the dead. Normalised stems in the languages that reports meet.
+ * physicians, pupils, the accused, the dead. Normalised stems in the languages that pages are written in.
  */
 export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
 
@@ -32,7 +32,7 @@ export const JOININGS = stemMatcher(JOINING_STEMS);
  */
 export const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
-/** Nouns that name a job title, in the languages that reports meet, normalised. */
+/** Nouns that name a job title, in the languages that pages are written in, normalised. */
 export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
 
 /** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */

@@ -219,7 +219,7 @@ function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageE
   return 0;
 }
 
-/** Is the last organisation named before a word the company? `null` when none is named within reach. */
+/** Is the company the last organisation named before a word? `null` when none is named within reach. */
 function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
   const start = Math.max(0, end - NAMED_BEFORE_REACH);
   const last = companies.findLast(

@@ -75,7 +75,7 @@ const HOME_WORDS_MAX = 3;
 /** Words that say where somebody lives ('lives', 'wohnt'), normalised. */
 const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
-/** 'Jane Doe, who lives in Port Salt'; a capital word after 'in' alone may be anything. */
+/** 'Jane Doe, who lives in Port Salt'; a capitalised word after 'in' alone may be anything. */
 function homesIn({ passage, words, end, to }: MentionContext): readonly string[] {
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
   if (cue === -1 || !PLACE_PREPOSITIONS.has(words[cue + 1]?.text ?? '')) return [];

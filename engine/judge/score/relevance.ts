@@ -36,9 +36,9 @@ type Certainty = {
 };
 
 /**
- * Percent and verdict. Identity alone decides whether a page is confirmed; within its verdict pages are ordered by what they
+ * Percentage and verdict. Identity alone decides whether a page is confirmed; within a verdict, pages are ordered by what they
  * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
- * are somebody else's are scaled by themselves, since worth and ceilings lower them further than they are wrong.
+ * are somebody else's have a scaling of their own, because worth and ceilings make their percentages too low.
  */
 export function judgeRelevance(certainty: Certainty): Relevance {
   const { identity, aboutness, confirmedMin, ceiling, otherScaling } = certainty;

@@ -176,8 +176,8 @@ function neighbourReason(pull: number): readonly WeighedFacts[] {
 }
 
 /**
- * Lets documents speak for each other: search results alike in words are about the same person. The most certain pull their
- * neighbours up, the doubtful ones down, in two rounds. `ownLogOdds` are what each document says by itself.
+ * Combines each result with similar ones: results that share words are likely about the same person. Certain results raise
+ * their neighbours, doubtful ones lower them, in two rounds. `ownLogOdds` is what each result says by itself.
  */
 export function crossPageFeatures(
   ownLogOdds: readonly number[],

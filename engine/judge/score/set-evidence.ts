@@ -58,7 +58,7 @@ function wholePages(
 
 const SHORT_NUMBER = /^\d{1,2}$/u;
 
-/** What two pages can have in common: not the name they were all found by. */
+/** The stems by which two pages are compared, without the name by which all were found. */
 function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<string> {
   const stemsToCompare = [...stems].filter(
     (stem) =>
@@ -70,7 +70,7 @@ function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<strin
   return new Set(stemsToCompare);
 }
 
-/** All evidence for and against one page being about the prospect; only what has strength. */
+/** All features of one search result whose strength is not 0. */
 function extractFeatures(input: FeatureInput, reader: EvidenceReader): readonly Feature[] {
   const expansion = companyExpansion(input);
   const evidence = reader.evidenceOf(input.context, [], expansion);

@@ -40,7 +40,7 @@ export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
   ),
 };
 
-/** The first words of each list are pure grammar; further down one language's grammar is another's vocabulary. */
+/** Of languages other than English only so many words are used: further down, one language's grammar is another's vocabulary. */
 const GRAMMAR_WORDS_PER_LANGUAGE = 24;
 
 /** Words that never are evidence, in any language a page may have. */

@@ -26,7 +26,7 @@ export const INDUSTRIES = [
   'group gruppe groupe grupo gruppo groep grupa skupina koncern konsern grubu holding holdings',
 ] as const;
 
-/** What many companies are, behind the part of the name that is theirs alone. */
+/** Industries at the end of East Asian company names, after the distinctive part. */
 export const EAST_ASIAN_INDUSTRIES = [
   '銀行',
   '银行',

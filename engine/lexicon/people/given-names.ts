@@ -85,7 +85,7 @@ export const OTHER_GIVEN_NAMES =
     ' ',
   );
 
-/** What languages hang on the beginning of a name to make it a friend's: Kasia, Ricky, Fredo, Gergo, Stasek. */
+/** Endings that turn the start of a name into a familiar form: Kasia, Ricky, Fredo, Gergo, Stasek. */
 export const FRIENDLY_ENDINGS = wordList(
   'y i ie ey ia a o u e s sia sio cia ka ko ek ik us usia ita ito inha inho ino ina chen li le tje ke an',
 );

@@ -29,7 +29,7 @@ export const TITLES_BEFORE_SURNAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Forms of address behind a name, normalised; only with a hyphen or a space. */
+/** Forms of address after a name, normalised; only with a hyphen or a space. */
 export const TITLES_AFTER_NAMES = wordSet(
   'san sama shi sensei kun ssi nim xiansheng nushi bey hanim efendi ji garu saheb sahib ur asszony',
 );

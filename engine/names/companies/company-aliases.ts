@@ -27,7 +27,7 @@ export type CompanyNames = {
   readonly words: readonly string[];
   /** Word sequences that mean the company when they stand together, the name itself first. */
   readonly aliases: readonly (readonly string[])[];
-  /** Single words among the aliases that are made of letters, so that they mean the company only with a capital. */
+  /** One-word aliases that are abbreviations, which mean the company only with a capital. */
   readonly acronyms: ReadonlySet<string>;
   /** The letters that the company was entered by ('IBM'), or ''. */
   readonly shortName: string;
@@ -95,7 +95,7 @@ function recordedNames(names: readonly string[]): readonly (readonly string[])[]
     .filter((words) => words.some((word) => !GENERIC_COMPANY_WORDS.has(word)));
 }
 
-/** 'S.p.A.', 'N.V.' and 'A/S' are single words. */
+/** Joins initials into words: 'S.p.A.', 'N.V.', 'A/S'. */
 function withJoinedInitials(company: string): string {
   return company
     .replaceAll('A/S', 'AS')
@@ -105,7 +105,7 @@ function withJoinedInitials(company: string): string {
     );
 }
 
-/** 'acme.example' and 'https://acme.example/about' are both websites. */
+/** Adds a scheme where there is none: 'acme.example'. */
 function absolute(url: string): string {
   const trimmed = url.trim();
   return /^[a-z]+:\/\//iu.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -130,7 +130,7 @@ function distinctivePart(words: readonly string[]): readonly string[] {
 
 const PART_BREAK = /[,/;|()]| - | – /u;
 
-/** 'Institute of Risk, University of Example (IRUE)' has three parts that each name it. */
+/** The parts of a name that each name the company: 'Institute of Risk, University of Example (IRUE)' has three. */
 function partsOf(company: string): readonly (readonly string[])[] {
   const parts = company
     .split(PART_BREAK)
@@ -149,7 +149,7 @@ function isDistinctivePart(part: readonly string[]): boolean {
 const PART_LENGTH_MIN = 3;
 const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
 
-/** 'GreenLeaf' is also written 'Green Leaf', and the other way round. */
+/** The same name with other spaces: 'Green Leaf' for 'GreenLeaf', and the other way round. */
 function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
   const isSplit =

@@ -1,7 +1,7 @@
-import { type Word, wordsOf } from '../../text/words.ts';
+import { type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 
 /**
- * The letters in the notes that may stand for the company by its own rule or the stock exchange's: they begin as its name
+ * Abbreviations and tickers in the notes that may stand for the company: they begin as its name
  * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Normalised.
  */
 export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {
@@ -11,7 +11,7 @@ export function companyLettersIn(notes: string, company: readonly string[]): rea
   return [...new Set(letters)].filter((text) => isSpelledBy(text, company));
 }
 
-/** Letters of a company: an abbreviation, a ticker; as a text writes them. */
+/** An abbreviation or a ticker, as a text writes it. */
 const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 
 /**
@@ -20,7 +20,7 @@ const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
  */
 export function definedLetters(
   words: readonly Word[],
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: WordSpan,
   text: string,
 ): string | null {
   const company = words.slice(start, end).map((word) => word.text);

@@ -21,7 +21,7 @@ export function companyWordMatch(word: Word, own: string): number {
 const LENGTH_MIN = 5;
 const OTHER_ROMANIZATION_STRENGTH = 0.9;
 
-/** Cases of nouns in the plural, which companies are called by and people are not: Cihelny, Cihelen; Zakłady, Zakładów. */
+/** Inflections of plural nouns, which occur in company names only: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
 
 const PLURAL_ENDINGS =
@@ -31,7 +31,7 @@ const PLURAL_STRENGTH = 0.75;
 
 function inflectedMatch(text: string, own: string): number {
   const strength = inflectionStrength(text, own);
-  // An -s is more often part of a made-up name than a case: 'Energie' is no form of 'Energis'.
+  // A final -s is more often part of the name than an ending: 'Energie' is no form of 'Energis'.
   if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
   if (strength > 0) return strength;
   return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;

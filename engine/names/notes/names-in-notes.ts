@@ -26,10 +26,10 @@ const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
   surname: phrases(NAME_CUES.surname),
 };
 
-/** A run of capital words in notes, with their text as written. */
+/** A run of capitalised words in notes, with their text as written. */
 export type CapitalRun = { readonly text: string; readonly words: readonly Word[] };
 
-/** All runs of capital words, small words inside them included: 'Bank of Oriel', 'Ida van den Berg'. */
+/** All runs of capitalised words, small words inside them included: 'Bank of Oriel', 'Ida van den Berg'. */
 export function capitalRuns(notes: string): readonly CapitalRun[] {
   const words = wordsOf(notes);
   const runs: CapitalRun[] = [];
@@ -45,7 +45,7 @@ export function capitalRuns(notes: string): readonly CapitalRun[] {
   return runs;
 }
 
-/** 'Was' and 'Everyone' are capital only because a sentence begins. */
+/** Is the word capitalised only because a sentence begins: 'Was', 'Everyone'? */
 function opensSentence({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (STOP_WORDS.has(text) || SENTENCE_OPENINGS.has(text));
 }
@@ -53,7 +53,7 @@ function opensSentence({ text, startsPhrase }: Word): boolean {
 /** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
 const SMALL_WORDS_MAX = 2;
 
-/** A quotation, a colon, an article or a pronoun may stand before the name. */
+/** The start of the name, past a quotation mark, a colon, an article or a pronoun. */
 function startOfName(words: readonly Word[], first: number): number {
   for (let index = first; index <= first + SMALL_WORDS_MAX; index += 1) {
     const word = words[index];
@@ -76,7 +76,7 @@ function longestCue(
 
 const NAME_WORDS_MAX = 6;
 
-/** A name runs on while its words are capital; small words belong to it when a capital one follows. */
+/** The end of the name: past all capitalised words, and small words if a capitalised one follows. */
 function endOfName(words: readonly Word[], start: number): number {
   let end = start;
   for (let index = start; index < start + NAME_WORDS_MAX; index += 1) {

@@ -6,7 +6,7 @@ export function isSyndicator(address: string): boolean {
   return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
+/** Portals that mostly republish: of two equal texts, theirs is the copy. */
 const REPUBLISHERS = [
   'aol.com',
   'apple.news',

@@ -10,9 +10,11 @@ import { NAME_STRENGTHS } from './name-strengths.ts';
 /** How a word stands for the prospect's given name. */
 export type GivenNameMatch = {
   readonly how: 'same' | 'inflected' | 'spelling' | 'nickname' | 'script' | 'initials';
-  /** 0–1: how likely a bearer of the name is written so, and nobody else of the same surname. */
+  /** 0–1: how likely the word means this given name and not that of a namesake. */
   readonly strength: number;
-  /** A given name of its own too, so that only an inflected surname makes it a form of this one: 'Kamila Nowaka'. */
+  /**
+   * The word is also a given name of its own, so it is a form of this one only next to an inflected surname: 'Kamila Nowaka'.
+   */
   readonly isOtherName?: true;
 };
 
@@ -59,7 +61,7 @@ function isInitials({ text, isCapital }: Word, { given }: PersonName): boolean {
   return isCapital && text.charAt(0) === given.charAt(0);
 }
 
-/** Jane is no Jan, however alike they are, since each is a name of its own. */
+/** Is the word another known given name, as Jane is not Jan, however similar? */
 function isOtherKnownName(text: string, { given }: PersonName): boolean {
   if (!isGivenName(text) || !isGivenName(given)) return false;
   return !(
@@ -89,7 +91,7 @@ function inflected(
 
 const VARIANT_LENGTH_MIN = 4;
 
-/** Of two romanisations the one may be of another Slavic language: Oleksandr and Aleksandr share a line of variants. */
+/** Compares romanisations, also across Slavic languages: Oleksandr and Aleksandr are variants of each other. */
 function romanized(
   { text, isRomanized }: Word,
   { given, givenVariants }: PersonName,

@@ -1,6 +1,6 @@
 /**
- * How well each way of writing a name fits, 0–1, where 1 is the name as entered. Set by what the grammars and habits allow:
- * a form that only this name has is nearly as good as the name, one that another name shares is a hint.
+ * How well each way of writing a name fits, 0–1, where 1 is the name as entered. Set by grammar and usage:
+ * a form that only this name has counts nearly as much as the name; one that other names share is a hint.
  */
 export const NAME_STRENGTHS = {
   /** A short or foreign form in the lists, and a spelling that sounds the same. */

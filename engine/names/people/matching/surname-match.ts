@@ -11,7 +11,7 @@ export type SurnameMatch = {
   readonly strength: number;
 };
 
-/** A word of a surname with what its other spellings have in common, since it is compared with every name on a page. */
+/** A word of a surname with the keys of its spellings, computed once because it is compared with every name on a page. */
 export type SurnameWord = {
   /** Normalised. */
   readonly text: string;
@@ -50,7 +50,7 @@ function romanizedMatch({ text, isRomanized }: Word, own: SurnameWord): SurnameM
   return strength === 0 ? null : { how: isRomanized ? 'script' : 'spelling', strength };
 }
 
-/** A letter for the first letter of a normalised word and all that other spellings of the word may begin with. */
+/** A key for the first letter of a normalised word, shared by all letters that its other spellings may begin with. */
 export function startOf(word: string): string {
   const first = word.charAt(0);
   return CONFUSED_LETTERS.find((letters) => letters.includes(first))?.charAt(0) ?? first;

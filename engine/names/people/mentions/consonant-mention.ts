@@ -1,5 +1,5 @@
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
-import type { Word } from '../../../text/words.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
@@ -11,9 +11,9 @@ export type ConsonantFinder = (words: readonly Word[], index: number) => Mention
 type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlySet<string> };
 
 /**
- * A finder for a name in scripts that write consonants alone: Arabic, Hebrew and Indic writing for a name in Latin letters, and
- * Latin letters for a name in these; and other romanisations of an Arabic name, which differ in their vowels. Both are compared
- * by their consonants (see `consonantsOf`), so given name and surname have to stand together.
+ * Creates a finder that compares consonants alone (see `consonantsOf`): for a name in Latin letters in Arabic, Hebrew or Indic
+ * text, the other way round, and for other romanisations of an Arabic name, which differ in their vowels. Consonants match
+ * easily, so given name and surname have to stand together.
  */
 export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
   const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
@@ -46,13 +46,13 @@ function allSounds(forms: readonly string[]): ReadonlySet<string> {
   return new Set(forms.map(consonantsOf).filter((sounds) => sounds !== ''));
 }
 
-/** What the words of a text sound like, each worked out once. */
+/** The consonants of a text's words, each computed once. */
 type TextSounds = {
   readonly words: readonly Word[];
   readonly known: Map<string, string>;
 };
 
-/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
+/** Several words in one script may be one in the other: بن سليمان and Benslimane. */
 const JOINED_WORDS_MAX = 3;
 
 function firstMention(text: TextSounds, index: number, names: readonly Sounds[]): Mention | null {
@@ -94,13 +94,10 @@ function mentionIn(
       };
 }
 
-/** Consonants of a whole name from which on chance hardly writes it. */
+/** From this many consonants on, a whole name hardly matches by chance. */
 const CLEAR_CONSONANTS = 5;
 
-function placed(
-  { start, end }: { readonly start: number; readonly end: number },
-  consonants: number,
-): Mention {
+function placed({ start, end }: WordSpan, consonants: number): Mention {
   return {
     kind: 'variant',
     match: 'other-script',

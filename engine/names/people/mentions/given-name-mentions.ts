@@ -35,7 +35,7 @@ function isGiven(word: Word, name: SearchedName): boolean {
   return match.strength >= NAME_STRENGTHS.ending;
 }
 
-/** A capital word behind the given name is somebody's surname: the prospect's initial, or another person's name. */
+/** A capitalised word after the given name is somebody's surname: the prospect's initial, or another person's name. */
 function matchedAs(
   words: readonly Word[],
   start: number,

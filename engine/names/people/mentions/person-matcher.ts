@@ -97,7 +97,9 @@ function mentionBeginningAt(
   );
 }
 
-/** The forms whose first word a word may be: as it is or spelled alike; else, for a capital word, in any other form. */
+/**
+ * Looks up the forms that a word may begin: in the same or a similar spelling, or, if capitalised, in any inflection or script.
+ */
 type FormLookup = (word: Word) => readonly SurnameForm[];
 
 /** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */

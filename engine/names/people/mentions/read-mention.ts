@@ -6,7 +6,7 @@ import {
   HANGUL_INITIALS,
 } from '../../../lexicon/people/romanisations.ts';
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
-import type { Word } from '../../../text/words.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import type { Mention } from './mention.ts';
@@ -15,9 +15,9 @@ import type { Mention } from './mention.ts';
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
 
 /**
- * A finder for a name in Latin letters where a page has it in characters: family name first, by the readings of the
+ * Creates a finder for a name in Latin letters on pages in Chinese, Japanese or Korean: family name first, by the readings of the
  * characters (see `readingsOf`). Several characters share a reading, so what is found is likely, not certain; a family name
- * with characters behind it that are not the given name's is another person's.
+ * with characters after it that are not the given name's is another person's.
  */
 export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   const wanted = names
@@ -71,10 +71,7 @@ function mentionOfReading(
     : mention({ start, end: familyEnd }, 'surname');
 }
 
-function mention(
-  { start, end }: { readonly start: number; readonly end: number },
-  kind: 'full' | 'surname',
-): Mention {
+function mention({ start, end }: WordSpan, kind: 'full' | 'surname'): Mention {
   return {
     kind: kind === 'full' ? 'variant' : 'surname',
     match: kind === 'full' ? 'other-script' : 'surname',
@@ -109,10 +106,10 @@ function partsOf(text: string): readonly string[] {
   return isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
 }
 
-/** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
+/** At most so many readings are followed at once, so that ambiguous characters cannot multiply them. */
 const READINGS_MAX = 24;
 
-/** All readings so far with each of the word's behind them, as far as the key begins so. */
+/** All readings so far, each extended by each reading of the word, as far as they are a prefix of the key. */
 function goneOnWith({ text }: Word, spelled: readonly string[], key: string): readonly string[] {
   const parts = partsOf(text);
   return spelled
@@ -121,7 +118,7 @@ function goneOnWith({ text }: Word, spelled: readonly string[], key: string): re
     .slice(0, READINGS_MAX);
 }
 
-/** What makes the vowel before it long: さとう is Sato. */
+/** Marks of a long vowel: さとう is Sato. */
 const LENGTH_MARKS: ReadonlySet<string> = new Set(['う', 'ー']);
 
 function kanaReading(word: string): string {
@@ -142,7 +139,7 @@ function isGivenLike(words: readonly Word[], index: number): boolean {
   return characters > 0;
 }
 
-/** A name begins where no character that is read together with it stands before, as 田 in 山田. */
+/** Is the word inside a longer run of characters, as 田 in 山田? A name does not begin there. */
 function isInsideRun(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   const word = words[index];
@@ -152,7 +149,7 @@ function isInsideRun(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u. */
+/** A key in which romanisations of these languages agree: without length marks, g as k, j as ch, eo as u. */
 export function readingKey(reading: string): string {
   return SAME.reduce((key, [sound, same]) => key.replace(sound, same), reading);
 }

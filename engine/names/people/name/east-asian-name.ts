@@ -15,7 +15,7 @@ export function nameInScripts(name: string): {
 const EAST_ASIAN_PARTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ\p{M}・･·•‧＝ 　]*/gu;
 
-/** Forms of address behind a name, as characters; not part of it. */
+/** Forms of address after a name, as characters; not part of it. */
 const HONORIFICS: readonly (readonly string[])[] = [
   '先生',
   '女士',

@@ -30,7 +30,7 @@ function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {
   return variants;
 }
 
-/** The full form stands for all of its short forms; two short forms stand for each other only through it. */
+/** All other names of the group. */
 function namesFor(name: string, group: readonly string[]): readonly string[] {
   return group.filter((other) => other !== name);
 }

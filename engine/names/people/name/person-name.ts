@@ -74,7 +74,7 @@ export function transliterations(entered: string): readonly string[] {
   return [...otherSpellings(alphabetic), ...(eastAsian === '' ? [] : [eastAsian, joined])];
 }
 
-/** 'ジョン・スミス' is also written in one piece. */
+/** Dots and spaces that a name is also written without: 'ジョン・スミス'. */
 const NAME_BREAK = /[\s・･·•‧＝]+/gu;
 
 const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };

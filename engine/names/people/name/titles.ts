@@ -4,7 +4,7 @@ import {
   TITLES_BEFORE_SURNAMES,
   HONORIFICS,
 } from '../../../lexicon/people/honorifics.ts';
-import type { Word } from '../../../text/words.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
 
 /** Is the normalised word a title, a form of address or a job title that stands before a surname? */
 export function isTitleWord(text: string): boolean {
@@ -16,11 +16,8 @@ export function isTitleWord(text: string): boolean {
   );
 }
 
-/** Does a title stand right before the surname, or a form of address right behind it? */
-export function isTitled(
-  words: readonly Word[],
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean {
+/** Does a title stand right before the surname, or a form of address right after it? */
+export function isTitled(words: readonly Word[], { start, end }: WordSpan): boolean {
   const before = words[start - 1];
   const after = words[end];
   const isBefore =

@@ -1,7 +1,7 @@
 import { ARABIC_GIVEN_NAMES } from '../../../lexicon/people/given-names.ts';
 import { consonantsOf } from '../../../text/consonants.ts';
 
-/** Is the name Arabic by its parts, so that its vowels may be written in other ways? Normalised words. */
+/** Is the name Arabic, judging by its parts, so that its vowels may be written in other ways? Words are normalised. */
 export function isArabicName(given: string, surname: readonly string[]): boolean {
   if (surname.length === 0 || given === '') return false;
   const parts = [given, ...surname].filter(
@@ -19,11 +19,11 @@ const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consona
 const ARABIC_PART =
   /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
 
-/** A shorter name is no article with a name behind it: Ali, Elsa. */
+/** In a shorter word the letters are no article: Ali, Elsa. */
 const PART_LENGTH_MIN = 5;
 const ARTICLE = /^(?:al|el)-/iu;
 
-/** Written as these names are: the consonants alone are those of many others. */
+/** Does the spelling look Arabic? The consonants alone fit many other names. */
 function isVocalic(given: string): boolean {
   return /(?:ou|oo|aa|dh|kh|ss|mm|ah$|[aeiou]d$|[aeiou]m$|[aeiou]f$)/u.test(given);
 }
