@@ -149,7 +149,7 @@ function isInsideRun(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** A key in which romanisations of these languages agree: without length marks, g as k, j as ch, eo as u. */
+/** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u. */
 export function readingKey(reading: string): string {
   return SAME.reduce((key, [sound, same]) => key.replace(sound, same), reading);
 }
