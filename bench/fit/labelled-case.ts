@@ -25,7 +25,6 @@ export type LabelledCase = {
 };
 
 const text = z.string().default('');
-
 const prospectSchema = z.object({
   name: text,
   company: text,
@@ -34,7 +33,6 @@ const prospectSchema = z.object({
   linkedinUrl: text,
   notes: text,
 });
-
 const documentSchema = z.object({
   id: z.string(),
   url: text,
@@ -87,7 +85,6 @@ export function searchResultCases(folder: string): readonly LabelledCase[] {
 }
 
 const prospectFile = z.object({ prospect: prospectSchema });
-
 const pageHead = documentSchema
   .omit({ id: true, markdown: true })
   .extend({ gold: z.object({ person: z.boolean(), grade: z.number() }) });

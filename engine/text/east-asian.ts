@@ -3,7 +3,6 @@ type Block = readonly [number, number];
 
 // The code charts of Unicode; the last of Han are the first halves of characters beyond the basic plane.
 const HAN: readonly Block[] = [block('々', '〇'), block('㐀', '鿿'), block('\uD840', '\uD8BF')];
-
 const HIRAGANA = block('ぁ', 'ゟ');
 
 const HANGUL = block('가', '힣');

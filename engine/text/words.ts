@@ -100,7 +100,6 @@ function isNameDot(mark: string, previous: Word | null): boolean {
 type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
 
 const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
-
 const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
 
 /** A quotation may close between the full stop and the space. */
@@ -174,7 +173,6 @@ function isHyphenBetween(text: string, previous: Word | null, start: number): bo
 }
 
 const SMALL_A = 0x61;
-
 const SMALL_Z = 0x7a;
 
 const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
@@ -186,7 +184,6 @@ function isCapitalised(raw: string): boolean {
 }
 
 const GREEK_FIRST = 0x370;
-
 const CYRILLIC_LAST = 0x52f;
 
 function isRomanizedSpelling(raw: string): boolean {

@@ -223,9 +223,7 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
 }
 
 const LABEL_REACH = 3;
-
 const SMALL_WORD_LENGTH = 3;
-
 /** An ending set off by an apostrophe, which a word's normalised text leaves out. */
 const ENDING_LENGTH = 2;
 

@@ -32,16 +32,12 @@ export type MentionEvidence = {
   readonly jobTitle: number;
   /** A job title in the field right at the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldFieldJobTitle: number;
+  /** An occupation outside the field stands near the name: 'midfielder Jane Doe'. */
   readonly otherOccupation: number;
+  /** The same right at the name. */
   readonly adjacentOccupation: number;
   readonly context: MentionContext;
 };
-
-const OUTSIDE_SHARE = 0.1;
-
-function certaintyOf({ isOutside, certainty }: CompanyMention): number {
-  return certainty * (isOutside ? OUTSIDE_SHARE : 1);
-}
 
 /** The evidence at each mention on a page. */
 export function mentionEvidenceOf(
@@ -164,8 +160,13 @@ function associationsBelow(
   );
 }
 
-const GAP_WORDS_MAX = 14;
+const OUTSIDE_SHARE = 0.1;
 
+function certaintyOf({ isOutside, certainty }: CompanyMention): number {
+  return certainty * (isOutside ? OUTSIDE_SHARE : 1);
+}
+
+const GAP_WORDS_MAX = 14;
 const JOINING_SHARE_MIN = 0.6;
 
 /**
@@ -189,7 +190,6 @@ function joins(words: readonly Word[], from: number, to: number): boolean {
 }
 
 const EMPLOYER_BEFORE = 8;
-
 const EMPLOYER_BEHIND = 16;
 
 function employersOf(

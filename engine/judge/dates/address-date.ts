@@ -36,9 +36,7 @@ function dayFrom(groups: Readonly<Record<string, string>> | undefined): string |
 }
 
 const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-
 const YEAR_LENGTH = 4;
-
 /** No date counts as future: only the order of pages matters here. */
 const NEVER_PAST = new Date('9999-12-31');
 

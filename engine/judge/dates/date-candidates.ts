@@ -105,7 +105,6 @@ function isContrary(clue: DateClue): boolean {
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
-
 const YEAR_LENGTH = 'YYYY'.length;
 
 /** An address with year and month only still rules out days of other months. */

@@ -126,7 +126,7 @@ test('metadata settle which way round a page writes day and month', () => {
   ).toBe('2026-05-03');
 });
 
-test('published and updated in one line are told apart', () => {
+test('published and updated in one line are distinguished', () => {
   expect(
     dateOf({ markdown: '# A title\n\nPublished 1 March 2026, updated 3 April 2026\n' })?.day,
   ).toBe('2026-03-01');

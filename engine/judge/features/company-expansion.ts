@@ -68,7 +68,6 @@ const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> 
 };
 
 const CERTAIN = 0.9;
-
 const UNCERTAIN = 0.4;
 
 /** Rejects the person's own name and clubs: 'Ida Berg Museum' is no employer unless the user entered a museum. */

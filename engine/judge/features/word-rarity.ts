@@ -22,14 +22,10 @@ export function rarityOf(documents: readonly ReadonlySet<string>[]): Rarity {
 
 /** The general shares count as much as this many documents. */
 const PRIOR_DOCUMENTS = 20;
-
 /** General shares of pages that hold a stop word, a common business word, any other word. */
 const STOP_WORD_SHARE = 0.6;
-
 const COMMON_WORD_SHARE = 0.06;
-
 const RARE_WORD_SHARE = 0.004;
-
 /**
  * Share of pages in such a script that hold two East Asian characters side by side: more than a word, far less than grammar.
  */

@@ -172,7 +172,7 @@ const REPORTS = [
   ],
 ] as const;
 
-test.each(REPORTS)('a report is news wherever it is told (%s): %s', (language, title, text) => {
+test.each(REPORTS)('a report is news in every language (%s): %s', (language, title, text) => {
   const document = {
     id: '',
     url: 'https://a.example/x',

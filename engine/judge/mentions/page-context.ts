@@ -54,7 +54,6 @@ const MENTIONS_MAX = 200;
 
 /** At most so many words of a page count as what it says about the person. */
 const CONTEXT_WORDS_MAX = 700;
-
 /** Words taken from either side of a mention. */
 const WINDOW_WORDS = 45;
 
@@ -79,7 +78,6 @@ function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly
 
 /** Words of a line that labels what follows, such as a heading, and how many lines after it belong to it. */
 const PERSON_LABEL_WORDS_MAX = 12;
-
 const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */

@@ -89,7 +89,6 @@ function isListed({ kind }: Passage): boolean {
 }
 
 const SPEAKER_CHARACTERS_MAX = 30;
-
 const QUESTION_END = /[?？]["”»*]{0,3}$/u;
 
 /** A line of an interview or a transcript. */
@@ -102,11 +101,8 @@ function isTurn({ text }: Passage): boolean {
 }
 
 const PROSE_FULL = 1500;
-
 const PROSE_WORDS_MIN = 12;
-
 const OWN_WORDS_FULL = 8;
-
 const OTHERS_FULL = 8;
 
 /** Words of whole sentences, unlike those of lists, labels and menus. */

@@ -90,15 +90,10 @@ function associationBy({ named, all, otherShare }: PageEvidence, form: FormStren
 }
 
 const SITE_MIN = 0.6;
-
 const SITE_LIKE = 0.8;
-
 const SITE_HINT = 0.2;
-
 const COVERED_MIN = 0.7;
-
 const NOT_LATIN = /[^a-z0-9]/gu;
-
 const NAME_LENGTH_MIN = 4;
 
 /** The company's own site, or one named like it, 0–1. */
@@ -115,9 +110,7 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
 }
 
 const ROLE_WORDS = 14;
-
 const STEMS_SHARE = 0.8;
-
 const STEMS_SHARE_MIN = 0.6;
 
 /** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
@@ -187,7 +180,6 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
 const NAMED_BEFORE_REACH = 60;
 
 const EARLIER_SHARE = 0.8;
-
 const PASSAGES_BACK = 2;
 
 /**

@@ -56,7 +56,6 @@ function isCaptcha({ content }: PageEvidence): boolean {
 }
 
 const TRACE_LENGTH = 5;
-
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
@@ -126,9 +125,7 @@ function countOf(matcher: StemMatcher, words: readonly Word[]): number {
 }
 
 const OPENING_WORDS = 3;
-
 const LISTED_FREE = 2;
-
 const LISTED_FULL = 3;
 
 /**
@@ -152,7 +149,6 @@ function namesakesListed({ named }: PageEvidence): number {
 }
 
 const AGE_REACH = 30;
-
 const AGE =
   /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
 
@@ -166,11 +162,8 @@ function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
 }
 
 const READ_PASSAGES_MAX = 40;
-
 const READ_WORDS_MAX = 400;
-
 const REPEATED_WORDS_MIN = 100;
-
 const REPEATED_SHARE = 0.8;
 
 /** Does the page repeat the same few sentences, as search spam does? */

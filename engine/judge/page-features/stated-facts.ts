@@ -69,7 +69,6 @@ function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet
 }
 
 const HOME_REACH = 12;
-
 const HOME_WORDS_MAX = 3;
 
 /** Words that say where somebody lives ('lives', 'wohnt'), normalised. */

@@ -36,7 +36,6 @@ export function definedLetters(
 }
 
 const BRACKET = /^ ?[(（["“„«]+$/u;
-
 const LETTERS_MIN = 2;
 
 /** Do the letters follow in this order in the name, beginning with its first? */

@@ -23,7 +23,6 @@ const OTHER_ROMANIZATION_STRENGTH = 0.9;
 
 /** Inflections of plural nouns, which occur in company names only: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
-
 const PLURAL_ENDINGS =
   /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
 

@@ -108,9 +108,7 @@ function romanized(
 }
 
 const SHORT_FORM_LENGTH_MIN = 3;
-
 const SHARED_START_MIN = 3;
-
 const TYPO_LENGTH_MIN = 7;
 
 /** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */

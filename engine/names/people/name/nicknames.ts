@@ -14,7 +14,6 @@ export function isGivenName(word: string): boolean {
 }
 
 const NO_VARIANTS: ReadonlySet<string> = new Set();
-
 const GIVEN_NAMES: ReadonlySet<string> = new Set(OTHER_GIVEN_NAMES);
 
 function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -118,7 +118,6 @@ const WEAK_GRADES: Readonly<Record<string, string>> = {
   p: 'v',
   k: '',
 };
-
 const FINNISH_ENDINGS: ReadonlySet<string> = new Set(list('n lla lle lta sta ssa ksi'));
 
 function gradationStrength(word: string, own: string): InflectionStrength {
@@ -139,7 +138,6 @@ function isSoftened(word: string, own: string): boolean {
 }
 
 const SOFT_END = /^(.+)([gln])y$/u;
-
 const WITH_ENDINGS = ['al', 'el'] as const;
 
 function sharedPrefix(a: string, b: string): number {
