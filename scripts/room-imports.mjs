@@ -1,5 +1,6 @@
-// Imports point one way: a room of the engine imports only rooms above it in the table of docs/architecture.md, and neither a
-// file nor a top folder imports itself, however long the way round. Imports of types count.
+// Imports point one way: a room of the engine imports only rooms above it in the table of docs/architecture.md, a folder of a
+// room only folders above it in the second table, and neither a file nor a top folder imports itself, however long the way
+// round. Imports of types count.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ import { FOLDERS } from './proof-table.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** A row of the table; its first cell is the room. */
 const ROOM_ROW = /^\| `engine\/([\w-]+)\/` +\|/gm;
+/** A row of the second table; its first cell is a folder of a room. */
+const FOLDER_ROW = /^\| `(engine\/[\w-]+\/[\w/-]+)\/` +\|/gm;
 const SOURCE = /\.(?:tsx?|mjs)$/;
 /** The public surface imports every room, and so may tests. */
 const OUTSIDE_ROOMS = /^engine\/(?:[^/]+$|testing\/)|\/testing\/|\.test\.ts$/;
@@ -23,6 +26,42 @@ const TEST = /\.(?:test|bench)\.tsx?$/;
  */
 export function roomsFrom(text) {
   return [...text.matchAll(ROOM_ROW)].map(([, room = '']) => room);
+}
+
+/**
+ * The folders of rooms that a document lists, in the order in which they may import each other.
+ *
+ * @param {string} text Markdown
+ */
+export function foldersFrom(text) {
+  return [...text.matchAll(FOLDER_ROW)].map(([, folder = '']) => folder);
+}
+
+/**
+ * Every import of a folder further down the list, and every folder that the list lacks, as sentences. Only rooms with folders
+ * in the list are looked at. What lies in the room itself comes last and may import all of them.
+ *
+ * @param {Imports} imports
+ * @param {readonly string[]} folders
+ */
+export function folderFaults(imports, folders) {
+  const rooms = new Set(folders.map(roomOf));
+  /** @param {string} file */
+  const isOrdered = (file) => rooms.has(roomOf(file)) && !OUTSIDE_ROOMS.test(file);
+  /** @param {string} file */
+  const placeOf = (file) => {
+    const folder = posix.dirname(file);
+    return folder === `engine/${roomOf(file)}` ? folders.length : folders.indexOf(folder);
+  };
+  return [...imports]
+    .filter(([file]) => file.startsWith('engine/') && isOrdered(file))
+    .flatMap(([file, imported]) => {
+      const own = placeOf(file);
+      if (own === -1) return [`${file}: docs/architecture.md does not list its folder.`];
+      return imported
+        .filter((other) => roomOf(other) === roomOf(file) && placeOf(other) > own)
+        .map((other) => `${file} imports ${other}, whose folder comes after its own.`);
+    });
 }
 
 /**
@@ -164,12 +203,15 @@ function projectImports() {
 /** Every fault of the project, as sentences. */
 export function projectFaults() {
   const imports = projectImports();
-  const rooms = roomsFrom(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+  const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const rooms = roomsFrom(architecture);
+  const folders = foldersFrom(architecture);
   return [
-    ...rooms
-      .filter((room) => !existsSync(join(root, 'engine', room)))
-      .map((room) => `docs/architecture.md: engine/${room}/ does not exist.`),
+    ...[...rooms.map((room) => `engine/${room}`), ...folders]
+      .filter((folder) => !existsSync(join(root, folder)))
+      .map((folder) => `docs/architecture.md: ${folder}/ does not exist.`),
     ...roomFaults(imports, rooms),
+    ...folderFaults(imports, folders),
     ...[imports, folderImports(imports)]
       .flatMap(circles)
       .map((circle) => `A circle of imports: ${circle.join(' → ')}.`),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   circles,
+  folderFaults,
   folderImports,
+  foldersFrom,
   importsIn,
   projectFaults,
   roomFaults,
@@ -49,6 +51,26 @@ test.each([
 test('a file in a room that the table does not list is a fault', () => {
   expect(roomFaults(new Map([['engine/attic/old.ts', []]]), ROOMS)).toEqual([
     'engine/attic/old.ts: docs/architecture.md lists no room attic.',
+  ]);
+});
+
+test('folders of a room import only folders above them in the second table, and the room itself imports all', () => {
+  const folders = foldersFrom(
+    '| `engine/judge/` | a room |\n| `engine/judge/page/` | words |\n| `engine/judge/score/` | numbers |',
+  );
+  const imports = new Map([
+    ['engine/judge/judge.ts', ['engine/judge/score/score.ts', 'engine/judge/page/page.ts']],
+    ['engine/judge/score/score.ts', ['engine/judge/page/page.ts', 'engine/text/words.ts']],
+    ['engine/judge/page/page.ts', ['engine/judge/score/score.ts', 'engine/judge/judge.ts']],
+    ['engine/judge/attic/old.ts', []],
+    ['engine/text/words/words.ts', ['engine/text/letters/letters.ts']],
+  ]);
+
+  expect(folders).toEqual(['engine/judge/page', 'engine/judge/score']);
+  expect(folderFaults(imports, folders)).toEqual([
+    'engine/judge/page/page.ts imports engine/judge/score/score.ts, whose folder comes after its own.',
+    'engine/judge/page/page.ts imports engine/judge/judge.ts, whose folder comes after its own.',
+    'engine/judge/attic/old.ts: docs/architecture.md does not list its folder.',
   ]);
 });
 

@@ -6,19 +6,16 @@ export type LeftOutScore = {
   readonly set: string;
   readonly isPositive: boolean;
   readonly logOdds: number;
-  /** Does it hold what a confirmation must rest on? */
+  /** Does it have the evidence that a confirmation needs? */
   readonly canConfirm: boolean;
 };
 
-/** Share of confirmed documents that are right: the 95 in 100 that are promised, and a little for the luck of the line itself. */
+/**
+ * Share of confirmed documents that must be right: the promised 95 in 100, and a margin because the threshold itself is fitted.
+ */
 export const PRECISION_TARGET = 0.955;
-/** Fewer documents above a line prove nothing about it. */
-const CONFIRMED_MIN_COUNT = 10;
-const NEVER = 9;
-/** What must be likelier than not, however right its kind has been. */
-const EVEN = 0;
 
-/** The scaling of left-out log-odds, and the line from which 95 in 100 are right on every set. */
+/** The scaling of left-out log-odds, and the threshold from which the target holds on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const { slope, offset } = scalingOf(scores);
   const sets = [...new Set(scores.map(({ set }) => set))];
@@ -26,6 +23,9 @@ export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + offset);
   return { slope, offset, confirmedMin };
 }
+
+/** Log-odds of an even chance: nothing below them is ever confirmed. */
+const EVEN = 0;
 
 /** Platt's scaling of left-out log-odds. */
 export function scalingOf(
@@ -35,6 +35,10 @@ export function scalingOf(
   const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
   return { slope: weights[0] ?? 1, offset: bias };
 }
+
+/** Fewer documents above a threshold prove nothing about it. */
+const CONFIRMED_MIN_COUNT = 10;
+const NEVER = 9;
 
 /** The lowest log-odds above which the target holds; out of reach when it never does. */
 function lineOf(scores: readonly LeftOutScore[]): number {

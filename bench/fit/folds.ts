@@ -14,7 +14,7 @@ export function foldsOf<Item extends Grouped>(
   );
 }
 
-/** For each item, what a function makes of it that was prepared without the item's fold. */
+/** For each item, the result of a function that was prepared without the item's fold. */
 export function leftOut<Item extends Grouped, Value>(
   items: readonly Item[],
   count: number,

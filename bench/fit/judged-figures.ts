@@ -1,7 +1,7 @@
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { mean } from '../metrics/ranking.ts';
 
-/** A document as a model judged it that was fitted without it, beside its label. */
+/** A document with its label and the judgement of a model that was fitted without it. */
 export type JudgedExample = Relevance & {
   readonly group: string;
   readonly isPerson: boolean;
@@ -17,7 +17,7 @@ export type JudgeFigures = {
   readonly auc: number;
 };
 
-/** The figures of some documents. Equal percents count as a random order would on average. */
+/** The figures of some documents. Ties in percent count as the average over all orders. */
 export function figuresOf(judged: readonly JudgedExample[]): JudgeFigures {
   const confirmed = judged.filter(({ verdict }) => verdict === 'confirmed');
   const right = confirmed.filter(({ isPerson }) => isPerson).length;
@@ -63,7 +63,7 @@ export function intervalsOf(
   };
 }
 
-/** A band of ten percent: what it promises and what came true. */
+/** A band of ten percent: the percentage shown and the share that was right. */
 export type ReliabilityBand = {
   readonly from: number;
   readonly count: number;
@@ -75,7 +75,7 @@ export type ReliabilityBand = {
 const BAND = 10;
 const HUNDRED = 100;
 
-/** Promise and truth of each band that holds a document. */
+/** Shown and observed percentage of each band that holds a document. */
 export function reliabilityOf(judged: readonly JudgedExample[]): readonly ReliabilityBand[] {
   return Array.from({ length: BAND }, (_, index) => index * BAND).flatMap((from) => {
     const held = judged.filter(({ relevance }) => relevance >= from && relevance < from + BAND);
@@ -147,7 +147,7 @@ function countsByPercent(judged: readonly JudgedExample[]): ReadonlyMap<number, 
   return counts;
 }
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** A seeded random generator, the same in every run (mulberry32). */
 function seeded(): () => number {
   let state = 20_261_120;
   return () => {

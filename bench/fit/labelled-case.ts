@@ -9,7 +9,7 @@ import { readPersonFolders } from '../../simulators/world/person-folders.ts';
 export type Label = {
   /** Is it about, or does it plainly mean, this very person? */
   readonly isPerson: boolean;
-  /** 3 about them, 2 tells something of them, 1 in passing or the company alone, 0 somebody else. */
+  /** 3 about them, 2 says something about them, 1 in passing or the company alone, 0 somebody else. */
   readonly grade: number;
 };
 
@@ -41,14 +41,8 @@ const documentSchema = z.object({
   markdown: text,
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
-const lineSchema = z.object({
-  id: z.string(),
-  prospect: prospectSchema,
-  documents: z.array(documentSchema),
-});
+
 const gradedLabel = z.object({ id: z.string(), person: z.boolean(), grade: z.number() });
-const gradedGold = z.object({ id: z.string(), documents: z.array(gradedLabel) });
-const relevantGold = z.object({ id: z.string(), relevant: z.array(z.string()) });
 
 /** The sets of whole pages by the names of their files; absent ones are left out. */
 export function sharedPageCases(folder: string): readonly LabelledCase[] {
@@ -65,6 +59,14 @@ export function sharedPageCases(folder: string): readonly LabelledCase[] {
     });
   });
 }
+
+const lineSchema = z.object({
+  id: z.string(),
+  prospect: prospectSchema,
+  documents: z.array(documentSchema),
+});
+const gradedGold = z.object({ id: z.string(), documents: z.array(gradedLabel) });
+const relevantGold = z.object({ id: z.string(), relevant: z.array(z.string()) });
 
 /** The set of bare search results, in groups of everybody who shares a name; none when it is absent. */
 export function searchResultCases(folder: string): readonly LabelledCase[] {

@@ -6,14 +6,10 @@ export type Example = { readonly values: readonly number[]; readonly isPositive:
 /** A fitted model: log-odds are the bias and the weighted sum of the values. */
 export type Logistic = { readonly bias: number; readonly weights: readonly number[] };
 
-/** How strongly weights are held near nothing, and what sign each may have. */
+/** The strength of the L2 penalty, and the sign each weight may have. */
 export type FitOptions = { readonly penalty: number; readonly signs: readonly WeightSign[] };
 
-const ROUNDS_MAX = 200;
-const CHANGE_MIN = 1e-4;
-const STEP_MAX = 2;
-
-/** The examples that have a feature, with its value: most have not. */
+/** The examples in which a feature is not zero, with its values; most are zero. */
 type Column = { readonly indexes: readonly number[]; readonly values: readonly number[] };
 
 /**
@@ -48,6 +44,9 @@ export function fitLogistic(
   return { bias, weights };
 }
 
+const ROUNDS_MAX = 200;
+const CHANGE_MIN = 1e-4;
+
 /** The log-odds that a model gives to values. */
 export function logOddsOf({ bias, weights }: Logistic, values: readonly number[]): number {
   return weights.reduce((sum, weight, feature) => sum + weight * (values[feature] ?? 0), bias);
@@ -57,6 +56,8 @@ function columnOf(examples: readonly Example[], feature: number): Column {
   const indexes = [...examples.keys()].filter((index) => examples[index]?.values[feature] !== 0);
   return { indexes, values: indexes.map((index) => examples[index]?.values[feature] ?? 0) };
 }
+
+const STEP_MAX = 2;
 
 function newtonStep(
   { indexes, values }: Column,
@@ -82,3 +83,16 @@ function shift(margins: Float64Array, { indexes, values }: Column, step: number)
     margins[index] = (margins[index] ?? 0) + step * (values[place] ?? 0);
   }
 }
+
+/** Mean log-loss of log-odds, times 100. */
+export function logLossOf(
+  judged: readonly { readonly logOdds: number; readonly isPositive: boolean }[],
+): number {
+  const sum = judged.reduce((total, { logOdds, isPositive }) => {
+    const margin = isPositive ? logOdds : -logOdds;
+    return total + Math.log1p(Math.exp(-margin));
+  }, 0);
+  return (HUNDRED * sum) / Math.max(1, judged.length);
+}
+
+const HUNDRED = 100;

@@ -1,18 +1,16 @@
-import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
-import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
-import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import {
   CROSS_PAGE_FEATURES,
   SEARCH_RESULT_FEATURES,
   type CrossPageFeature,
-} from '../../engine/judge/score/search-result-feature.ts';
+} from '../../engine/judge/features/search-result-feature.ts';
+import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
+import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
+import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
-
-const MODEL_TYPES = "import type { Calibration, FittedModel } from './fitted-model.ts';";
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
@@ -77,8 +75,8 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
   const folds = resultFolds(cases);
   return tableFile(
     [
-      MODEL_TYPES,
-      "import type { CrossPageFeature, SearchResultFeature } from './search-result-feature.ts';",
+      "import type { CrossPageFeature, SearchResultFeature } from '../features/search-result-feature.ts';",
+      "import type { Calibration, FittedModel } from './fitted-model.ts';",
     ],
     [
       {

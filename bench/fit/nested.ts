@@ -3,8 +3,6 @@ import type { JudgedExample } from './judged-figures.ts';
 import { fitPages, judgedBy, type PageExample } from './page-fit.ts';
 import { fitResults, resultsJudgedBy, type ResultCase } from './result-fit.ts';
 
-const RESULT_FOLDS = 6;
-
 /** The pages of a set, judged by a fit on all other sets: weights, calibration and the line of 'confirmed' alike. */
 export function judgedWithoutSet(
   pages: readonly PageExample[],
@@ -28,6 +26,8 @@ export function judgedWithoutProspect(pages: readonly PageExample[]): readonly J
     return relevance === undefined ? [] : [{ ...labelOf(page), ...relevance }];
   });
 }
+
+const RESULT_FOLDS = 6;
 
 /** Every search result, judged by a fit on other names. One list for each search. */
 export function judgedWithoutName(

@@ -1,12 +1,8 @@
 import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
-import { logLossOf } from './log-loss.ts';
-import { logOddsOf, type Logistic } from './logistic.ts';
+import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
 import { fitAboutness, fitIdentity, type PageExample } from './page-fit.ts';
-
-const FOLDS = 10;
-const ABOUT_GRADE = 3;
 
 /** The identity model on the training part of each fold. */
 export function identityFolds(pages: readonly PageExample[]): readonly Logistic[] {
@@ -17,6 +13,8 @@ export function identityFolds(pages: readonly PageExample[]): readonly Logistic[
 export function aboutnessFolds(pages: readonly PageExample[]): readonly Logistic[] {
   return trainingParts(pages).map((training) => fitAboutness(training));
 }
+
+const FOLDS = 10;
 
 function trainingParts(pages: readonly PageExample[]): readonly (readonly PageExample[])[] {
   return foldsOf(pages, FOLDS).map((held) => {
@@ -47,6 +45,8 @@ export function aboutnessCosts(pages: readonly PageExample[]): readonly number[]
   const whole = aboutnessLoss(named, null);
   return ABOUTNESS_FEATURES.map((_, feature) => aboutnessLoss(named, feature) - whole);
 }
+
+const ABOUT_GRADE = 3;
 
 function aboutnessLoss(pages: readonly PageExample[], skipped: number | null): number {
   const without = pages.map((page) => ({

@@ -1,4 +1,4 @@
-import { profileOf } from '../../engine/judge/features/profile.ts';
+import { profileOf } from '../../engine/judge/mentions/profile.ts';
 import {
   ABOUTNESS_FEATURES,
   aboutnessFeatures,
@@ -6,16 +6,20 @@ import {
 } from '../../engine/judge/page-features/aboutness.ts';
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
-import { readPage } from '../../engine/judge/page/read-page.ts';
+import { parsePage } from '../../engine/judge/page/parse-page.ts';
 import {
   type Calibration,
   type Scaling,
   type WeightSign,
-  calibrated,
+  calibratedLogOdds,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import {
+  pageCeiling,
+  judgeRelevance,
+  unconfirmedLogOdds,
+} from '../../engine/judge/score/relevance.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
-import { pageCeiling, standingOf, unconfirmedLogOdds } from '../../engine/judge/score/standing.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
@@ -42,32 +46,32 @@ export type PageFit = {
 
 /** What each page feature may do to the number. */
 export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
-  'tied-to-company': 'for',
-  'tied-by-post': 'for',
+  'associated-with-company': 'for',
+  'associated-by-job-title': 'for',
   'own-site': 'for',
   'officer-of-company': 'for',
-  'post-beside-name': 'for',
+  'job-title-beside-name': 'for',
   'role-beside-name': 'for',
-  'field-held': 'for',
+  'field-job-title': 'for',
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-names': 'for',
-  'spoken-of': 'for',
+  'company-named-last': 'for',
   'company-outside': 'against',
   'unknown-employer': 'against',
   'employer-beside-company': 'against',
-  'other-calling': 'against',
-  callings: 'against',
+  'other-occupation': 'against',
+  'other-occupations': 'against',
   'other-field': 'against',
   'life-records': 'against',
   directory: 'against',
   'name-absent': 'against',
   'only-in-teaser': 'against',
   'only-in-title': 'against',
-  wall: 'against',
-  'age-told': 'against',
+  captcha: 'against',
+  'age-stated': 'against',
   'unlike-surest': 'against',
-  'headline-tie': 'against',
+  'headline-association': 'against',
 };
 
 /** What each sign of aboutness may do to the number. */
@@ -90,15 +94,12 @@ export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
 export const PAGE_PENALTY = 3;
-const ABOUTNESS_PENALTY = 2;
-const INNER_FOLDS = 10;
-const ABOUT_GRADE = 3;
 
 /** The pages of labelled cases with what the engine reads on them. */
 export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {
   return cases.flatMap(({ set, group, prospect, documents, labels }) => {
     const reader = createEvidenceReader(profileOf(prospect));
-    const contexts = documents.map((document) => reader.contextOf(readPage(document)));
+    const contexts = documents.map((document) => reader.contextOf(parsePage(document)));
     const { pages } = setEvidenceOf(contexts, reader);
     return pages.flatMap((page, index) => {
       const label = labels[index];
@@ -136,6 +137,8 @@ type LeftOutPage = {
   readonly aboutness: number;
 };
 
+const INNER_FOLDS = 10;
+
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
@@ -168,16 +171,19 @@ function otherScalingOf(leftOutPages: readonly LeftOutPage[], calibration: Calib
   const { confirmedMin } = calibration;
   const others = leftOutPages.flatMap(({ page, identity, aboutness }) => {
     const certainty = {
-      identity: calibrated(identity, calibration),
+      identity: calibratedLogOdds(identity, calibration),
       aboutness,
       ceiling: page.ceiling,
     };
-    const { verdict } = standingOf({ ...certainty, confirmedMin, otherScaling: null });
+    const { verdict } = judgeRelevance({ ...certainty, confirmedMin, otherScaling: null });
     if (verdict !== 'other') return [];
     return [{ logOdds: unconfirmedLogOdds(certainty), isPositive: page.isPerson }];
   });
   return scalingOf(others);
 }
+
+const ABOUTNESS_PENALTY = 2;
+const ABOUT_GRADE = 3;
 
 /** Of the pages that name the person: which are about them? */
 export function fitAboutness(pages: readonly PageExample[]): Logistic {
@@ -195,8 +201,8 @@ export function judgedBy(
   { identity, aboutness, calibration, otherScaling }: PageFit,
   page: PageExample,
 ): Relevance {
-  return standingOf({
-    identity: calibrated(logOddsOf(identity, page.values), calibration),
+  return judgeRelevance({
+    identity: calibratedLogOdds(logOddsOf(identity, page.values), calibration),
     aboutness: logOddsOf(aboutness, page.aboutness),
     confirmedMin: calibration.confirmedMin,
     ceiling: page.ceiling,

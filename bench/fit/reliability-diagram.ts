@@ -1,14 +1,5 @@
 import type { ReliabilityBand } from './judged-figures.ts';
 
-const SIZE = 360;
-const LEFT = 48;
-const TOP = 16;
-const PLOT = 280;
-const HUNDRED = 100;
-const STEP = 20;
-const SMALLEST_RADIUS = 3;
-const RADIUS_SHARE = 0.6;
-
 /** An SVG of percent shown against percent that came true; a larger dot stands for more pages. */
 export function reliabilityDiagram(bands: readonly ReliabilityBand[]): string {
   const ticks = Array.from({ length: HUNDRED / STEP + 1 }, (_, index) => index * STEP);
@@ -35,6 +26,15 @@ export function reliabilityDiagram(bands: readonly ReliabilityBand[]): string {
     '',
   ].join('\n');
 }
+
+const SIZE = 360;
+const LEFT = 48;
+const TOP = 16;
+const PLOT = 280;
+const HUNDRED = 100;
+const STEP = 20;
+const SMALLEST_RADIUS = 3;
+const RADIUS_SHARE = 0.6;
 
 function x(percent: number): string {
   return (LEFT + (percent / HUNDRED) * PLOT).toFixed(1);

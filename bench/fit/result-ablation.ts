@@ -1,10 +1,7 @@
-import { SEARCH_RESULT_FEATURES } from '../../engine/judge/score/search-result-feature.ts';
+import { SEARCH_RESULT_FEATURES } from '../../engine/judge/features/search-result-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
-import { logLossOf } from './log-loss.ts';
-import { logOddsOf, type Logistic } from './logistic.ts';
+import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
 import { fitBoth, fitOwn, type ResultCase } from './result-fit.ts';
-
-const FOLDS = 5;
 
 /** Both models of search results on the training part of each fold. */
 export function resultFolds(
@@ -16,7 +13,9 @@ export function resultFolds(
   });
 }
 
-/** What leaving out each feature costs in left-out log-loss for 100 results, before neighbours are heard. */
+const FOLDS = 5;
+
+/** What leaving out each feature costs in left-out log-loss for 100 results, before the neighbours join in. */
 export function resultCosts(cases: readonly ResultCase[]): readonly number[] {
   const whole = ownLoss(cases, null);
   return SEARCH_RESULT_FEATURES.map((_, feature) => ownLoss(cases, feature) - whole);

@@ -1,21 +1,21 @@
-import { profileOf } from '../../engine/judge/features/profile.ts';
-import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
-import { readPage } from '../../engine/judge/page/read-page.ts';
-import {
-  type Calibration,
-  type WeightSign,
-  calibrated,
-} from '../../engine/judge/score/fitted-model.ts';
-import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
-import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import {
   CROSS_PAGE_FEATURES,
   SEARCH_RESULT_FEATURES,
   type SearchResultFeature,
-} from '../../engine/judge/score/search-result-feature.ts';
+} from '../../engine/judge/features/search-result-feature.ts';
+import { profileOf } from '../../engine/judge/mentions/profile.ts';
+import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
+import { parsePage } from '../../engine/judge/page/parse-page.ts';
+import {
+  type Calibration,
+  type WeightSign,
+  calibratedLogOdds,
+} from '../../engine/judge/score/fitted-model.ts';
+import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { searchResultCeiling, judgeRelevance } from '../../engine/judge/score/relevance.ts';
+import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
-import { searchResultCeiling, standingOf } from '../../engine/judge/score/standing.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
@@ -65,15 +65,11 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'name-list': 'against',
 };
 
-const OWN_PENALTY = 5;
-const JOINED_PENALTY = 1;
-const INNER_FOLDS = 5;
-
 /** The results of labelled searches with what the engine reads in them. */
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
   return cases.map(({ set, group, prospect, documents, labels }) => {
     const reader = createEvidenceReader(profileOf(prospect));
-    const contexts = documents.map((document) => reader.contextOf(readPage(document)));
+    const contexts = documents.map((document) => reader.contextOf(parsePage(document)));
     const evidence = setEvidenceOf(contexts, reader);
     const results = evidence.results.flatMap((features, index) => {
       const label = labels[index];
@@ -86,11 +82,13 @@ export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase
   });
 }
 
-/** The fit asks for each row many times. */
+/** Caches the rows, because the fit asks for each many times. */
 function remembered(similarity: Similarity, count: number): Similarity {
   const rows = Array.from({ length: count }, (_, index) => similarity(index));
   return (index) => rows[index] ?? new Float64Array(count);
 }
+
+const OWN_PENALTY = 5;
 
 /** The model of what each result says by itself. */
 export function fitOwn(cases: readonly ResultCase[], skipped: number | null = null): Logistic {
@@ -103,6 +101,8 @@ export function fitOwn(cases: readonly ResultCase[], skipped: number | null = nu
   const signs = SEARCH_RESULT_FEATURES.map((name) => RESULT_SIGNS[name]);
   return fitLogistic(examples, { penalty: OWN_PENALTY, signs });
 }
+
+const INNER_FOLDS = 5;
 
 /** Fits what results say by themselves, how their neighbours join in, and the calibration on left-out names. */
 export function fitResults(cases: readonly ResultCase[]): ResultFit {
@@ -124,6 +124,8 @@ export function fitResults(cases: readonly ResultCase[]): ResultFit {
 }
 
 type Models = Pick<ResultFit, 'own' | 'joined'>;
+
+const JOINED_PENALTY = 1;
 
 /** What results say by themselves, and how their neighbours join in. */
 export function fitBoth(cases: readonly ResultCase[]): Models {
@@ -155,8 +157,8 @@ function joinedLogOdds({ own, joined }: Models, held: ResultCase): readonly numb
 /** Percent and verdict of the results of a search by a fit that has not seen it. */
 export function resultsJudgedBy(fit: ResultFit, held: ResultCase): readonly Relevance[] {
   return joinedLogOdds(fit, held).map((logOdds, index) =>
-    standingOf({
-      identity: calibrated(logOdds, fit.calibration),
+    judgeRelevance({
+      identity: calibratedLogOdds(logOdds, fit.calibration),
       aboutness: null,
       confirmedMin: fit.calibration.confirmedMin,
       ceiling: held.results[index]?.ceiling ?? 'possible',

@@ -28,7 +28,7 @@ function judge(title: string, markdown: string): Judgement {
 
 const texts = ({ reasons }: Judgement): readonly string[] => reasons.map(reasonText);
 
-test('an officer named with post and company is confirmed, and the reason names both', () => {
+test('an officer named with job title and company is confirmed, and the reason names both', () => {
   const judgement = judge(
     'Regulator visits lenders',
     'The visit took two days. Dana Whitlock, chief risk officer at Tessellate Bank, welcomed the report.',
@@ -128,7 +128,7 @@ test('a teaser for a page about the person confirms nothing', () => {
   expect(texts(judgement)).toContain('Only in a teaser or a menu');
 });
 
-test('a post told where the page speaks of the company counts for the person, and one where it speaks of a rival does not', () => {
+test('a job title counts for the person where the page is about the company, and not where it is about a rival', () => {
   const quote = '"We shall appeal," says the chief risk officer, Dana Whitlock.';
   const of = (company: string): Judgement =>
     judge(
@@ -165,7 +165,7 @@ test('another employer on a page of years ago may be a former one, and on a new 
   expect(old?.verdict).toBe('possible');
 });
 
-test('an age told behind the name makes a page less likely the prospect’s', () => {
+test('an age after the name makes a page less likely the prospect’s', () => {
   const plain = judge('Court', 'Dana Whitlock, of Elm Road, spoke of Tessellate Bank.');
   const aged = judge('Court', 'Dana Whitlock, 34, of Elm Road, spoke of Tessellate Bank.');
 

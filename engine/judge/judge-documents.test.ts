@@ -183,7 +183,7 @@ test('a judge who has seen a page before, in whatever company, says what a new j
     parents: [],
     subsidiaries: [],
   };
-  // What the letters stand for is told by another page: the same page says more in its company.
+  // What the letters stand for is on another page: judged with it, the same page says more.
   const short = {
     ...DOCUMENT,
     id: 'short',

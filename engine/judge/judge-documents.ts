@@ -6,18 +6,15 @@ import { declaredLanguage, languageOf } from '../text/language.ts';
 import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
-import { profileOf } from './features/profile.ts';
 import { contentTypeOf } from './kind/content-type.ts';
-import { memoizeByObject } from './memoize-by-object.ts';
+import { profileOf } from './mentions/profile.ts';
 import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
-import { readPage, type ReadPage } from './page/read-page.ts';
+import { memoizeByObject } from './page/memoize-by-object.ts';
+import { parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
-import { snippetOf } from './snippet/snippet.ts';
+import { pageSnippet } from './snippet/snippet.ts';
 
-/** From here on a page is rather about the person it names than not. */
-const ABOUT_MIN = 0.5;
-
-/** Documents to judge together: they are evidence about each other. */
+/** Documents to judge together: what one of them states is evidence about the others. */
 export type JudgeRequest = {
   readonly prospect: Prospect;
   readonly documents: readonly PageDocument[];
@@ -26,18 +23,18 @@ export type JudgeRequest = {
   readonly company?: CompanyProfile | undefined;
 };
 
-/** Documents to judge together, by a judge who knows the prospect already. */
+/** The same for a judge that already has the prospect. */
 export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
 
-/** The judge of one run: a document that is judged again, in other company, isn't read again. */
+/** The judge of one run. A document that is judged again, among others, is not parsed again. */
 export type Judge = {
   /** As `judgeDocuments`. */
   readonly judge: (request: JudgedTogether) => readonly Judgement[];
-  /** The verdicts of these judgements alone, by document id, for a fraction of the work. */
+  /** Only the verdicts, by document id, for a fraction of the work. */
   readonly verdicts: (request: JudgedTogether) => ReadonlyMap<string, Verdict>;
 };
 
-/** What a document says whatever it is judged together with. */
+/** The part of a judgement that depends on the document alone. */
 type OwnFacts = Pick<Judgement, 'type' | 'date' | 'language' | 'readingMinutes'>;
 
 /**
@@ -53,16 +50,16 @@ export function judgeDocuments({
   return createJudge({ prospect, now }).judge({ documents, company });
 }
 
-/** A judge who has read nothing yet. What is read is kept for as long as the judge and the documents are. */
+/** Creates the judge of one run. What it parses is cached for as long as the judge and the documents live. */
 export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | 'now'>): Judge {
-  const pageOf = memoizeByObject(readPage);
-  const factsOf = memoizeByObject((page: ReadPage) => ownFactsOf(page, now));
+  const pageOf = memoizeByObject(parsePage);
+  const factsOf = memoizeByObject((page: ParsedPage) => ownFactsOf(page, now));
   let known: {
     readonly company: CompanyProfile | undefined;
     readonly reader: EvidenceReader;
   } | null = null;
 
-  /** A company becomes known once in a run; then all is read anew. */
+  /** A run learns the company's other names at most once; the evidence is then read again. */
   function readerFor(company: CompanyProfile | undefined): EvidenceReader {
     if (known === null || known.company !== company)
       known = { company, reader: createEvidenceReader(profileOf(prospect, company)) };
@@ -85,30 +82,25 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
         const { type, date, language, readingMinutes } = factsOf(page);
         return {
           id: page.document.id,
-          relevance: score.standing.relevance,
-          verdict: score.standing.verdict,
+          relevance: score.relevance,
+          verdict: score.verdict,
           reasons: score.reasons,
           aboutness: aboutnessOf(score),
           stated: score.stated,
           type,
           date,
-          snippet: snippetOf(score.context, profile),
+          snippet: pageSnippet(score.context, profile),
           language,
           readingMinutes,
         };
       });
     },
     verdicts: (request) =>
-      new Map(
-        scoresOf(request).map(({ context, standing }) => [
-          context.page.document.id,
-          standing.verdict,
-        ]),
-      ),
+      new Map(scoresOf(request).map(({ context, verdict }) => [context.page.document.id, verdict])),
   };
 }
 
-function ownFactsOf(page: ReadPage, now: Date): OwnFacts {
+function ownFactsOf(page: ParsedPage, now: Date): OwnFacts {
   const language = pageLanguage(page);
   return {
     type: contentTypeOf(page, language),
@@ -118,13 +110,16 @@ function ownFactsOf(page: ReadPage, now: Date): OwnFacts {
   };
 }
 
+/** From this probability on a page counts as about the person it names. */
+const ABOUT_MIN = 0.5;
+
 function aboutnessOf({ aboutness }: Score): Judgement['aboutness'] {
   if (aboutness === null) return null;
   return aboutness >= ABOUT_MIN ? 'about' : 'mentions';
 }
 
-/** The language of a page's text, or the one it declares when the text is too short to tell; `null` when neither helps. */
-function pageLanguage(page: ReadPage): string | null {
+/** The language of a page's text, or the declared one when the text is too short; `null` when neither is known. */
+function pageLanguage(page: ParsedPage): string | null {
   const words: string[] = [];
   for (const passage of page.passages) {
     if (words.length >= LANGUAGE_WORDS_MAX) break;
@@ -136,7 +131,7 @@ function pageLanguage(page: ReadPage): string | null {
 }
 
 /** Whole minutes it takes to read the page's own text, at least 1; `null` when only the search result is known. */
-export function readingMinutesOf(page: ReadPage): number | null {
+export function readingMinutesOf(page: ParsedPage): number | null {
   if (!page.hasContent) return null;
   const words = page.passages
     .filter(({ zone }) => zone === 'lead' || zone === 'body')
@@ -144,7 +139,7 @@ export function readingMinutesOf(page: ReadPage): number | null {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Korean writes spaces, so that its syllables up to one are read as a word. */
+/** Counts a Korean word once: its syllables are separate `Word`s, but Korean puts spaces between words. */
 function isRead(word: Word, index: number, words: readonly Word[]): boolean {
   const before = words[index - 1];
   return before?.end !== word.start || !isHangul(word.text) || !isHangul(before.text);

@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['a body of leisure', 'IBM', 'Jane Orrell is curator at the International Bowling Museum'],
   [
-    'a body of leisure with the same post',
+    'a club with the same job title',
     'IBM',
     'Jane Orrell is chief compliance officer of the International Bowling Museum',
   ],

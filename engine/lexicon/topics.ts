@@ -1,7 +1,7 @@
 import { wordList } from './word-list.ts';
 /**
- * What people who share a name tend to be known for: words that give a walk of life away, normalised. They tell a footballer's
- * page from a compliance officer's when neither names an employer.
+ * What people who share a name tend to be known for: words that give a walk of life away, normalised. They separate a
+ * footballer's page from a compliance officer's when neither names an employer.
  */
 export const TOPIC_WORDS = {
   compliance: wordList(

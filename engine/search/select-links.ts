@@ -7,22 +7,15 @@ import { dedupe, type CopyRule } from './dedupe/dedupe.ts';
 import { isSameListing, listingOf, type Listing } from './dedupe/is-same-listing.ts';
 import { isSyndicator } from './dedupe/syndicators.ts';
 
-/** §9: addresses collected in total over all queries. */
-const LINKS_COLLECTED_MAX = 10;
-
 /** §9: addresses scraped in one run. */
 export const LINKS_SCRAPED_MAX = 5;
-
-/** Links of one host that are read while others wait (docs/decisions/015). */
-const LINKS_PER_HOST_MAX = 2;
 
 /** §7: words an address must contain to come first, matched without regard to case on the real destination. */
 const LINK_WORDS = ['news', 'article', 'interview', 'blog', 'press'] as const;
 
-/** What a report may come to, read and unread (docs/decisions/072). */
-const RESULTS_MAX = 60;
-
-/** The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`. */
+/**
+ * The links of a run, in order of likelihood: the `collected`, the first of them `toRead`, all others `unread` or `rejected`.
+ */
 export type LinkSelection = {
   readonly collected: readonly FoundLink[];
   readonly toRead: readonly FoundLink[];
@@ -31,10 +24,8 @@ export type LinkSelection = {
   readonly rejected: readonly RejectedLink[];
 };
 
-/** What title, snippet and address of each link already say of whom it is about; the links are evidence about each other. */
+/** A verdict on each link from title, snippet and address alone; the links are judged together. */
 export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => Verdict;
-
-const NO_IMPRESSION: Impression = () => () => 'possible';
 
 /**
  * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
@@ -65,6 +56,14 @@ export function selectLinks(
   };
 }
 
+/** §9: addresses collected in total over all queries. */
+const LINKS_COLLECTED_MAX = 10;
+
+/** The most results of a report, read and unread (docs/decisions/072). */
+const RESULTS_MAX = 60;
+
+const NO_IMPRESSION: Impression = () => () => 'possible';
+
 /** First of each query, then second of each, so that no query crowds out another. */
 function inTurns(answers: readonly (readonly FoundLink[])[]): readonly FoundLink[] {
   const longest = Math.max(0, ...answers.map((links) => links.length));
@@ -82,7 +81,7 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
   pages.set(key, { ...(earlier ?? link), snippet, dateText, siteName });
 }
 
-/** Two scrapes for one text would be one wasted; the link that is read names the others. */
+/** Joins copies of one text, so that it is read once; the link that is read lists the others. */
 function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
   const listed = links.map((link) => ({ link, listing: listingOf(link) }));
   return dedupe(listed, SAME_LISTING).map(({ item: { link }, copies }) =>
@@ -95,15 +94,17 @@ const SAME_LISTING: CopyRule<{ readonly link: FoundLink; readonly listing: Listi
   compare: (one, other) => byOriginality(one.link, other.link),
 };
 
-/** An address with the words first, so that no copy takes a link out of its half; then one that is no portal. */
+/**
+ * Prefers the copy whose address has one of the words, so that no copy loses its link the priority; then one that is no portal.
+ */
 function byOriginality(one: FoundLink, other: FoundLink): number {
   const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));
   return byWord || Number(isSyndicator(one.url)) - Number(isSyndicator(other.url));
 }
 
 /**
- * The order in which links are collected and read: the specified halves, in each first what already speaks of the prospect,
- * then what may; the third and later link of one host after those, and what speaks of somebody else last. Equally likely
+ * The order in which links are collected and read: the specified halves, and in each first the links that seem to be about the
+ * prospect, then those that may be; then the third and later link of one host, and last those about somebody else. Equally likely
  * links keep their rank order.
  */
 function rankByLikelihood(
@@ -125,7 +126,10 @@ function rankByLikelihood(
   });
 }
 
-/** Tells, link after link, whether its host has had its two already. */
+/** Links of one host that are read while others wait (docs/decisions/015). */
+const LINKS_PER_HOST_MAX = 2;
+
+/** A test, to be called link by link: has the link's host had its two already? */
 function createCrowd(): (link: FoundLink) => boolean {
   const perHost = new Map<string, number>();
   return ({ url }) => {
@@ -142,7 +146,7 @@ function hasLinkWord(url: string): boolean {
   return LINK_WORDS.some((word) => address.includes(word));
 }
 
-/** What is reported when a link is not shown: the link, and its copies, which it stood for. */
+/** A link that is not shown, as it is reported: the link, and the copies it stood for. */
 export function rejectedWithCopies(
   { url, alsoAt = [] }: FoundLink,
   reason: string,

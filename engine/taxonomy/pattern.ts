@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts';
+import type { Span } from '../text/words.ts';
 
 /**
  * Words to find in a sentence that went through `plainLetters`. Two simple expressions and a distance instead of one

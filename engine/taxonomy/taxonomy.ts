@@ -1,4 +1,4 @@
-import { type Span } from '../text/span.ts';
+import { type Span } from '../text/words.ts';
 import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
 import { DUTY_TRIGGERS } from './duty-triggers.ts';

@@ -10,13 +10,25 @@ export type Block = {
   readonly linkShare: number;
 };
 
-const HEADING = /^\s{0,3}#{1,6}\s+/u;
-const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/u;
-/** A figure and a full stop may open a list or a date, so it stays in the text. */
-const BULLET = /^\s{0,12}[-*+]\s+/u;
-const QUOTE = /^\s{0,3}>+\s?/u;
-const TABLE = /^\s{0,3}\|/u;
+/** Splits Markdown into the first lines a reader sees, in order. Linear in the length of the text, whatever it holds. */
+export function blocksOf(markdown: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of cleanText(markdown).split('\n')) {
+    if (blocks.length === BLOCKS_MAX) break;
+    if (RULE.test(line)) continue;
+    const block = blockOf(line);
+    if (block.text !== '') blocks.push(block);
+  }
+  return blocks;
+}
+
 const RULE = /^[\s\-=*_|:#>+.]*$/u;
+
+/** One line of any text without Markdown, HTML and addresses; for titles and descriptions too. */
+export function plainTextOf(text: string): string {
+  return blockOf(cleanText(text).replaceAll('\n', ' ')).text;
+}
+
 const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
 const EMPHASIS = /[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/giu;
@@ -30,27 +42,8 @@ const ENTITY_TEXT: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&#x27;': "'",
 };
-const SPACES = /[\s\u00A0]+/gu;
 /** What a line can hold besides its text; most lines hold none of it. */
 const MARKED = /[\\<[\]*`~_&]|https?:\/\/|www\./iu;
-const UNEVEN_SPACE = /[^\S ]| {2}/u;
-
-/** Splits Markdown into the first lines a reader sees, in order. Linear in the length of the text, whatever it holds. */
-export function blocksOf(markdown: string): readonly Block[] {
-  const blocks: Block[] = [];
-  for (const line of cleanText(markdown).split('\n')) {
-    if (blocks.length === BLOCKS_MAX) break;
-    if (RULE.test(line)) continue;
-    const block = blockOf(line);
-    if (block.text !== '') blocks.push(block);
-  }
-  return blocks;
-}
-
-/** One line of any text without Markdown, HTML and addresses; for titles and descriptions too. */
-export function plainTextOf(text: string): string {
-  return blockOf(cleanText(text).replaceAll('\n', ' ')).text;
-}
 
 function blockOf(line: string): Block {
   const kind = kindOf(line);
@@ -71,9 +64,17 @@ function blockOf(line: string): Block {
   };
 }
 
+const SPACES = /[\s\u00A0]+/gu;
+const UNEVEN_SPACE = /[^\S ]| {2}/u;
+
 function evenlySpaced(text: string): string {
   return (UNEVEN_SPACE.test(text) ? text.replace(SPACES, ' ') : text).trim();
 }
+
+const HEADING = /^\s{0,3}#{1,6}\s+/u;
+const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/u;
+const QUOTE = /^\s{0,3}>+\s?/u;
+const TABLE = /^\s{0,3}\|/u;
 
 function kindOf(line: string): Block['kind'] {
   if (HEADING.test(line)) return 'heading';
@@ -81,6 +82,9 @@ function kindOf(line: string): Block['kind'] {
   if (TABLE.test(line)) return 'table';
   return QUOTE.test(line) ? 'quote' : 'paragraph';
 }
+
+/** A figure and a full stop may open a list or a date, so it stays in the text. */
+const BULLET = /^\s{0,12}[-*+]\s+/u;
 
 function unmarked(line: string, kind: Block['kind']): string {
   if (kind === 'paragraph') return line;

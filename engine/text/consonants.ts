@@ -1,7 +1,7 @@
 import { normalizeText } from './normalize.ts';
 
 /**
- * The sounds of a word that scripts without vowels keep, for comparing one name in two scripts. Folded Arabic, Hebrew and
+ * The consonants of a word, for comparing one name in two scripts. Normalised Arabic, Hebrew and
  * Indic words consist of consonants (`normalizeText` takes vowel signs off), so Latin words lose their vowels too. Letters
  * that romanisations confuse (q and k, dh and z, v and w) share one sound; h, w and y are often left out and count for
  * nothing. 'Mohammed', 'Muhammad' and 'محمد' become 'mmd'.
@@ -11,7 +11,7 @@ export function consonantsOf(word: string): string {
   return SOUNDS.reduce((sounds, [sound, same]) => sounds.replace(sound, same), letters);
 }
 
-/** Is the folded word in a script whose folded letters are consonants? */
+/** Is the normalised word in a script whose normalised letters are consonants? */
 export function isConsonantScript(word: string): boolean {
   const code = word.charCodeAt(0);
   return (code >= SEMITIC_FIRST && code <= SEMITIC_LAST) || isIndic(code);

@@ -4,27 +4,28 @@ type Block = readonly [number, number];
 // The code charts of Unicode; the last of Han are the first halves of characters beyond the basic plane.
 const HAN: readonly Block[] = [block('々', '〇'), block('㐀', '鿿'), block('\uD840', '\uD8BF')];
 const HIRAGANA = block('ぁ', 'ゟ');
-const KATAKANA: readonly Block[] = [block('ァ', 'ヺ'), block('ー', 'ヿ'), block('ㇰ', 'ㇿ')];
-const HANGUL = block('가', '힣');
-const CHARACTERS: readonly Block[] = [...HAN, HIRAGANA, HANGUL];
-const FIRST = '々'.charCodeAt(0);
 
-/** Is the folded word in Chinese, Japanese or Korean writing? */
+const HANGUL = block('가', '힣');
+
+/** Is the normalised word in Chinese, Japanese or Korean writing? */
 export function isEastAsian(word: string): boolean {
   return startsInAny(word, CHARACTERS) || startsInAny(word, KATAKANA);
 }
 
-/** Is the folded word one of the characters in these scripts that `wordsOf` gives one by one: all but katakana? */
+const KATAKANA: readonly Block[] = [block('ァ', 'ヺ'), block('ー', 'ヿ'), block('ㇰ', 'ㇿ')];
+const CHARACTERS: readonly Block[] = [...HAN, HIRAGANA, HANGUL];
+
+/** Is the normalised word one of the characters in these scripts that `wordsOf` gives one by one: all but katakana? */
 export function isEastAsianCharacter(word: string): boolean {
   return startsInAny(word, CHARACTERS);
 }
 
-/** Is the folded word a Chinese character, as Japanese and Korean write too? */
+/** Is the normalised word a Chinese character, as Japanese and Korean write too? */
 export function isHan(word: string): boolean {
   return startsInAny(word, HAN);
 }
 
-/** Is the folded word in katakana, in which Japanese writes foreign names and many companies? */
+/** Is the normalised word in katakana, in which Japanese writes foreign names and many companies? */
 export function isKatakana(word: string): boolean {
   return startsInAny(word, KATAKANA);
 }
@@ -34,10 +35,12 @@ export function isHiragana(word: string): boolean {
   return isIn(word.charCodeAt(0), HIRAGANA);
 }
 
-/** Is the folded word a syllable of Korean writing? */
+/** Is the normalised word a syllable of Korean writing? */
 export function isHangul(word: string): boolean {
   return isIn(word.charCodeAt(0), HANGUL);
 }
+
+const FIRST = '々'.charCodeAt(0);
 
 /** By code units, since every word of every page is asked. */
 function startsInAny(word: string, blocks: readonly Block[]): boolean {

@@ -1,15 +1,6 @@
 /**
- * Signs that show nothing themselves and change what a screen makes of the text around them: those of direction (Unicode's
- * Bidi_Control), and the controls that JSON leaves as they are.
- */
-const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
-
-const HEXADECIMAL = 16;
-const ESCAPE_DIGITS = 4;
-
-/**
- * A value as JSON, as `JSON.stringify` writes it, for somebody who may read it as text: what could move a cursor or turn the
- * reading direction is written as an escape, '\u202e', which every reader of JSON takes for the sign itself.
+ * A value as JSON, as `JSON.stringify` writes it, safe to show as text: characters that could move a cursor or change the
+ * reading direction are written as escapes ('\u202e'), which every JSON parser turns back into the character.
  */
 export function jsonText(
   value: unknown,
@@ -22,3 +13,12 @@ export function jsonText(
     return `\\u${code.padStart(ESCAPE_DIGITS, '0')}`;
   });
 }
+
+/**
+ * Invisible characters that change how the text around them is displayed: those of direction (Unicode's
+ * Bidi_Control), and the control characters that JSON does not escape.
+ */
+const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
+
+const HEXADECIMAL = 16;
+const ESCAPE_DIGITS = 4;

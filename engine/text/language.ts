@@ -7,21 +7,9 @@ import {
   SCRIPT_SHARE_MIN,
 } from './text-weights.ts';
 
-const LANGUAGES_BY_WORD = languagesByWord();
-
-const SCRIPTS = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['ar', /\p{Script=Arabic}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-] as const;
-
 /**
  * ISO 639-1 code of the language most of the words are in; `null` when there are too few words or no clear winner.
- * `words` are folded. Languages written alike are told apart by their grammar words, others by their script.
+ * `words` are normalised. Languages that share a script are distinguished by their stop words, others by their script.
  */
 export function languageOf(words: readonly string[]): string | null {
   const sample = words.slice(0, LANGUAGE_WORDS_MAX);
@@ -42,6 +30,8 @@ export function declaredLanguage(value: string): string | null {
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
+const LANGUAGES_BY_WORD = languagesByWord();
+
 function countByLanguage(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) {
@@ -52,6 +42,16 @@ function countByLanguage(words: readonly string[]): ReadonlyMap<string, number> 
   }
   return counts;
 }
+
+const SCRIPTS = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+] as const;
 
 function scriptLanguage(text: string): string | null {
   for (const [language, letters] of SCRIPTS) {

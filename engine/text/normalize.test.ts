@@ -14,8 +14,8 @@ test.each([
   ['ｿﾆｰ･ﾊﾞﾝｸ', 'ソニー・バンク'],
   ['ガス', 'ガス'],
   ['한빛은행', '한빛은행'],
-])('%s folds to %s', (text, folded) => {
-  expect(normalizeText(text)).toBe(folded);
+])('%s is normalised to %s', (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
 });
 
 test('folding twice changes nothing more', () => {

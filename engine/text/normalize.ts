@@ -1,4 +1,20 @@
-/** Letters that Unicode decomposition leaves alone, in the spelling most people type instead. */
+/** Each entry is a letter with what is written for it; 'ъ' and 'ь' are left out. */
+function lettersOf(entries: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries.split(' ').map((entry) => [entry.charAt(0), entry.slice(1)]));
+}
+
+/**
+ * Text that is safe to read and to show: no NUL or other control characters, no lone surrogates, no
+ * direction overrides or zero-width characters that hide a word from a search.
+ */
+export function cleanText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(CONTROLS, ' ').replace(INVISIBLE, '');
+}
+
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
+const CONTROLS = /[^\P{Cc}\t\n]+/gu;
+
+/** Letters that Unicode does not decompose, in the spelling that most people type instead. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,25 +41,10 @@ const GREEK_OU = /ου/gu;
 const CYRILLIC_FINAL_I = /[иі]й/gu;
 /** The voicing marks of kana belong to the letter: 'バス' is no 'ハス'. */
 const MARKS = /[^\P{M}\u3099\u309A]+/gu;
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\uD800-\uDFFF]/gu;
-const CONTROLS = /[^\P{Cc}\t\n]+/gu;
 const ASCII_WORD = /^[a-z0-9]*$/iu;
 
-/** Each entry is a letter with what is written for it; 'ъ' and 'ь' are left out. */
-function lettersOf(entries: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(entries.split(' ').map((entry) => [entry.charAt(0), entry.slice(1)]));
-}
-
 /**
- * Text that is safe to read and to show: no NUL or other control characters, no lone surrogates, no
- * direction overrides or zero-width characters that hide a word from a search.
- */
-export function cleanText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(CONTROLS, ' ').replace(INVISIBLE, '');
-}
-
-/**
- * One spelling for all spellings of a word: lower case, without diacritics, ligatures and special letters
+ * Maps all spellings of a word to one: lower case, without diacritics, ligatures and special letters
  * written out, Cyrillic and Greek in Latin letters, wide and narrow forms (JIS X 0208) as the usual ones. 'Łódź' and 'lodz',
  * 'Müller' and 'Muller', 'Юрий' and 'Yuri', 'ＵＦＪ' and 'ufj', 'ｿﾆｰ' and 'ソニー' become equal.
  */
@@ -59,7 +60,7 @@ export function normalizeText(text: string): string {
       .replace(MARKS, '')
       .replace(GREEK_OU, 'ou')
       .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
-      // What was taken apart and not dropped: Hangul syllables and voiced kana.
+      // Joins again what was decomposed and not dropped: Hangul syllables and voiced kana.
       .normalize('NFC')
   );
 }

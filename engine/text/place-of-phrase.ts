@@ -11,7 +11,7 @@ export function placeOfPhrase(words: readonly Word[], phrase: readonly string[])
   return -1;
 }
 
-/** The first items that the groups hold, in order and at most so many; groups behind them are not looked at. */
+/** The first items of the groups, in order and at most `most`; later groups are not evaluated. */
 export function firstOf<Group, Item>(
   groups: readonly Group[],
   itemsOf: (group: Group) => readonly Item[],

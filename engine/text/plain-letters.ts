@@ -1,4 +1,16 @@
-import type { Span } from './span.ts';
+import type { Span } from './words.ts';
+
+/**
+ * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
+ * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
+ */
+export function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'");
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
 
 const ASCII = /^[\t\n -~]*$/u;
 const MARKS = /\p{M}+/gu;
@@ -38,19 +50,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 };
 
-/**
- * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
- * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
- */
-export function plainLetters(text: string): string {
-  if (ASCII.test(text)) return text.replaceAll('`', "'");
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
-}
-
-/** What the text has where its plain letters have `span`. */
+/** The part of the text whose plain letters are at `span`. */
 export function originalSlice(text: string, span: Span): string {
   let plainLength = 0;
   let slice = '';

@@ -3,15 +3,15 @@ import { wordListOf, type Word } from './words.ts';
 
 /** Finds words of a vocabulary in a text, whatever their endings. */
 export type StemMatcher = {
-  /** Does the folded word begin with one of the stems? A stem that ends in '.' is a whole word. */
+  /** Does the normalised word begin with one of the stems? A stem that ends in '.' is a whole word. */
   readonly holds: (word: string) => boolean;
   /** Index of the first word in `[start, end)` that does, or where an East Asian term begins; −1 when there is none. */
   readonly find: (words: readonly Word[], start: number, end: number) => number;
 };
 
-const KEY_LENGTH = 3;
-
-/** A matcher for stems separated by spaces, folded; terms in Chinese, Japanese and Korean writing are found in one piece. */
+/**
+ * A matcher for stems separated by spaces, normalised; terms in Chinese, Japanese and Korean writing are found in one piece.
+ */
 export function stemMatcher(list: string): StemMatcher {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
   const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
@@ -42,6 +42,8 @@ export function stemMatcher(list: string): StemMatcher {
     },
   };
 }
+
+const KEY_LENGTH = 3;
 
 function fits(word: string, stem: string): boolean {
   return stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem);

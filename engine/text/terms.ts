@@ -2,9 +2,9 @@ import { isEastAsianCharacter } from './east-asian.ts';
 import { STEM_LENGTH } from './text-weights.ts';
 
 /**
- * What folded words in order are compared by: each word, and of the characters that scripts without spaces string together each
- * pair of neighbours, which is what retrieval in Chinese, Japanese and Korean found to serve nearly as well as a dictionary
- * (Nie and Ren 1999; Lee and Ahn 1996). A lone character stands for itself.
+ * The terms by which texts are compared: each word, and in scripts without spaces
+ * each pair of neighbouring characters, which serves retrieval in Chinese, Japanese and Korean nearly as well as a
+ * dictionary (Nie and Ren 1999; Lee and Ahn 1996). A lone character stands for itself.
  */
 export function termsOf(words: readonly string[]): readonly string[] {
   const terms: string[] = [];
@@ -21,7 +21,7 @@ export function termsOf(words: readonly string[]): readonly string[] {
 }
 
 /**
- * The part of a folded word that its inflections share, in any language with endings: 'auditors' and 'auditor',
+ * The part of a normalised word that its inflections share, in any language with endings: 'auditors' and 'auditor',
  * 'Versicherung' and 'Versicherungen' become equal. Crude on purpose; a dictionary per language would be no better here.
  */
 export function stemOf(word: string): string {

@@ -1,10 +1,10 @@
-/** Words looked at to tell the language. */
+/** Words examined to find the language. */
 export const LANGUAGE_WORDS_MAX = 600;
-/** Fewer words than this are too few to tell. */
+/** Fewer words are too few to find it. */
 export const LANGUAGE_WORDS_MIN = 8;
 /** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
 export const LANGUAGE_SHARE_MIN = 0.08;
-/** How many times more than the runner-up's the winner's count must be. */
+/** The winner's count must be this many times the runner-up's. */
 export const LANGUAGE_LEAD_MIN = 1.15;
 /** Share of letters that decides by script alone. */
 export const SCRIPT_SHARE_MIN = 0.2;

@@ -2,7 +2,7 @@ import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
 import { TEXT_WORDS_MAX } from './text-weights.ts';
 
-/** Folded words after which a full stop does not end the sentence. */
+/** Normalised words after which a full stop does not end the sentence. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr prof sir st sr jr inc ltd co corp llc plc dept vs no nr vol pp ed eds gen col capt lt sgt maj rev hon ' +
@@ -12,9 +12,12 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word of a text: its folded spelling, where it is, and the sentence it belongs to. */
+/** A word of a text: its normalised spelling, where it is, and the sentence it belongs to. */
 export type Word = {
-  /** Folded (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is 'and'. */
+  /**
+   * Normalised (see `normalizeText`); a possessive 's and endings set off by an apostrophe are gone, 'U.S.' is 'us', '&' is
+   * 'and'.
+   */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -30,36 +33,26 @@ export type Word = {
   readonly followsHyphen: boolean;
 };
 
-/** Longest run of letters taken as one word; a longer run is data, not language. */
-const WORD_LENGTH_MAX = 40;
+/** A stretch of a text, in characters; `end` is exclusive. */
+export type Span = { readonly start: number; readonly end: number };
 
-// Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
-// still be found; katakana, which stands out among them, gives whole words. The other letters, marks and figures (all but
-// P, S, Z and C) end where such a character begins.
-const WORD =
-  /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
-/** An ending that Turkish and other languages set off from a name: "İzmir'den"; not the Acqua of Dell'Acqua. */
-const NAME_ENDING = /^(\p{Lu}[\p{Script=Latin}\p{M}]{2,})['’ʼ`´][\p{Ll}\p{M}]{1,5}$/u;
+/** A stretch of a list of words, by their indexes; `end` is exclusive. */
+export type WordSpan = { readonly start: number; readonly end: number };
+
 /** How a possessive ends, with any of the apostrophes people type. */
 export const POSSESSIVE = /['’ʼ`´]s$/iu;
-const APOSTROPHES = /['’ʼ`´.]/gu;
-const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
-/** A quotation may close between the full stop and the space. */
-const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
-const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
-const PHRASE_BREAK = /[^\s&.'’-]/u;
 
-/** What a spelling alone says of a word. */
+/** The properties of a word that depend on its spelling alone. */
 type Spelling = Pick<Word, 'text' | 'isCapital' | 'isRomanized'>;
 
-/** What spellings say, by the spelling in the text: a page repeats its words, and folding is what takes long. */
+/** Spellings by how the text writes them: a page repeats its words, and normalising is the slow part. */
 export type NormalizedWords = Map<string, Spelling>;
 
 /**
- * The words of a text in order, with sentence numbers. Linear in the length of the text. Whoever reads many texts of one
- * page gives them one `folded`, which is filled on the way.
+ * The words of a text in order, with sentence numbers. Linear in the length of the text. A caller that reads many texts of one
+ * page passes the same `known` to each, which caches their spellings.
  */
-export function wordsOf(text: string, folded: NormalizedWords = new Map()): readonly Word[] {
+export function wordsOf(text: string, known: NormalizedWords = new Map()): readonly Word[] {
   const words: Word[] = [];
   let sentence = 0;
   let previous: Word | null = null;
@@ -71,7 +64,7 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
     const gap = gapOf(text, match.index, previous);
     const ends: boolean = previous !== null && endsSentence(gap, previous.text);
     if (ends) sentence += 1;
-    const { text: spelled, isCapital, isRomanized } = spellingOf(raw, folded);
+    const { text: spelled, isCapital, isRomanized } = spellingOf(raw, known);
     previous = {
       text: spelled,
       start: match.index,
@@ -87,6 +80,15 @@ export function wordsOf(text: string, folded: NormalizedWords = new Map()): read
   return words;
 }
 
+/** Longest run of letters taken as one word; a longer run is data, not language. */
+const WORD_LENGTH_MAX = 40;
+
+// Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
+// still be found; katakana, which stands out among them, gives whole words. The other letters, marks and figures (all but
+// P, S, Z and C) end where such a character begins.
+const WORD =
+  /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
+
 /** Parts of a foreign name are joined by these in Chinese and Japanese. */
 const NAME_DOTS = '・･·•‧＝';
 
@@ -100,9 +102,14 @@ type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' 
 const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
 const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
 
+/** A quotation may close between the full stop and the space. */
+const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
+const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
+const PHRASE_BREAK = /[^\s&.'’-]/u;
+
 function gapOf(text: string, end: number, previous: Word | null): Gap {
   const start = previous?.end ?? 0;
-  // Nearly every gap is one space; the rest is worth a closer look.
+  // Nearly every gap is one space, so only the others are examined.
   if (end === start) return SPACE;
   if (end - start === 1) {
     const mark = text.charAt(start);
@@ -115,13 +122,13 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
 }
 
-/** The folded words alone: for names, companies, roles and other short texts. */
+/** The normalised words alone: for names, companies, roles and other short texts. */
 export function wordListOf(text: string): readonly string[] {
   return wordsOf(text).map((word) => word.text);
 }
 
 /**
- * The index of the first word for which `holds`; `words.length` when there is none. Found by halving, so it has to hold for
+ * The index of the first word for which `holds`; `words.length` when there is none. A binary search, so it has to hold for
  * every later word too.
  */
 export function firstWordWhere(words: readonly Word[], holds: (word: Word) => boolean): number {
@@ -140,7 +147,7 @@ function spellingOf(raw: string, known: NormalizedWords): Spelling {
   const found = known.get(raw);
   if (found !== undefined) return found;
   const spelling = {
-    text: foldedWord(raw),
+    text: normalizedWord(raw),
     isCapital: isCapitalised(raw),
     isRomanized: isRomanizedSpelling(raw),
   };
@@ -148,7 +155,11 @@ function spellingOf(raw: string, known: NormalizedWords): Spelling {
   return spelling;
 }
 
-function foldedWord(raw: string): string {
+/** An ending that Turkish and other languages set off from a name: "İzmir'den"; not the Acqua of Dell'Acqua. */
+const NAME_ENDING = /^(\p{Lu}[\p{Script=Latin}\p{M}]{2,})['’ʼ`´][\p{Ll}\p{M}]{1,5}$/u;
+const APOSTROPHES = /['’ʼ`´.]/gu;
+
+function normalizedWord(raw: string): string {
   if (raw === '&') return 'and';
   return normalizeText(
     raw.replace(POSSESSIVE, '').replace(NAME_ENDING, '$1').replace(APOSTROPHES, ''),
@@ -163,6 +174,8 @@ function isHyphenBetween(text: string, previous: Word | null, start: number): bo
 
 const SMALL_A = 0x61;
 const SMALL_Z = 0x7a;
+
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
 
 /** Most words of most pages begin with a small Latin letter, which needs no table of Unicode. */
 function isCapitalised(raw: string): boolean {

@@ -1,5 +1,5 @@
 import type { DraftLine } from '../../model/draft.ts';
-import type { Span } from '../../text/span.ts';
+import type { Span } from '../../text/words.ts';
 import type { DraftFacts } from '../unsourced/sources.ts';
 
 /** A sentence as a model might write it, with gaps for its quotes. */

@@ -1,6 +1,5 @@
 import { normalizeText } from '../../text/normalize.ts';
-import type { Span } from '../../text/span.ts';
-import { wordsOf } from '../../text/words.ts';
+import { type Span, wordsOf } from '../../text/words.ts';
 import { isCommonAcronym } from './ordinary-words.ts';
 import type { DraftSources } from './sources.ts';
 

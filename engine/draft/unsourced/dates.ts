@@ -1,8 +1,7 @@
 import { monthOf } from '../../judge/dates/month-names.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import type { Span } from '../../text/span.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
+import { type Span, wordsOf, type Word } from '../../text/words.ts';
 import { isSameName } from './inflection.ts';
 
 /** As much of a date as a text gives; what is missing is `null`. */

@@ -1,6 +1,5 @@
 import { languageOf } from '../../text/language.ts';
-import type { Span } from '../../text/span.ts';
-import { wordListOf } from '../../text/words.ts';
+import { type Span, wordListOf } from '../../text/words.ts';
 import { caselessNameFinder, foreignScriptNames, isCaseless } from './caseless-names.ts';
 import { calendarOf, datesIn, overlaps, weekdaysIn } from './dates.ts';
 import { nameRules, unsourcedNames } from './names.ts';

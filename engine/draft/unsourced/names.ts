@@ -1,7 +1,6 @@
-import { isTitleWord } from '../../names/people/titles.ts';
+import { isTitleWord } from '../../names/people/name/titles.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import type { Span } from '../../text/span.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
+import { type Span, wordsOf, type Word } from '../../text/words.ts';
 import { followsDeterminer, isGermanNoun } from './german-nouns.ts';
 import {
   endsOrdinarily,

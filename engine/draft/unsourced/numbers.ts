@@ -1,6 +1,5 @@
 import { normalizeText } from '../../text/normalize.ts';
-import type { Span } from '../../text/span.ts';
-import { wordsOf, type Word } from '../../text/words.ts';
+import { type Span, wordsOf, type Word } from '../../text/words.ts';
 import {
   EAST_ASIAN_COUNTERS,
   MINUTE_WORDS,

@@ -1,17 +1,10 @@
+import { UNDATED_PATH_PARTS } from '../../lexicon/pages/page-types.ts';
+import { normalizeText } from '../../text/normalize.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
-import type { ReadPage } from '../page/read-page.ts';
+import { pathPartType } from '../page/address-type.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
 import { dayOf, type FoundDate } from './calendar.ts';
 import { metadataDates } from './metadata-dates.ts';
-
-const DAY_IN_PATH = [
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
-  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
-] as const;
-const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
-const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
-/** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
-const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
 
 /** The date an address carries: `/2026/03/12/`, `/20260312-`, `/2026/03/`, `/2026/`; `null` when there is none. */
 export function addressDate(address: string): FoundDate | null {
@@ -27,6 +20,16 @@ export function addressDate(address: string): FoundDate | null {
   return year === null ? null : { day: year, precision: 'year' };
 }
 
+const DAY_IN_PATH = [
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)[/_.-](?<month>\d{1,2})[/_.-](?<day>\d{1,2})(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?=$|[/_.,&#?-])/u,
+  /(?:^|[/=_.-])(?<day>\d{1,2})[/_.-](?<month>\d{1,2})[/_.-](?<year>20\d\d)(?=$|[/_.,&#?-])/u,
+] as const;
+const MONTH_IN_PATH = /\/(?<year>(?:19|20)\d\d)[/-](?<month>0[1-9]|1[0-2])(?=$|\/)/u;
+const YEAR_IN_PATH = /\/(?<year>(?:19|20)\d\d)(?=$|\/)/u;
+/** An archived copy's address carries the original's; the archive's own stamp says when it was copied. */
+const ARCHIVED = /\/web\/\d{4,14}[a-z_]*\/(?=https?:)/u;
+
 function dayFrom(groups: Readonly<Record<string, string>> | undefined): string | null {
   if (groups === undefined) return null;
   return dayOf(Number(groups['year']), Number(groups['month'] ?? 1), Number(groups['day'] ?? 1));
@@ -34,11 +37,11 @@ function dayFrom(groups: Readonly<Record<string, string>> | undefined): string |
 
 const ANY_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 const YEAR_LENGTH = 4;
-/** Which of two pages is the older needs no clock. */
+/** No date counts as future: only the order of pages matters here. */
 const NEVER_PAST = new Date('9999-12-31');
 
 /** The year that a page's address, its metadata or its title gives, in this order; `null` when none does. */
-export function statedYear({ address, document, title }: ReadPage): number | null {
+export function statedYear({ address, document, title }: ParsedPage): number | null {
   const declared = metadataDates(document.metadata, 'dmy', NEVER_PAST).find(
     ({ kind }) => kind !== 'modified',
   );
@@ -47,4 +50,20 @@ export function statedYear({ address, document, title }: ReadPage): number | nul
     declared?.day.slice(0, YEAR_LENGTH) ??
     ANY_YEAR.exec(title)?.[0];
   return year === undefined ? null : Number(year);
+}
+
+/** Is it a page that has no day of its own, such as an agenda, a speaker's page or the minutes of a meeting? */
+export function isUndatedPage({ address, title, passages }: ParsedPage): boolean {
+  const parts = normalizeText(address.path)
+    .split(/[/?#]/u)
+    .filter((part) => part !== '');
+  const place = parts.findLastIndex(
+    (part) => UNDATED_PATH_PARTS.has(part) || UNDATED_PATH_PARTS.has(part.split(/[-_.]/u)[0] ?? ''),
+  );
+  const isReport = parts.slice(place + 1).some((part) => pathPartType(part) === 'news');
+  if (place !== -1 && !isReport) return true;
+  const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
+  return [normalizeText(title), normalizeText(heading?.text ?? '')].some((text) =>
+    UNDATED_PATH_PARTS.has(/^[\p{L}-]+/u.exec(text)?.[0] ?? ''),
+  );
 }

@@ -3,8 +3,8 @@ import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/page.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { addressDate } from './address-date.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { addressDate, isUndatedPage } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
 import {
@@ -16,29 +16,21 @@ import {
 } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
-import { textDays, type TextDay, type TextReading } from './text-days.ts';
-import { isUndatedPage } from './undated-page.ts';
-
-const RELATIVE =
-  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
-
-const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
-  TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
-);
+import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
-  page: ReadPage,
-  reading: TextReading,
+  page: ParsedPage,
+  style: PageDateStyle,
   now: Date,
 ): readonly DateCandidate[] {
-  const inMetadata = metadataDates(page.document.metadata, reading.order, now).filter(
+  const inMetadata = metadataDates(page.document.metadata, style.order, now).filter(
     ({ precision }) => precision === 'day',
   );
-  const inText = inOrderOf(inMetadata, textDays(page, reading));
+  const inText = inOrderOf(inMetadata, textDays(page, style));
   const declared = inMetadata.map((date) => whereWritten(date, inText));
   const address = addressDate(page.document.url);
-  const isUndated = !reading.isRecording && isUndatedPage(page);
+  const isUndated = !style.isRecording && isUndatedPage(page);
   const byDay = new Map<string, readonly (readonly DateClue[])[]>();
   for (const { day, clues } of inText) {
     byDay.set(day, [...(byDay.get(day) ?? []), clues]);
@@ -61,9 +53,12 @@ export function dateCandidates(
     });
 }
 
-/** What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one statement. */
+/**
+ * What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one
+ * statement.
+ */
 function statementsOf(
-  page: ReadPage,
+  page: ParsedPage,
   declared: readonly MetadataDate[],
   address: FoundDate | null,
   now: Date,
@@ -79,7 +74,7 @@ function statementsOf(
   return statements;
 }
 
-/** Where metadata give the day that '03.02.2026' would be in the other order, that is the order of the page. */
+/** If metadata give the day that '03.02.2026' is in the other order, the page writes dates in that order. */
 function inOrderOf(
   declared: readonly MetadataDate[],
   found: readonly TextDay[],
@@ -92,7 +87,7 @@ function inOrderOf(
   );
 }
 
-/** A moment near midnight is of the day that the page itself prints at its head. */
+/** A declared time near midnight belongs to the day that the page prints at its head. */
 function whereWritten(date: MetadataDate, inText: readonly TextDay[]): MetadataDate {
   const { elsewhere } = date;
   if (elsewhere === undefined || date.kind !== 'published') return date;
@@ -112,7 +107,7 @@ function isContrary(clue: DateClue): boolean {
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const YEAR_LENGTH = 'YYYY'.length;
 
-/** An address that names only year and month still tells a right day from a wrong one. */
+/** An address with year and month only still rules out days of other months. */
 function addressClues(day: string, address: FoundDate | null): readonly DateClue[] {
   if (address === null) return [];
   if (address.precision === 'day') return address.day === day ? [] : ['contradicts-address'];
@@ -140,6 +135,13 @@ function dayIn(text: string, now: Date): string | null {
     relativeDay(normalizeText(text), now)
   );
 }
+
+const RELATIVE =
+  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
+
+const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
+  TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
+);
 
 function relativeDay(text: string, now: Date): string | null {
   const groups = RELATIVE.exec(text)?.groups;

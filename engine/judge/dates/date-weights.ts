@@ -16,7 +16,7 @@ export const EARLY_PASSAGES = 12;
 export const LATE_SHARE = 0.7;
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
 export const DATE_LABEL_WORDS_MAX = 8;
-export const SENTENCE_WORDS_MIN = 14;
+export const DATE_SENTENCE_WORDS_MIN = 14;
 /** Words before a date in which its cue can be. */
 export const CUE_WORDS = 10;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
@@ -26,7 +26,7 @@ export const DATES_IN_PASSAGE_MAX = 12;
 
 /**
  * What each clue adds to the log-odds of a day against 'unknown'. Fitted by a conditional logistic regression (L2 of 1)
- * on labelled pages, and measured on those left out. Clues that a day is of something else keep at least the weight that
+ * on labelled pages, and measured on those left out. Clues that a day is of something else keep at least a weight that
  * no byline can make up for, whatever the fit says.
  */
 export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
@@ -78,9 +78,9 @@ export const DATES_IN_TEXT_MAX = 50;
 /** Characters around a date in which its time of day, or the other end of a range, can be. */
 export const CLOCK_CHARACTERS = 12;
 export const RANGE_CHARACTERS = 12;
-/** Characters behind a date in which an event's hours stand. */
+/** Characters after a date in which an event's hours stand. */
 export const CLOCK_RANGE_CHARACTERS = 24;
 /** Characters before a date that leave room for a place and no more: 'London, 12 March 2026 –'. */
 export const DATELINE_CHARACTERS_MAX = 45;
-/** The last day of a quarter, or the first of a year: where figures are struck and contracts begin. */
+/** The last day of a quarter, or the first of a year: balance-sheet dates and starts of contracts. */
 export const PERIOD_ENDS = /-(?:03-31|06-30|09-30|12-31|01-01)$/u;

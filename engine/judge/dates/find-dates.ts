@@ -10,7 +10,7 @@ export type DateInText = FoundDate & {
   readonly swapped?: string;
 };
 
-/** In which order a page writes day and month when only figures tell: 'dmy' everywhere but in American English. */
+/** The order of day and month in dates made of figures: 'dmy' everywhere but in American English. */
 export type DateOrder = 'dmy' | 'mdy';
 
 /** How the dates of a page are to be read. `languages` are those it may be in; none when nothing is known. */
@@ -33,12 +33,6 @@ const FULL_YEAR_PATTERNS = [
   // 2026. március 12., 2026 m. kovo 12 d.
   /(?<![\d.])(?<year>(?:19|20)\d\d)(?:\.| m\.) (?<name>[\p{L}\p{M}]{3,16})\.? (?<day>\d{1,2})(?!\d)/gu,
 ] as const;
-const PATTERNS = [...SHORT_YEAR_PATTERNS, ...FULL_YEAR_PATTERNS];
-const FULL_YEAR = /(?:19|20)\d\d/u;
-const FIGURE = /[\d٠-٩۰-۹０-９]/u;
-const OTHER_FIGURES = /[٠-٩۰-۹０-９]/gu;
-const MONTH_PATTERN =
-  /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
 
 /** All full dates of a text, in reading order; dates that cannot be are left out. */
 export function findDates(text: string, style: DateStyle): readonly DateInText[] {
@@ -50,12 +44,20 @@ export function findDates(text: string, style: DateStyle): readonly DateInText[]
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }
 
+const PATTERNS = [...SHORT_YEAR_PATTERNS, ...FULL_YEAR_PATTERNS];
+const FULL_YEAR = /(?:19|20)\d\d/u;
+const FIGURE = /[\d٠-٩۰-۹０-９]/u;
+const OTHER_FIGURES = /[٠-٩۰-۹０-９]/gu;
+
 const FIGURES_PER_BLOCK = 16;
 
 /** The blocks of figures begin at a multiple of 16 in Unicode. */
 function asciiFigure(figure: string): string {
   return String((figure.codePointAt(0) ?? 0) % FIGURES_PER_BLOCK);
 }
+
+const MONTH_PATTERN =
+  /(?<!\p{L})(?<name>\p{L}{3,14})\.?,? {1,2}(?:de |del )?(?<year>(?:19|20)\d\d)(?!\d)/gu;
 
 /** 'March 2026' and the like: a month without a day. */
 export function findMonths(text: string): readonly DateInText[] {
@@ -80,6 +82,7 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
+
 type ReadDay = { readonly day: string; readonly swapped?: string };
 
 function dayFrom(groups: Groups, style: DateStyle): ReadDay | null {

@@ -10,26 +10,11 @@ export type MetadataKind = 'published' | 'dated' | 'modified';
 /** A date the page declares about itself. */
 export type MetadataDate = FoundDate & {
   readonly kind: MetadataKind;
-  /** The day a moment given in UTC may be where the page was written; absent for a plain day or a local time. */
+  /** The other day that a UTC time may be where the page was written; absent for a plain day or a local time. */
   readonly elsewhere?: string;
 };
 
 type Metadata = Readonly<Record<string, unknown>>;
-
-const NOT_A_DATE =
-  /expir|publisher|unpublish|last-?publish|cache|image|section|valid|access|birth|event|start|end/u;
-const PUBLISHED =
-  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|date[-_.]?(?:posted|published)|articledate/u;
-const MODIFIED = /modif|updat|lastmod|revised|changed/u;
-const DATED =
-  /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
-const PLAIN_YEAR = /^(?:19|20)\d\d$/u;
-const COMPACT_DAY = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?\d{4,6})?Z?$/u;
-const YEAR_AND_MONTH = /^(?<year>(?:19|20)\d\d)[-/](?<month>\d{1,2})$/u;
-/** 'Mon Oct 11 14:57:21 CEST 2021': the year comes last. */
-const UNIX_DATE =
-  /^(?:\p{L}{3} )?(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) [\d:]{5,8}(?: [\p{L}\d:+-]{1,9})? (?<year>(?:19|20)\d\d)/u;
-const VALUE_LENGTH_MAX = 80;
 
 /** Every date among the metadata that says something about publication, best kind first, future ones left out. */
 export function metadataDates(
@@ -51,7 +36,10 @@ export function metadataDates(
 
 const UTC_MOMENT = /^\d{4}-\d\d-\d\d[T ](?<hour>\d\d):\d\d[\d:.]{0,10} ?(?:Z|\+00:?00)$/u;
 
-/** In the afternoon of UTC the next day has begun in the East; in its morning the last one is not over in the West. */
+/**
+ * The other local day of a UTC time: in the afternoon the next day has begun in the East; in the morning it is still the day
+ * before in the West.
+ */
 function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
   const hour = UTC_MOMENT.exec(text)?.groups?.['hour'];
   const moment = Date.parse(text);
@@ -63,6 +51,14 @@ function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
 function isPublished({ kind }: MetadataDate): boolean {
   return kind === 'published';
 }
+
+const NOT_A_DATE =
+  /expir|publisher|unpublish|last-?publish|cache|image|section|valid|access|birth|event|start|end/u;
+const PUBLISHED =
+  /publi(?:sh|cation|c-?date)|pub[-_.]?date|publ[-_.]?time|issued|online_?date|release[-_.]?date|upload[-_.]?date|firstpub|sailthru\.date|display-?date|post(?:ed)?[-_.]?date|date[-_.]?(?:posted|published)|articledate/u;
+const MODIFIED = /modif|updat|lastmod|revised|changed/u;
+const DATED =
+  /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
 
 function kindOf(key: string): MetadataKind | null {
   if (NOT_A_DATE.test(key)) return null;
@@ -78,6 +74,9 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.flatMap(textsOf) : [];
 }
 
+const PLAIN_YEAR = /^(?:19|20)\d\d$/u;
+const VALUE_LENGTH_MAX = 80;
+
 function dateIn(text: string, order: DateOrder): FoundDate | null {
   if (text.length > VALUE_LENGTH_MAX) return null;
   if (PLAIN_YEAR.test(text)) return { day: `${text}-01-01`, precision: 'year' };
@@ -89,6 +88,8 @@ function writtenDay(text: string, order: DateOrder): FoundDate | null {
   return first === undefined ? null : { day: first.day, precision: first.precision };
 }
 
+const COMPACT_DAY = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?\d{4,6})?Z?$/u;
+
 function compactDay(text: string): FoundDate | null {
   const groups = COMPACT_DAY.exec(text)?.groups;
   if (groups === undefined) return null;
@@ -96,12 +97,18 @@ function compactDay(text: string): FoundDate | null {
   return day === null ? null : { day, precision: 'day' };
 }
 
+const YEAR_AND_MONTH = /^(?<year>(?:19|20)\d\d)[-/](?<month>\d{1,2})$/u;
+
 function monthOnly(text: string): FoundDate | null {
   const groups = YEAR_AND_MONTH.exec(text)?.groups;
   const day =
     groups === undefined ? null : dayOf(Number(groups['year']), Number(groups['month']), 1);
   return day === null ? null : { day, precision: 'month' };
 }
+
+/** 'Mon Oct 11 14:57:21 CEST 2021': the year comes last. */
+const UNIX_DATE =
+  /^(?:\p{L}{3} )?(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) [\d:]{5,8}(?: [\p{L}\d:+-]{1,9})? (?<year>(?:19|20)\d\d)/u;
 
 function unixDay(text: string): FoundDate | null {
   const groups = UNIX_DATE.exec(text)?.groups;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { PageDocument } from '../../model/page.ts';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { publicationDate } from './publication-date.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -19,7 +19,7 @@ function dateOf(
     markdown: '',
     metadata: {},
   };
-  return publicationDate(readPage({ ...document, ...page }), language, NOW);
+  return publicationDate(parsePage({ ...document, ...page }), language, NOW);
 }
 
 test('metadata is believed first', () => {
@@ -126,7 +126,7 @@ test('metadata settle which way round a page writes day and month', () => {
   ).toBe('2026-05-03');
 });
 
-test('published and updated in one line are told apart', () => {
+test('published and updated in one line are distinguished', () => {
   expect(
     dateOf({ markdown: '# A title\n\nPublished 1 March 2026, updated 3 April 2026\n' })?.day,
   ).toBe('2026-03-01');

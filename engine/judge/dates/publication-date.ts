@@ -1,7 +1,7 @@
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
 import { declaredLanguage } from '../../text/language.ts';
-import { recordingTypeOf } from '../kind/recording-type.ts';
-import type { ReadPage } from '../page/read-page.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { recordingTypeOf } from '../page/recording-type.ts';
 import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
@@ -15,7 +15,7 @@ import { metadataDates } from './metadata-dates.ts';
  * worse than none. Never later than `now`. `language` is that of the text, or `null`.
  */
 export function publicationDate(
-  page: ReadPage,
+  page: ParsedPage,
   language: string | null,
   now: Date,
 ): PublicationDate | null {
@@ -23,8 +23,8 @@ export function publicationDate(
   const declared = typeof metadata['language'] === 'string' ? metadata['language'] : '';
   const order = dateOrderOf(language, declared, page.address.host);
   const languages = [language, declaredLanguage(declared)].filter((code) => code !== null);
-  const reading = { order, languages, isRecording: recordingTypeOf(page) !== null };
-  const best = likeliest(dateCandidates(page, reading, now));
+  const style = { order, languages, isRecording: recordingTypeOf(page) !== null };
+  const best = likeliest(dateCandidates(page, style, now));
   if (best !== null) return { day: best.day, precision: 'day', origin: originOf(best) };
   return coarseDate(page, order, now);
 }
@@ -41,7 +41,9 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
 
-/** What the page says of itself, and the best of the places in its text. A declared publication no place speaks against. */
+/**
+ * The clues of the page plus the best of the day's places in the text. Places cannot count against a declared publication date.
+ */
 function logOddsOf({ clues, places }: DateCandidate): number {
   const best = Math.max(...places.map((place) => sumOf(place)));
   const isFloored = places.length === 0 || clues.has('declared-published');
@@ -67,7 +69,7 @@ function originOf({ clues, places }: DateCandidate): DateOrigin {
 }
 
 /** A month or a year is better than nothing, when the page or its address says so plainly. */
-function coarseDate(page: ReadPage, order: DateOrder, now: Date): PublicationDate | null {
+function coarseDate(page: ParsedPage, order: DateOrder, now: Date): PublicationDate | null {
   const declared = metadataDates(page.document.metadata, order, now).find(
     ({ kind, precision }) => kind !== 'modified' && precision !== 'day',
   );
@@ -85,7 +87,7 @@ function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationD
 const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
 
 /**
- * How a page writes 03/04/2026: month first only in American English, which is English that neither its own language
+ * How a page writes 03/04/2026: month first only in American English, that is, English that neither its language
  * tag nor its host places elsewhere.
  */
 function dateOrderOf(language: string | null, declared: string, host: string): DateOrder {

@@ -7,7 +7,7 @@ import {
   PUBLISHED_WORDS,
 } from '../../lexicon/dates/date-words.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
-import type { Passage, ReadPage } from '../page/read-page.ts';
+import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import type { DateClue } from './date-clue.ts';
 import {
   BYLINE_PASSAGES_AFTER,
@@ -22,15 +22,9 @@ import {
   DATE_LABEL_WORDS_MAX,
   LATE_SHARE,
   RANGE_CHARACTERS,
-  SENTENCE_WORDS_MIN,
+  DATE_SENTENCE_WORDS_MIN,
 } from './date-weights.ts';
 import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
-
-/** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
-const PUBLISHED_BEFORE =
-  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
-
-const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
 
 /** One occurrence of a day in the text. */
 export type TextDay = {
@@ -40,8 +34,8 @@ export type TextDay = {
   readonly clues: readonly DateClue[];
 };
 
-/** How a page is to be read. */
-export type TextReading = DateStyle & { readonly isRecording: boolean };
+/** How a page writes dates, and whether it is a recording. */
+export type PageDateStyle = DateStyle & { readonly isRecording: boolean };
 
 type Place = {
   readonly passage: Passage;
@@ -50,39 +44,25 @@ type Place = {
   readonly heading: number;
 };
 
-const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
-const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
-/** Not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
-const RANGE =
-  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
-const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
-/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
-const RANGE_BEFORE =
-  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
-const DATELINE_BEFORE = /^[^.!?\n]*$/u;
-const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
-const DEATH_MARK = /[†✝] ?$/u;
-const LINE_START_MAX = 3;
-
 /** Every day written in title, description or text, in reading order, with what was seen beside it. */
-export function textDays(page: ReadPage, reading: TextReading): readonly TextDay[] {
+export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextDay[] {
   const content = page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'description');
   const heading = headingIndex(page, content);
   const inText = content.flatMap((passage, index) =>
-    daysIn({ passage, index, total: content.length, heading }, reading),
+    daysIn({ passage, index, total: content.length, heading }, style),
   );
   const [first, ...rest] = inText.slice(0, DATES_ON_PAGE_MAX);
   const opening: readonly TextDay[] =
     first === undefined ? [] : [{ ...first, clues: [...first.clues, 'first-in-text'] }];
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
-    .flatMap(({ text }) => findDates(text, reading))
+    .flatMap(({ text }) => findDates(text, style))
     .map((date) => ({ ...dayOf(date), clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
 }
 
 /** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
-function headingIndex(page: ReadPage, content: readonly Passage[]): number {
+function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
   const title = new Set(
     page.passages.find(({ zone }) => zone === 'title')?.words.map((word) => word.text),
   );
@@ -93,14 +73,14 @@ function headingIndex(page: ReadPage, content: readonly Passage[]): number {
   return own === -1 ? content.findIndex(({ kind }) => kind === 'heading') : own;
 }
 
-function daysIn(place: Place, reading: TextReading): readonly TextDay[] {
-  const dates = findDates(place.passage.text, reading).slice(0, DATES_IN_PASSAGE_MAX);
+function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
+  const dates = findDates(place.passage.text, style).slice(0, DATES_IN_PASSAGE_MAX);
   return dates.map((date) => ({
     ...dayOf(date),
     clues: [
       ...placeClues(place),
       ...lineClues(place.passage, date),
-      ...cueClues(place.passage, date, reading),
+      ...cueClues(place.passage, date, style),
     ],
   }));
 }
@@ -121,19 +101,31 @@ function placeClues({ passage, index, total, heading }: Place): readonly DateClu
   return clues;
 }
 
+const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
+const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
+const LINE_START_MAX = 3;
+
 function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
   const clues: DateClue[] = [];
   const around = indexAfter(words, start) + words.length - indexFrom(words, end);
   if (around <= 1) clues.push('alone');
   else if (around <= DATE_LABEL_WORDS_MAX) clues.push('label');
   if (isDateline(text, start, end)) clues.push('dateline');
-  else if (around >= SENTENCE_WORDS_MIN) clues.push('in-sentence');
+  else if (around >= DATE_SENTENCE_WORDS_MIN) clues.push('in-sentence');
   if (start <= LINE_START_MAX) clues.push('starts-line');
   if (CLOCK.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-time');
   if (SECONDS.test(text.slice(end, end + CLOCK_CHARACTERS))) clues.push('with-seconds');
   if (isOfSeveral(text, start, end)) clues.push('in-range');
   return clues;
 }
+
+/** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+const RANGE =
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
+/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
+const RANGE_BEFORE =
+  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
 
 /** Is it one of several days, or a day with the hours of something that takes place? */
 function isOfSeveral(text: string, start: number, end: number): boolean {
@@ -144,7 +136,10 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
   );
 }
 
-/** 'London, 12 March 2026 – ' opens a report. */
+const DATELINE_BEFORE = /^[^.!?\n]*$/u;
+const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
+
+/** Is it a dateline: 'London, 12 March 2026 – '? */
 function isDateline(text: string, start: number, end: number): boolean {
   return (
     start <= DATELINE_CHARACTERS_MAX &&
@@ -153,16 +148,23 @@ function isDateline(text: string, start: number, end: number): boolean {
   );
 }
 
-function cueClues(passage: Passage, date: DateInText, reading: TextReading): readonly DateClue[] {
+/** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
+const PUBLISHED_BEFORE =
+  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+
+const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+const DEATH_MARK = /[†✝] ?$/u;
+
+function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): readonly DateClue[] {
   const before = passage.text.slice(Math.max(0, date.start - CLOCK_CHARACTERS), date.start);
   if (DEATH_MARK.test(before)) return ['other-cue'];
   if (UPDATED_BEFORE.test(before)) return ['updated-cue'];
   if (PUBLISHED_BEFORE.test(before)) return ['published-cue'];
-  const clue = nearestCue(wordsAround(passage.words, date), reading);
+  const clue = nearestCue(wordsAround(passage.words, date), style);
   return clue === null ? [] : [clue];
 }
 
-/** The words before a date, nearest first, then the two behind it unless a new phrase begins there. */
+/** The words before a date, nearest first, then the two after it unless a new phrase begins there. */
 function wordsAround(words: readonly Word[], { start, end }: DateInText): readonly string[] {
   const own = indexAfter(words, start);
   const sentence = words[own]?.sentence;
@@ -177,13 +179,13 @@ function wordsAround(words: readonly Word[], { start, end }: DateInText): readon
   );
 }
 
-/** The cue nearest before the date is the date's own: 'Published 1 March, updated 3 March' tells two things. */
-function nearestCue(words: readonly string[], reading: TextReading): DateClue | null {
+/** Each date belongs to the nearest cue before it, as in 'Published 1 March, updated 3 March'. */
+function nearestCue(words: readonly string[], style: PageDateStyle): DateClue | null {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     // 'Release date' and 'Date: ' publish; the dates of anything else do not.
-    if (word === 'date' && next !== undefined) return cueOf(next, undefined, reading);
-    const cue = cueOf(word, next, reading);
+    if (word === 'date' && next !== undefined) return cueOf(next, undefined, style);
+    const cue = cueOf(word, next, style);
     if (cue !== null) return cue;
   }
   return null;
@@ -192,7 +194,7 @@ function nearestCue(words: readonly string[], reading: TextReading): DateClue | 
 function cueOf(
   word: string,
   next: string | undefined,
-  { isRecording }: TextReading,
+  { isRecording }: PageDateStyle,
 ): DateClue | null {
   if (UPDATED_WORDS.has(word)) return 'updated-cue';
   if (PUBLISHED_WORDS.has(word)) return 'published-cue';
@@ -202,12 +204,12 @@ function cueOf(
   return AVAILABLE_WORDS.has(next ?? '') ? 'published-cue' : 'other-cue';
 }
 
-/** Of the first word that isn't over at this place of the text. */
+/** The index of the first word that ends after this offset. */
 function indexAfter(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ end }) => end > place);
 }
 
-/** Of the first word that begins at this place of the text or later. */
+/** The index of the first word that begins at this offset or later. */
 function indexFrom(words: readonly Word[], place: number): number {
   return firstWordWhere(words, ({ start }) => start >= place);
 }

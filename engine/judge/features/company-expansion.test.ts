@@ -71,7 +71,7 @@ test.each([
   expect(judged(spelled)).toBeLessThanOrEqual(judged(company));
 });
 
-test('two letters with nothing else are not told of', () => {
+test('two letters with nothing else are not reported', () => {
   const judgement = judge('Jane Orrell spoke of Herman Peel', { company: 'HP', position: '' });
 
   expect(texts(judgement).join(' ')).not.toContain('stand for');

@@ -5,30 +5,22 @@ import {
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
-import {
-  CHANCE_EXPANSION_LETTERS,
-  CLEAR_EXPANSION_LETTERS,
-  EXPANSION_STRENGTHS,
-} from './feature-limits.ts';
+import { writtenAs } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { noteFeatures } from './note-features.ts';
-import type { Profile } from './profile.ts';
 import { roleFeatures } from './role-features.ts';
-import { writtenAs } from './written-as.ts';
-
-/** Small words in a row. */
-const SMALL_WORDS_MAX = 2;
 
 type Spelling = { readonly next: number; readonly spelled: number; readonly skipped: number };
 
-/** Words beside the name that the letters of the prospect's company stand for. */
+/** Words beside the name that the prospect's company, entered as letters, may stand for. */
 export type CompanyExpansion = {
   readonly words: readonly Word[];
-  /** Settles whose company it is; otherwise the letters may be chance. */
+  /** The words are the company's name for certain enough; otherwise the letters may match by chance. */
   readonly isCertain: boolean;
   /** How surely the company is meant, 0–1, always less than by its own name. */
   readonly certainty: number;
@@ -36,9 +28,9 @@ export type CompanyExpansion = {
 };
 
 /**
- * Finds what a company entered as letters stands for: 'International Business Machines' for IBM. Initials coincide, the
- * fewer the sooner, so three letters settle nothing unless the role or the notes fit too, and two unless both do; two with
- * nothing else are not worth telling.
+ * Finds what a company entered as letters stands for: 'International Business Machines' for IBM. The fewer the letters, the
+ * more often initials coincide: three letters need the role or the notes to fit too, two need both. Two letters with
+ * neither are not reported.
  */
 export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
   const { profile, context } = input;
@@ -63,10 +55,22 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
   return { words, isCertain, certainty, feature: { name: 'company-named', strength, facts } };
 }
 
+/** Letters from which initials settle the company; role and notes count as one letter each where they fit. */
+const CLEAR_EXPANSION_LETTERS = 4;
+/** With fewer, counted the same way, the match is chance and is not reported. */
+const CHANCE_EXPANSION_LETTERS = 3;
+/** Strength of a company spelled out by its initials, by their number; its own name has 1. `chance` when unsettled. */
+const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> = {
+  2: 0.4,
+  3: 0.6,
+  most: 0.8,
+  chance: 0.2,
+};
+
 const CERTAIN = 0.9;
 const UNCERTAIN = 0.4;
 
-/** Neither the person's own name nor a body that the prospect cannot be at. */
+/** Rejects the person's own name and clubs: 'Ida Berg Museum' is no employer unless the user entered a museum. */
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {
   const own = new Set(wordListOf(`${entered.position} ${entered.notes} ${entered.companyUrl}`));
   return words.every(
@@ -75,7 +79,7 @@ function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): bo
   );
 }
 
-/** Of role and notes, how many speak of the prospect. */
+/** How many of the two fit the prospect: role and notes. */
 function fittingSigns(input: FeatureInput): number {
   return [roleFeatures(input), noteFeatures(input)].filter((features) =>
     features.some(({ strength, facts }) => strength > 0 && facts !== null),
@@ -112,6 +116,9 @@ function canStart(words: readonly Word[], start: number, wanted: string): boolea
   return !goesOn || WORDS_WITHOUT_INITIALS.has(before.text);
 }
 
+/** Small words that may stand in a row inside a name: 'Bank of the North'. */
+const SMALL_WORDS_MAX = 2;
+
 /** Where the words end that spell the rest; −1 when they don't. A small word may count or not. */
 function endOfSpelling(
   words: readonly Word[],
@@ -128,7 +135,7 @@ function endOfSpelling(
   return endOfSpelling(words, { next: next + 1, spelled, skipped: skipped + 1 }, wanted);
 }
 
-/** Initials standing by themselves spell nothing out. */
+/** Does the word count for the letter? An initial by itself does not. */
 function counts({ text, isCapital }: Word, letter: string): boolean {
   return (
     text.length > 1 && text.startsWith(letter) && (isCapital || WORDS_WITHOUT_INITIALS.has(text))

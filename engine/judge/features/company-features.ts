@@ -3,24 +3,21 @@ import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { capitalized, type Word } from '../../text/words.ts';
 import { registrableDomain } from '../../url/address.ts';
-import type { Passage } from '../page/read-page.ts';
+import { writtenAs, type PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { Passage } from '../page/parse-page.ts';
 import { companyExpansion } from './company-expansion.ts';
-import { PHRASE_RARITY_NATS } from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
-import type { PageContext } from './page-context.ts';
-import type { Profile } from './profile.ts';
-import type { Rarity } from './word-rarity.ts';
-import { totalRarity, wordShare } from './word-shares.ts';
-import { writtenAs } from './written-as.ts';
+import { phraseDistinctiveness, wordShare, type Rarity } from './word-rarity.ts';
 
-/** Is the prospect's company on the page: by name, in part, by its web address, by a former name? */
+/** Does the text name the prospect's company: in full, in part, by its web address, by a former name? */
 export function companyFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.companyStems, context.stems, rarity);
   const beside = wordShare(profile.companyStems, context.nearStems, rarity);
-  const own = namedSignal(input);
+  const own = companyNamedFeature(input);
   const expansion = own.strength > 0 ? null : companyExpansion(input);
-  const site = siteSignal(input);
+  const site = companySiteFeature(input);
   const former = formerFeature(input);
   return [
     own,
@@ -32,8 +29,8 @@ export function companyFeatures(input: FeatureInput): readonly Feature[] {
   ];
 }
 
-function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
-  for (const { alias, strength } of tellingAliases(profile, rarity)) {
+function companyNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
+  for (const { alias, strength } of distinctiveAliases(profile, rarity)) {
     for (const span of context.spans) {
       const words = namedIn(span, alias, profile);
       if (words.length === 0) continue;
@@ -48,7 +45,7 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
   return { name: 'company-named', strength: 0, facts: null };
 }
 
-/** The words that are the alias; none when it is not there. */
+/** The words of a text that spell the alias; empty when it is not there. */
 function namedIn(
   words: readonly Word[],
   alias: readonly string[],
@@ -62,8 +59,8 @@ function namedIn(
   return start === -1 ? [] : words.slice(start, start + alias.length);
 }
 
-/** Aliases that hold more than grammar and the person's own name, with how telling each is. */
-function tellingAliases(
+/** Aliases with a word beyond grammar and the person's own name, and how distinctive each is. */
+function distinctiveAliases(
   profile: Profile,
   rarity: Rarity,
 ): readonly { readonly alias: readonly string[]; readonly strength: number }[] {
@@ -72,7 +69,7 @@ function tellingAliases(
       const stems = termsOf(alias)
         .map(stemOf)
         .filter((stem) => !profile.nameStems.has(stem) && !STOP_WORDS.has(stem));
-      return { alias, strength: 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS) };
+      return { alias, strength: phraseDistinctiveness(stems, rarity) };
     })
     .filter(({ strength }) => strength > 0);
 }
@@ -87,13 +84,13 @@ function zoneOf(
   return zone === 'title' || zone === 'description' || zone === 'lead' ? zone : 'page';
 }
 
-function siteSignal({ profile, context, rarity }: FeatureInput): Feature {
+function companySiteFeature({ profile, context, rarity }: FeatureInput): Feature {
   const { host } = context.page.address;
   const isOwn = profile.company.domain !== '' && registrableDomain(host) === profile.company.domain;
   if (isOwn) return { name: 'company-site', strength: 1, facts: { code: 'company-site', host } };
   const joined = host.replaceAll(/[^a-z0-9]/gu, '');
-  const found = profile.tellingCompanyWords.filter((word) => joined.includes(word));
-  const strength = 1 - Math.exp(-totalRarity(found.map(stemOf), rarity) / PHRASE_RARITY_NATS);
+  const found = profile.distinctiveCompanyWords.filter((word) => joined.includes(word));
+  const strength = phraseDistinctiveness(found.map(stemOf), rarity);
   return {
     name: 'company-site',
     strength,

@@ -7,15 +7,9 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import {
-  FIELD_LIKE_MIN,
-  FIELD_UNLIKE_MAX,
-  LIFE_RECORD_WORDS_FULL,
-  TOPIC_MASS_MIN,
-} from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 
-/** Is the page about the prospect's walk of life, or about a footballer's, a musician's, an ancestor's? */
+/** Is the page about the prospect's field, or about that of a footballer, a musician, an ancestor? */
 export function fieldFeatures({ profile, context }: FeatureInput): readonly Feature[] {
   const words = [...context.words].filter((word) => !profile.nameStems.has(stemOf(word)));
   const topics = topicsOf(words);
@@ -27,7 +21,13 @@ export function fieldFeatures({ profile, context }: FeatureInput): readonly Feat
   ];
 }
 
-/** The field of a page is the prospect's when it is also among theirs; nobody's field is an obituary. */
+/** Similarity up to which two texts are shown as of different fields, and from which as of the same. */
+const FIELD_UNLIKE_MAX = 0.15;
+const FIELD_LIKE_MIN = 0.45;
+/** Topic words a text must hold before its field is said to be another one. */
+const TOPIC_MASS_MIN = 2;
+
+/** A page's field is the prospect's when the prospect's words name it too. An obituary is nobody's field. */
 function sameField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const topic = similarity >= FIELD_LIKE_MIN ? mainTopic(topics) : null;
   const isTheirs = topic !== null && topic !== 'obituary' && prospect.has(topic);
@@ -35,10 +35,10 @@ function sameField(similarity: number, topics: TopicShares, prospect: TopicShare
   return { name: 'same-field', strength: similarity, facts };
 }
 
-/** Who answers for risk is written about as a matter of security or of law just as often. */
+/** Fields that count as one: pages about risk officers are as often about security or law. */
 const OFFICE_FIELDS: ReadonlySet<Topic | null> = new Set<Topic>(['compliance', 'security', 'law']);
 
-/** Fields in which pages about anybody in governance, risk and compliance are written: nobody is a stranger for being in one. */
+/** Fields that pages about people in governance, risk and compliance are in anyway, so that they are no reason against. */
 const NEAR_FIELDS: ReadonlySet<Topic> = new Set<Topic>([
   'compliance',
   'security',
@@ -50,15 +50,18 @@ const NEAR_FIELDS: ReadonlySet<Topic> = new Set<Topic>([
 
 function otherField(similarity: number, topics: TopicShares, prospect: TopicShares): Feature {
   const areNeighbours = [topics, prospect].every((shares) => OFFICE_FIELDS.has(mainTopic(shares)));
-  const isTold = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
-  const strength = isTold ? 1 - similarity : 0;
+  const isClear = topicMass(topics) >= TOPIC_MASS_MIN && !areNeighbours;
+  const strength = isClear ? 1 - similarity : 0;
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
   const isNear = topic === null || NEAR_FIELDS.has(topic) || prospect.has(topic);
   const facts = isNear ? null : ({ code: 'other-field', topic } as const);
   return { name: 'other-field', strength, facts };
 }
 
-/** Family trees and obituaries name thousands of people who are nobody's prospect. */
+/** Words of family records and obituaries that leave no doubt. */
+const LIFE_RECORD_WORDS_FULL = 3;
+
+/** Family trees and obituaries name thousands of people, hardly ever the prospect. */
 function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {
   const count = prospect.has('genealogy')
     ? 0

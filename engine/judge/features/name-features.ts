@@ -1,10 +1,9 @@
 import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
-import { LISTED_PEOPLE_FULL } from './feature-limits.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import { linkedinSlugOf } from '../mentions/profile.ts';
 import type { FeatureInput, Feature, FeatureName } from './feature.ts';
-import type { PlacedMention } from './page-context.ts';
-import { linkedinSlugOf } from './profile.ts';
 
 /** How does a search result name the person: by surname or initials only, as part of another name, among many? */
 export function nameFeatures(input: FeatureInput): readonly Feature[] {
@@ -18,12 +17,12 @@ export function nameFeatures(input: FeatureInput): readonly Feature[] {
       'other-suffix',
       mentions.some(({ mention }) => mention.hasOtherSuffix),
     ),
-    listSignal(input),
+    nameListFeature(input),
     ...profileFeatures(input),
   ];
 }
 
-/** A feature that a page has or has not, and whose name says all there is to say. */
+/** A yes-or-no feature whose reason needs no facts. */
 function yes(name: FeatureName & (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature {
   return holds ? { name, strength: 1, facts: { code: name } } : { name, strength: 0, facts: null };
 }
@@ -44,8 +43,11 @@ function isInitials({ mention }: PlacedMention): boolean {
   return mention.kind === 'initial' || mention.kind === 'surname';
 }
 
+/** Other people on a page that make it a list. */
+const LISTED_PEOPLE_FULL = 8;
+
 /** Directories, rosters and results pages name many people and are about none. */
-function listSignal({ profile, context }: FeatureInput): Feature {
+function nameListFeature({ profile, context }: FeatureInput): Feature {
   const people = new Set<string>();
   for (const words of context.spans) {
     for (const [index, word] of words.entries()) {
@@ -71,7 +73,7 @@ function otherPersonAt(
   return isPerson ? `${word.text} ${next.text}` : null;
 }
 
-/** A LinkedIn address settles it either way. */
+/** The page's LinkedIn address is the prospect's, or somebody else's. */
 export function profileFeatures({
   profile,
   context,

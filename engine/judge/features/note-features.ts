@@ -1,9 +1,7 @@
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { FeatureInput, Feature } from './feature.ts';
-import { wordShare } from './word-shares.ts';
-
-const NOTE_WORDS_SHOWN = 3;
+import { wordShare } from './word-rarity.ts';
 
 /** Do the user's notes (a place, a past employer, a subject) show up beside the person? */
 export function noteFeatures({ profile, context, rarity }: FeatureInput): readonly Feature[] {
@@ -19,6 +17,8 @@ export function noteFeatures({ profile, context, rarity }: FeatureInput): readon
     { name: 'note-rare-words', strength: amount, facts: null },
   ];
 }
+
+const NOTE_WORDS_SHOWN = 3;
 
 /** The words of the notes that stems come from, as the user wrote them and in that order. */
 function asWritten(stems: readonly string[], notes: string): readonly string[] {

@@ -3,25 +3,24 @@ import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
-import { PHRASE_RARITY_NATS } from './feature-limits.ts';
 import type { FeatureInput, Feature } from './feature.ts';
-import { totalRarity, wordShare } from './word-shares.ts';
+import { phraseDistinctiveness, wordShare } from './word-rarity.ts';
 
 /** Does the page give the person the prospect's role, in these words or in others that mean it? */
 export function roleFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.roleStems, context.stems, rarity);
-  return [namedSignal(input), { name: 'role-words', strength: words.share, facts: null }];
+  return [roleNamedFeature(input), { name: 'role-words', strength: words.share, facts: null }];
 }
 
-function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
+function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
   let best: Feature = { name: 'role-named', strength: 0, facts: null };
   for (const phrase of profile.rolePhrases) {
     const stems = termsOf(phrase)
       .filter(isMoreThanRank)
       .map(stemOf)
       .filter((stem) => !profile.nameStems.has(stem));
-    const strength = 1 - Math.exp(-totalRarity(stems, rarity) / PHRASE_RARITY_NATS);
+    const strength = phraseDistinctiveness(stems, rarity);
     if (strength <= best.strength) continue;
     const isHeld = context.spans.some((words) =>
       hasPhrase(
@@ -40,7 +39,7 @@ function namedSignal({ profile, context, rarity }: FeatureInput): Feature {
   return best;
 }
 
-/** 'Director' or 'president' alone is half the world's title. */
+/** Rejects words such as 'director' and 'president', which very many hold. */
 function isMoreThanRank(word: string): boolean {
   return !RANK_WORDS.has(word) && !STOP_WORDS.has(word);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../../model/judgement.ts';
 import type { PageDocument } from '../../model/page.ts';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { contentTypeOf } from './content-type.ts';
 
 function typeOf(page: Partial<PageDocument>): ContentType {
@@ -13,7 +13,7 @@ function typeOf(page: Partial<PageDocument>): ContentType {
     markdown: '',
     metadata: {},
   };
-  return contentTypeOf(readPage({ ...document, ...page }), 'en');
+  return contentTypeOf(parsePage({ ...document, ...page }), 'en');
 }
 
 test.each([
@@ -172,7 +172,7 @@ const REPORTS = [
   ],
 ] as const;
 
-test.each(REPORTS)('a report is news wherever it is told (%s): %s', (language, title, text) => {
+test.each(REPORTS)('a report is news in every language (%s): %s', (language, title, text) => {
   const document = {
     id: '',
     url: 'https://a.example/x',
@@ -182,7 +182,7 @@ test.each(REPORTS)('a report is news wherever it is told (%s): %s', (language, t
   };
   const metadata = { language, publishedTime: '2026-03-12T09:00:00Z' };
 
-  expect(contentTypeOf(readPage({ ...document, metadata }), language)).toBe('news');
+  expect(contentTypeOf(parsePage({ ...document, metadata }), language)).toBe('news');
 });
 
 const PIECES = [

@@ -5,66 +5,48 @@ import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { registrableDomain } from '../../url/address.ts';
-import { addressDate } from '../dates/address-date.ts';
-import { isUndatedPage } from '../dates/undated-page.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { hostLabelType, pathType } from './address-type.ts';
+import { addressDate, isUndatedPage } from '../dates/address-date.ts';
+import { hostLabelType, pathType } from '../page/address-type.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
+import { recordingTypeOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
 import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
-import { recordingTypeOf } from './recording-type.ts';
 import { textTraits } from './text-traits.ts';
 
-const HOME_PATH = /^\/?(?:\?|$)/u;
-
-const FILE_PATH = /\.(?:pdf|docx?|pptx?)(?:$|[?#])/iu;
-
-const LABEL_LENGTH_MIN = 7;
-
-const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
-
-/** What separates a headline from the name of the site. */
-const SITE_BREAK = / [|–—·•»-] | :: /u;
-
-const NAME_WORDS_MAX = 4;
-
-const SHORT_HEADLINE_WORDS_MAX = 4;
-
-const LONG_HEADLINE_WORDS_MIN = 7;
-
 /**
- * What kind of item a page is: a recording if anything plainly says so; the rest is news or article by weight.
+ * What kind of item a page is: a recording if anything plainly says so, otherwise news or an article by fitted weights.
  * `language` is that of the text, or `null`.
  */
-export function contentTypeOf(page: ReadPage, language: string | null): ContentType {
+export function contentTypeOf(page: ParsedPage, language: string | null): ContentType {
   return recordingTypeOf(page) ?? (isNews(page, language) ? 'news' : 'article');
 }
 
 /** Does a page report an event, as newspapers, wires and press rooms do? Everything known about it is weighed. */
-function isNews(page: ReadPage, language: string | null): boolean {
+function isNews(page: ParsedPage, language: string | null): boolean {
   return (
     newsTraits(page, language).reduce((sum, trait) => sum + NEWS_WEIGHTS[trait], NEWS_BIAS) >= 0
   );
 }
 
 /** Everything about a page that makes it news rather than an article, or the other way round. */
-function newsTraits(page: ReadPage, language: string | null): readonly NewsTrait[] {
+function newsTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
   return [...addressTraits(page), ...headlineTraits(page), ...textTraits(page, language)];
 }
 
-/** What the headline tells. */
-function headlineTraits(page: ReadPage): readonly NewsTrait[] {
+/** Traits of the headline. */
+function headlineTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...wordingTraits(page), ...lengthTraits(page.title)];
 }
 
-function wordingTraits({ title, passages }: ReadPage): readonly NewsTrait[] {
-  const folded = normalizeText(title);
+function wordingTraits({ title, passages }: ParsedPage): readonly NewsTrait[] {
+  const normalized = normalizeText(title);
   const words = wordsOf(title);
   const heading = passages.find(({ kind, zone }) => kind === 'heading' && zone !== 'title');
   const traits: NewsTrait[] = [];
   if (reportsEvent(words) || namesEvent(title)) traits.push('eventHeadline');
   if (reportsEvent(heading?.words ?? [])) traits.push('eventHeading');
-  if (ARTICLE_TITLE.test(folded)) traits.push('articleHeadline');
-  if (FIGURE.test(folded)) traits.push('figureInHeadline');
+  if (ARTICLE_TITLE.test(normalized)) traits.push('articleHeadline');
+  if (FIGURE.test(normalized)) traits.push('figureInHeadline');
   if (words.some(({ text }) => NEW_WORDS.has(text))) traits.push('newInHeadline');
   return traits;
 }
@@ -72,6 +54,13 @@ function wordingTraits({ title, passages }: ReadPage): readonly NewsTrait[] {
 function reportsEvent(words: readonly Word[]): boolean {
   return words.some(({ text }) => isEventWord(text));
 }
+
+/** What separates a headline from the name of the site. */
+const SITE_BREAK = / [|–—·•»-] | :: /u;
+
+const SHORT_HEADLINE_WORDS_MAX = 4;
+
+const LONG_HEADLINE_WORDS_MIN = 7;
 
 function lengthTraits(title: string): readonly NewsTrait[] {
   const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
@@ -83,17 +72,19 @@ function lengthTraits(title: string): readonly NewsTrait[] {
   return traits;
 }
 
-/** 'Jo Marsh', 'Acme Holdings': a profile's headline, not a report's. */
+const NAME_WORDS_MAX = 4;
+
+/** Is the headline a name, as on a profile: 'Jo Marsh', 'Acme Holdings'? */
 function isName(words: readonly Word[]): boolean {
   return words.length <= NAME_WORDS_MAX && words.every(({ isCapital }) => isCapital);
 }
 
-/** What host and path tell. */
-function addressTraits(page: ReadPage): readonly NewsTrait[] {
+/** Traits of host and path. */
+function addressTraits(page: ParsedPage): readonly NewsTrait[] {
   return [...hostTraits(page), ...pathTraits(page)];
 }
 
-function hostTraits({ address }: ReadPage): readonly NewsTrait[] {
+function hostTraits({ address }: ParsedPage): readonly NewsTrait[] {
   const traits: NewsTrait[] = [];
   if (NEWS_DOMAINS.has(registrableDomain(address.host))) traits.push('knownPublisher');
   else if (isNewsHost(address.host)) traits.push('newsHost');
@@ -103,7 +94,11 @@ function hostTraits({ address }: ReadPage): readonly NewsTrait[] {
   return traits;
 }
 
-function pathTraits(page: ReadPage): readonly NewsTrait[] {
+const HOME_PATH = /^\/?(?:\?|$)/u;
+
+const FILE_PATH = /\.(?:pdf|docx?|pptx?)(?:$|[?#])/iu;
+
+function pathTraits(page: ParsedPage): readonly NewsTrait[] {
   const { address, document } = page;
   const traits: NewsTrait[] = [];
   const type = pathType(address.path);
@@ -117,7 +112,11 @@ function pathTraits(page: ReadPage): readonly NewsTrait[] {
   return traits;
 }
 
-/** 'dalesherald' and 'payments-post' call themselves newspapers. */
+const LABEL_LENGTH_MIN = 7;
+
+const NEWS_ENDINGS: readonly string[] = [...NEWS_HOST_WORDS];
+
+/** Does a host's name say newspaper, as 'dalesherald' and 'payments-post' do? */
 function isNewsHost(host: string): boolean {
   const labels = host.split(/[.-]/u).slice(0, -1);
   return labels.some(

@@ -8,19 +8,20 @@ import { normalizeText } from '../../text/normalize.ts';
 
 const ENGLISH_ENDINGS = ['s', 'es', 'd', 'ed', 'ped', 'ned', 'ted', 'red'] as const;
 
-const WORDS: ReadonlySet<string> = new Set([
-  ...ENGLISH_EVENT_VERBS.flatMap((verb) => ENGLISH_ENDINGS.map((ending) => verb + ending)),
-  ...EVENT_WORDS.split(' '),
-]);
 const BEGINNINGS: ReadonlySet<string> = new Set(EVENT_STEMS.trim().split(' '));
-const STEM_LENGTHS = [...new Set([...BEGINNINGS].map(({ length }) => length))];
 
-/** Does a folded word report an event, in the languages reports meet? */
+/** Does a normalised word report an event ('appoints', 'fined'), in the languages that pages are written in? */
 export function isEventWord(word: string): boolean {
   return WORDS.has(word) || STEM_LENGTHS.some((length) => BEGINNINGS.has(word.slice(0, length)));
 }
 
-/** The same for a text whose words cannot be told apart by spaces. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...ENGLISH_EVENT_VERBS.flatMap((verb) => ENGLISH_ENDINGS.map((ending) => verb + ending)),
+  ...EVENT_WORDS.split(' '),
+]);
+const STEM_LENGTHS = [...new Set([...BEGINNINGS].map(({ length }) => length))];
+
+/** The same for text in scripts without spaces. */
 export function namesEvent(text: string): boolean {
   return EVENT_CHARACTERS.test(normalizeText(text));
 }

@@ -44,7 +44,7 @@ export const NEWS_WEIGHTS = {
   firstPerson: -1.5,
   secondPerson: -1,
 } as const;
-/** A thing seen of a page that tells news from articles. */
+/** One observation by which news and articles differ. */
 export type NewsTrait = keyof typeof NEWS_WEIGHTS;
 /** Log-odds of news when nothing is known. */
 export const NEWS_BIAS = -3.15;
@@ -52,23 +52,19 @@ export const NEWS_BIAS = -3.15;
 export const LONG_READ_WORDS_MIN = 900;
 export const STUB_WORDS_MAX = 50;
 export const SHORT_PAGE_WORDS_MAX = 250;
-/** Characters at the start of a page that tell its kind. */
-export const LEAD_CHARACTERS = 1500;
 /** Lines at the start of a page among which its labels and its byline stand. */
 export const HEAD_PASSAGES = 10;
 /** Paragraphs that make the opening of a text, and the words of a line that make it a paragraph. */
 export const OPENING_PARAGRAPHS = 2;
 export const OPENING_WORDS_MIN = 12;
 export const OPENING_WORDS_MAX = 160;
-/** Lines of a page looked at for chapters and speakers, and characters of a line looked at for its date. */
-export const LINES_MAX = 400;
+/** Characters of a line looked at for its date. */
 export const HEAD_LINE_CHARACTERS_MAX = 300;
 /** Headings from which a text has sections. */
 export const SECTIONS_MIN = 4;
 /** Share of items and rows from which a page is a list. */
 export const LISTED_SHARE_MIN = 0.5;
-/** Lines that end with a question, or begin with who speaks, from which a text is a conversation. */
+/** Lines that end with a question, from which a text is a conversation. */
 export const QUESTIONS_MIN = 2;
-export const DIALOGUE_LINES_MIN = 3;
 /** Words such as 'I' or 'you' outside quotations from which a text speaks for its author or to its reader. */
 export const PERSON_WORDS_MIN = 2;

@@ -12,12 +12,12 @@ import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
-import type { Passage, ReadPage } from '../page/read-page.ts';
+import type { Passage, ParsedPage } from '../page/parse-page.ts';
+import { LEAD_CHARACTERS } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
 import {
   HEAD_LINE_CHARACTERS_MAX,
   HEAD_PASSAGES,
-  LEAD_CHARACTERS,
   LISTED_SHARE_MIN,
   LONG_READ_WORDS_MIN,
   OPENING_PARAGRAPHS,
@@ -31,12 +31,12 @@ import {
   type NewsTrait,
 } from './news-weights.ts';
 
-/** What the text tells: its head, its opening, its build and its voice. */
-export function textTraits(page: ReadPage, language: string | null): readonly NewsTrait[] {
+/** Traits of the text: its head, its opening, its structure and its voice. */
+export function textTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
   const content = page.passages.filter(({ zone }) => !OUTSIDE.has(zone));
   // Of a bare search result the snippet is the opening.
-  const told = page.hasContent ? content.filter(isParagraph) : page.passages.filter(isSnippet);
-  const opening = told.slice(0, OPENING_PARAGRAPHS);
+  const prose = page.hasContent ? content.filter(isParagraph) : page.passages.filter(isSnippet);
+  const opening = prose.slice(0, OPENING_PARAGRAPHS);
   return [
     ...headTraits(page, content),
     ...openingTraits(opening, language),
@@ -55,7 +55,7 @@ function isParagraph({ kind, words }: Passage): boolean {
   return (kind === 'paragraph' || kind === 'quote') && words.length >= OPENING_WORDS_MIN;
 }
 
-function headTraits(page: ReadPage, content: readonly Passage[]): readonly NewsTrait[] {
+function headTraits(page: ParsedPage, content: readonly Passage[]): readonly NewsTrait[] {
   const lead = normalizeText(startOf(content));
   const head = content.slice(0, HEAD_PASSAGES).filter((passage) => !isParagraph(passage));
   const labels = normalizeText(startOf(head));
@@ -79,7 +79,7 @@ function startOf(passages: readonly Passage[]): string {
   return start.slice(0, LEAD_CHARACTERS);
 }
 
-function isDeclared({ document }: ReadPage): boolean {
+function isDeclared({ document }: ParsedPage): boolean {
   return PUBLISHED_KEYS.some((key) => document.metadata[key] !== undefined);
 }
 
@@ -125,7 +125,7 @@ function namesWeekday(words: readonly Word[], language: string | null): boolean 
   );
 }
 
-/** '1 April' without a year is of this year: reports speak so. */
+/** Is there a day without a year, as reports write it: '1 April'? */
 function namesDay(text: string, language: string | null): boolean {
   const languages = language === null ? [] : [language];
   return [DAY_AND_MONTH, MONTH_AND_DAY].some((pattern) => {
@@ -159,12 +159,13 @@ const QUOTED = /[“"„«»”][^“"„«»”\n]{0,600}[“"„«»”]/gu;
 function voiceTraits(content: readonly Passage[], language: string | null): readonly NewsTrait[] {
   const first = wordSet(FIRST_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const second = wordSet(SECOND_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
-  const told = normalizeText(
+  const unquoted = normalizeText(
     startOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
   ).split(/[^\p{L}\p{M}]+/u);
   const traits: NewsTrait[] = [];
-  if (told.filter((word) => first.has(word)).length >= PERSON_WORDS_MIN) traits.push('firstPerson');
-  if (told.filter((word) => second.has(word)).length >= PERSON_WORDS_MIN)
+  if (unquoted.filter((word) => first.has(word)).length >= PERSON_WORDS_MIN)
+    traits.push('firstPerson');
+  if (unquoted.filter((word) => second.has(word)).length >= PERSON_WORDS_MIN)
     traits.push('secondPerson');
   return traits;
 }

@@ -1,9 +1,9 @@
 import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
-import { recordingTypeOf } from '../kind/recording-type.ts';
-import type { Passage } from '../page/read-page.ts';
-import { JOININGS } from '../vocabulary.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
+import { JOININGS } from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
+import { recordingTypeOf } from '../page/recording-type.ts';
 
 /** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
 export const ABOUTNESS_FEATURES = [
@@ -26,19 +26,11 @@ export const ABOUTNESS_FEATURES = [
 /** One sign that a page is about a person. */
 export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
 
-/** Passages looked at; a longer page is a book or a list. */
-const PASSAGES_MAX = 300;
-const PARAGRAPHS_FULL = 4;
-const TURNS_FULL = 8;
-const WORDS_FULL = 3000;
-const BYLINE_PASSAGES = 6;
-const BYLINE_WORDS_MAX = 12;
-
 /** The signs of one page. */
 export function aboutnessFeatures(
   evidence: PageEvidence,
 ): Readonly<Record<AboutnessFeature, number>> {
-  const { all, named, ties, content } = evidence;
+  const { all, named, mentions, content } = evidence;
   const body = content
     .filter(({ zone }) => zone === 'lead' || zone === 'body')
     .slice(0, PASSAGES_MAX);
@@ -50,9 +42,11 @@ export function aboutnessFeatures(
     holders.has(passage);
   return {
     'in-title': Number(named.some(({ placed }) => placed.passage.zone === 'title')),
-    'surname-in-title': Number(ties.some(({ placed }) => placed.passage.zone === 'title')),
+    'surname-in-title': Number(mentions.some(({ placed }) => placed.passage.zone === 'title')),
     'in-heading': Number(
-      ties.some(({ placed: { passage } }) => passage.zone === 'lead' && passage.kind === 'heading'),
+      mentions.some(
+        ({ placed: { passage } }) => passage.zone === 'lead' && passage.kind === 'heading',
+      ),
     ),
     prose: Math.min(1, Math.log1p(proseWords(body)) / Math.log1p(PROSE_FULL)),
     'own-words': Math.min(1, ownWords(body) / OWN_WORDS_FULL),
@@ -67,6 +61,14 @@ export function aboutnessFeatures(
     listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
   };
 }
+
+/** Passages looked at; a longer page is a book or a list. */
+const PASSAGES_MAX = 300;
+const PARAGRAPHS_FULL = 4;
+const TURNS_FULL = 8;
+const WORDS_FULL = 3000;
+const BYLINE_PASSAGES = 6;
+const BYLINE_WORDS_MAX = 12;
 
 const SHARE_FULL = 0.5;
 

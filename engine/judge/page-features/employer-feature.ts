@@ -1,11 +1,11 @@
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
+import { otherEmployersOf } from '../associations/other-employers.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { CompanyExpansion } from '../features/company-expansion.ts';
 import type { Feature } from '../features/feature.ts';
-import type { Profile } from '../features/profile.ts';
-import type { PageEvidence } from './page-evidence.ts';
-import { toldEmployers } from './told-employers.ts';
+import type { Profile } from '../mentions/profile.ts';
 
 /**
  * Does a search result give the person another employer? A sentence that names the prospect's company, or an employer that
@@ -21,10 +21,12 @@ export function employerFeature(
   const isKnown = (words: readonly Word[]): boolean =>
     profile.company.aliases.some((alias) => placeOfPhrase(words, alias) !== -1) ||
     words.some((word) => spelledOut.includes(word) || known.has(stemOf(word.text)));
-  const isTied = evidence.named.some(({ nearest }) => nearest !== null);
-  const told = toldEmployers(evidence);
-  const [first] = told;
-  return isTied || first === undefined || told.some(({ employer }) => isKnown(employer.words))
+  const isAssociated = evidence.named.some(({ nearest }) => nearest !== null);
+  const employers = otherEmployersOf(evidence);
+  const [first] = employers;
+  return isAssociated ||
+    first === undefined ||
+    employers.some(({ employer }) => isKnown(employer.words))
     ? { name: 'other-employer', strength: 0, facts: null }
     : {
         name: 'other-employer',

@@ -1,19 +1,19 @@
+import { companyForms } from '../associations/company-forms.ts';
+import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
+import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
 import type { CompanyExpansion } from '../features/company-expansion.ts';
-import { pageContextOf, type PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import type { ReadPage } from '../page/read-page.ts';
-import { companyForms } from '../ties/company-forms.ts';
-import { createCompanyMatcher, type CompanyMatcher } from '../ties/company-matcher.ts';
-import { pageEvidenceOf, type PageEvidence } from './page-evidence.ts';
+import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import { memoizeByObject } from '../page/memoize-by-object.ts';
+import type { ParsedPage } from '../page/parse-page.ts';
 
-/** Reads pages for one prospect. A page that is judged again, in other company, is not read again. */
+/** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
 export type EvidenceReader = {
   readonly profile: Profile;
-  readonly contextOf: (page: ReadPage) => PageContext;
+  readonly contextOf: (page: ParsedPage) => PageContext;
   /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
   readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
-  /** What the page ties to the person's name; `expansion` is what the company's letters stand for there. */
+  /** What the page says of each mention; `expansion` is what the company's letters stand for there. */
   readonly evidenceOf: (
     context: PageContext,
     letters: readonly string[],
@@ -21,7 +21,7 @@ export type EvidenceReader = {
   ) => PageEvidence;
 };
 
-/** A reader that has read nothing yet. What it reads is kept for as long as the reader and the pages are. */
+/** Creates a reader. What it reads is cached for as long as the reader and the pages live. */
 export function createEvidenceReader(profile: Profile): EvidenceReader {
   const ownWords = new Set(profile.person.names.flatMap(({ words }) => words));
   const entered = companyForms(profile);
@@ -42,7 +42,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
 
   return {
     profile,
-    contextOf: memoizeByObject((page: ReadPage) => pageContextOf(page, profile.person)),
+    contextOf: memoizeByObject((page: ParsedPage) => pageContextOf(page, profile.person)),
     companyMatcher,
     evidenceOf(context, letters, expansion) {
       const byWords = evidence(context);
@@ -57,7 +57,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   };
 }
 
-/** Words that the company's letters stand for name it too, the less surely the fewer the letters. */
+/** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */
 function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null): CompanyMatcher {
   const [first] = expansion?.words ?? [];
   if (expansion === null || first === undefined) return find;

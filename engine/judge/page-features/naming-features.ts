@@ -5,44 +5,32 @@ import {
 } from '../../lexicon/pages/boilerplate.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
-import type { PlacedMention } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import type { Passage } from '../page/read-page.ts';
-import type { PageEvidence } from './page-evidence.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { Passage } from '../page/parse-page.ts';
 import type { PageFeature } from './page-feature.ts';
-
-/** What directories of people count in their headlines: '143 records found', '27 people called'. Folded. */
-const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
-
-/** What pages made by machines about anybody promise. Folded. */
-const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
-
-/** What stands on a page that lets only people in, before its text. Folded. */
-const WALLS = stemMatcher(CAPTCHA_STEMS);
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'wall' | 'age-told'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'captcha' | 'age-stated'
 >;
 
-const WALL_WORDS_MAX = 150;
-const SPAM_WORDS_MIN = 3;
-
-/** Does the page name the person at all, in its own text, and not among many of the same name? */
+/** Does the page name the person at all, in its own text, and not as one of many namesakes? */
 export function namingFeatures(
   evidence: PageEvidence,
   profile: Profile,
 ): Record<NamingFeature, number> {
-  const { ties, all } = evidence;
+  const { mentions, all } = evidence;
   const isMissing = all.length === 0;
   const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-absent': Number(ties.length === 0 && !hasTrace(evidence, profile)),
-    'only-in-teaser': Number(isMissing && ties.length > 0),
+    'name-absent': Number(mentions.length === 0 && !hasTrace(evidence, profile)),
+    'only-in-teaser': Number(isMissing && mentions.length > 0),
     'only-in-title': Number(isTitleOnly),
-    'age-told': Number(evidence.all.some(({ placed }) => isAged(placed))),
-    wall: Number(isTitleOnly && isWall(evidence)),
+    'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
+    captcha: Number(isTitleOnly && isCaptcha(evidence)),
   };
 }
 
@@ -55,11 +43,16 @@ function isOutside({ zone }: Passage): boolean {
   return zone === 'title' || zone === 'description';
 }
 
+/** What a page asks when it suspects a robot: 'verify you are human'. Normalised. */
+const CAPTCHAS = stemMatcher(CAPTCHA_STEMS);
+
+const CAPTCHA_WORDS_MAX = 150;
+
 /** A short page that asks whether its reader is human. */
-function isWall({ content }: PageEvidence): boolean {
+function isCaptcha({ content }: PageEvidence): boolean {
   const body = content.filter((passage) => !isOutside(passage));
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
-  return length < WALL_WORDS_MAX && body.some(({ words }) => countOf(WALLS, words) > 0);
+  return length < CAPTCHA_WORDS_MAX && body.some(({ words }) => countOf(CAPTCHAS, words) > 0);
 }
 
 const TRACE_LENGTH = 5;
@@ -67,8 +60,8 @@ const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u;
 
 /**
- * Does any word begin like a part of the name, as declined names do? A page in a script that the name was not entered in may
- * hold it in a spelling nobody can find.
+ * Does any word begin like a part of the name, as inflected names do? A page in another script may
+ * hold the name in a spelling that cannot be found.
  */
 function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): boolean {
   const parts = names
@@ -82,7 +75,11 @@ function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): bo
   );
 }
 
-/** A directory or a page made by a machine about everybody of the name. */
+/** What generated pages about anybody promise: 'net worth', 'height', 'age'. Normalised. */
+const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
+const SPAM_WORDS_MIN = 3;
+
+/** A directory, or a generated page about everybody of the name. */
 function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
     ({ zone, kind }) =>
@@ -109,7 +106,11 @@ const SEARCH_QUERY =
   /(?:[?&](?:q|s|query|search|keywords?|term|text|p)=|\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|hledat)\/)([^&]+)/iu;
 
 const FIGURE = /^\d[\d.,]*$/u;
+
 const COUNT_REACH = 3;
+
+/** What directories of people count in their headlines: '143 records found', '27 people called'. Normalised. */
+const DIRECTORY_COUNTS = stemMatcher(DIRECTORY_COUNT_STEMS);
 
 /** '143 records found', in a headline with the name */
 function isCount(words: readonly Word[]): boolean {
@@ -127,7 +128,10 @@ const OPENING_WORDS = 3;
 const LISTED_FREE = 2;
 const LISTED_FULL = 3;
 
-/** The name opens several lines that go on in different ways; a transcript's lines go on with a colon and are no list. */
+/**
+ * How many namesakes a list holds, 0–1: lines that open with the name and go on differently. A transcript's lines, with a
+ * colon, do not count.
+ */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
   const seen = new Set<Passage>();
@@ -148,7 +152,10 @@ const AGE_REACH = 30;
 const AGE =
   /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
 
-/** 'Jane Doe, 34, of Elm Road': local and court news tell ages, the trade press posts. */
+/**
+ * Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job
+ * titles.
+ */
 function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
   return AGE.test(text.slice(end, end + AGE_REACH));
@@ -159,7 +166,7 @@ const READ_WORDS_MAX = 400;
 const REPEATED_WORDS_MIN = 100;
 const REPEATED_SHARE = 0.8;
 
-/** A page that says the same few sentences over and over, to be found by their words. */
+/** Does the page repeat the same few sentences, as search spam does? */
 function isRepetitive({ content }: PageEvidence): boolean {
   const known = new Set<string>();
   let total = 0;

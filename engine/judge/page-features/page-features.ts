@@ -2,36 +2,29 @@ import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
 import { stemOf } from '../../text/terms.ts';
+import type { CompanyMatcher } from '../associations/company-matcher.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { formerFeature } from '../features/company-features.ts';
 import type { FeatureName } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
-import type { PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import type { CompanyMatcher } from '../ties/company-matcher.ts';
-import { wordsBeside } from '../ties/surroundings.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../vocabulary.ts';
+import { wordsBeside } from '../mentions/mention-context.ts';
+import type { PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { associationFeatures, associationStrength } from './association-features.ts';
 import { contraryFeatures, employerStrength } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
-import type { PageEvidence } from './page-evidence.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
-import { tieFeatures, tieStrength } from './tie-features.ts';
 
 type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
 
-/** A page with what it says by itself. */
+/** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
-
-const ANCHOR_TIE_MIN = 0.6;
-const DOUBT_MIN = 0.5;
-const BESIDE_WORDS = 25;
-const STEM_LENGTH_MIN = 3;
-const RARE_MIN_NATS = 1;
-const SHARED_FULL_NATS = 5;
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -56,15 +49,16 @@ export function pageFeaturesOf(
     const expansion = companyExpansion({ profile, context, rarity });
     const evidence = reader.evidenceOf(context, letters, expansion);
     const words = wordFeatures(context, profile, rarity);
-    const ties = tieFeatures(evidence, profile);
+    const associations = associationFeatures(evidence, profile);
     const features = {
-      ...ties,
+      ...associations,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
-      // The same trade in other words: who has a post in the field is not in another one.
+      // Somebody with a job title in the field, or at the company, is not in another field, whatever the other words are.
       'other-field':
-        words.features['other-field'] * (1 - Math.max(ties['field-held'], ties['tied-to-company'])),
+        words.features['other-field'] *
+        (1 - Math.max(associations['field-job-title'], associations['associated-with-company'])),
     };
     return { evidence, features, facts: words.facts, expansion };
   });
@@ -78,7 +72,7 @@ export function pageFeaturesOf(
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
 
-/** Letters that any of the pages gives the company: 'Acme Water Board (AWB)' tells what AWB is on all the others. */
+/** Letters that any page defines for the company count on all pages: 'Acme Water Board (AWB)'. */
 function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher): readonly string[] {
   const passages = contexts
     .flatMap(({ page }) => page.passages)
@@ -96,7 +90,7 @@ type WordFeature = Extract<
   'notes-fit' | 'former-company' | 'other-field' | 'life-records'
 >;
 
-/** What the words around the name fit, wherever they stand. */
+/** How well the words around the name fit notes, former companies and field. */
 function wordFeatures(
   context: PageContext,
   profile: Profile,
@@ -120,7 +114,7 @@ function wordFeatures(
       'other-field': strength('other-field'),
       'life-records': strength('life-records'),
     },
-    facts: Object.fromEntries(facts.filter(([, told]) => told !== null)),
+    facts: Object.fromEntries(facts.filter(([, stated]) => stated !== null)),
   };
 }
 
@@ -157,32 +151,41 @@ function withSetFeatures(
 
 const EARLIER_YEARS = 3;
 
-/** Which pages are years older than the newest of the search: who they call the employer may be a former one by now. */
+/** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
 function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
   const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
   const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
   return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
 }
 
-/** A post outside the field at the company, where the surest pages tell of one inside: a namesake among the staff, 0–1. */
+/** A job title outside the field at the company, where the surest pages state one inside: a namesake on the staff, 0–1. */
 function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
-  const post = own['post-beside-name'];
-  if (post === 0 || post === 1 || own['field-held'] > 0) return 0;
-  const inField = surest.filter((features) => features['post-beside-name'] === 1).length;
-  return (own['tied-to-company'] * inField) / Math.max(1, surest.length);
+  const jobTitle = own['job-title-beside-name'];
+  if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
+  const inField = surest.filter((features) => features['job-title-beside-name'] === 1).length;
+  return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
 }
 
-/** Surely about the person, by the company at the name and nothing against it. */
+const ANCHOR_ASSOCIATION_MIN = 0.6;
+const DOUBT_MIN = 0.5;
+
+/** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
 function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-calling'], features.wall];
-  return tieStrength(evidence) >= ANCHOR_TIE_MIN && doubts.every((doubt) => doubt < DOUBT_MIN);
+  const doubts = [features.directory, features['other-occupation'], features.captcha];
+  return (
+    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
+    doubts.every((doubt) => doubt < DOUBT_MIN)
+  );
 }
 
-/** Stems of the capital words near the name, without the name, the company, figures and what anybody's post is called. */
+const BESIDE_WORDS = 25;
+const STEM_LENGTH_MIN = 3;
+
+/** Stems of the capitalised words near the name, other than the name, the company, figures and words of job titles. */
 function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
   const known = new Set([...profile.companyStems, ...profile.nameStems]);
   const beside = all
-    .flatMap(({ surroundings }) => wordsBeside(surroundings, BESIDE_WORDS))
+    .flatMap(({ context }) => wordsBeside(context, BESIDE_WORDS))
     .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
   // A page repeats its words beside the name: each is looked up once.
   const stems = [...new Set(beside.map(({ text }) => text))]
@@ -191,6 +194,9 @@ function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<strin
     .map(stemOf);
   return new Set(stems.filter((stem) => !known.has(stem)));
 }
+
+const RARE_MIN_NATS = 1;
+const SHARED_FULL_NATS = 5;
 
 function sharedRarity(
   own: ReadonlySet<string> = new Set(),
@@ -204,7 +210,7 @@ function sharedRarity(
   return Math.min(1, total / SHARED_FULL_NATS);
 }
 
-/** Do the surest pages tell of the employer too? Then it is one of the person's own, perhaps a former one. */
+/** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
 function knowsEmployer(
   { named }: PageEvidence,
   surest: readonly PageEvidence[],
@@ -215,10 +221,10 @@ function knowsEmployer(
     .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
   return employers.some(({ words }) => {
     const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
-    const telling = stems.filter((stem) => !profile.nameStems.has(stem));
+    const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
     return (
-      telling.length > 0 &&
-      surest.some(({ context }) => telling.every((stem) => context.stems.has(stem)))
+      distinctive.length > 0 &&
+      surest.some(({ context }) => distinctive.every((stem) => context.stems.has(stem)))
     );
   });
 }

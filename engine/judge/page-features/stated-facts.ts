@@ -6,39 +6,30 @@ import type { StatedFact } from '../../model/judgement.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import { domainLabel, registrableDomain } from '../../url/address.ts';
-import type { Surroundings } from '../ties/surroundings.ts';
-import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../vocabulary.ts';
+import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';
+import { otherEmployersOf } from '../associations/other-employers.ts';
+import type { MentionContext } from '../mentions/mention-context.ts';
+import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { WeighablePage } from './page-features.ts';
-import { toldEmployers } from './told-employers.ts';
-import { postBetween, written } from './told-post.ts';
-
-/** Words that say where somebody lives, in the languages that reports meet, folded. */
-const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
-
-/** Of each kind; a page that states more is a list, and what it states first is the person's. */
-const FACTS_MAX = 3;
-const FACT_CHARACTERS_MAX = 80;
-/** From here on a page lists everybody of the name, and its facts are those of many people. */
-const DIRECTORY_MIN = 0.9;
 
 /**
- * What a page states of the person it names: other employers, the role there, the home, and the site when it is the employer's
- * or the person's own. By these a user's mark tells other pages of the same life. Nothing of the prospect's own company.
+ * What a page states about the person it names: other employers, the role there, the home, and the site if it is the employer's
+ * or the person's own. A user's mark on one page moves other pages that state the same. The prospect's own company is left out.
  */
 export function statedFacts(page: WeighablePage): readonly StatedFact[] {
   const { evidence, features } = page;
   if (features.directory >= DIRECTORY_MIN) return [];
-  const employers = toldEmployers(evidence);
+  const employers = otherEmployersOf(evidence);
   const names = employers.map(({ text }) => text);
-  const roles = employers.map(({ tie, employer: { passage, words } }) => {
+  const roles = employers.map(({ mention, employer: { passage, words } }) => {
     const [first] = words;
     const start = first === undefined ? -1 : passage.words.indexOf(first);
-    return postBetween(tie.surroundings, { passage, start, end: start + words.length });
+    return jobTitleBetween(mention.context, { passage, start, end: start + words.length });
   });
   // Most pages state no role, and names may be many.
   const own = roles.length === 0 ? new Set<string>() : namesOn(page);
   const isPlain = (role: string): boolean => !wordListOf(role).some((word) => own.has(word));
-  const homes = evidence.named.flatMap(({ surroundings }) => homesIn(surroundings));
+  const homes = evidence.named.flatMap(({ context }) => homesIn(context));
   return [
     ...factsOf('employer', names),
     ...factsOf('role', roles.filter(isPlain)),
@@ -46,6 +37,13 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
     ...factsOf('site', siteOf(page, names)),
   ];
 }
+
+/** From this strength on a page is a directory, whose facts are those of many people. */
+const DIRECTORY_MIN = 0.9;
+
+/** At most so many of each kind: a page with more is a list, and the first ones are the person's. */
+const FACTS_MAX = 3;
+const FACT_CHARACTERS_MAX = 80;
 
 /** Each once, in the order given. */
 function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly StatedFact[] {
@@ -61,9 +59,9 @@ function factsOf(kind: StatedFact['kind'], texts: readonly string[]): readonly S
     .map((text) => ({ kind, text }));
 }
 
-/** Capital words that name the person or the prospect's company: a post and no more holds none of them. */
+/** Capitalised words that name the person or the prospect's company. A plain job title holds none of them. */
 function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet<string> {
-  const placed = [...named.map((tie) => tie.placed), ...companies];
+  const placed = [...named.map(({ placed: one }) => one), ...companies];
   const words = placed.flatMap(({ passage, mention }) =>
     passage.words.slice(mention.start, mention.end),
   );
@@ -73,12 +71,15 @@ function namesOn({ evidence: { named, companies } }: WeighablePage): ReadonlySet
 const HOME_REACH = 12;
 const HOME_WORDS_MAX = 3;
 
-/** 'Jane Doe, who lives in Port Salt'; a capital word after 'in' alone may be anything. */
-function homesIn({ passage, words, end, to }: Surroundings): readonly string[] {
+/** Words that say where somebody lives ('lives', 'wohnt'), normalised. */
+const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
+
+/** 'Jane Doe, who lives in Port Salt'; a capitalised word after 'in' alone may be anything. */
+function homesIn({ passage, words, end, to }: MentionContext): readonly string[] {
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
   if (cue === -1 || !PLACE_PREPOSITIONS.has(words[cue + 1]?.text ?? '')) return [];
   const place = capitalRun(words.slice(cue + 2, Math.min(to, cue + 2 + HOME_WORDS_MAX)));
-  return place.length > 0 && place.every(isPlaceWord) ? [written(passage.text, place)] : [];
+  return place.length > 0 && place.every(isPlaceWord) ? [writtenName(passage.text, place)] : [];
 }
 
 function capitalRun(words: readonly Word[]): readonly Word[] {
@@ -95,7 +96,9 @@ function isPlaceWord({ text }: Word): boolean {
 
 const LABEL_LENGTH_MIN = 4;
 
-/** The page's site when it carries the name of an employer it states, or of the person; a site of everybody's says nothing. */
+/**
+ * The page's site if its host carries the name of a stated employer or of the person: 'deltabank.example', 'janedoe.example'.
+ */
 function siteOf({ evidence, features }: WeighablePage, employers: readonly string[]): string[] {
   const { host } = evidence.context.page.address;
   if (host === '' || features['own-site'] > 0) return [];

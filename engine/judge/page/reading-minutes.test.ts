@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readingMinutesOf } from '../judge-documents.ts';
-import { readPage } from './read-page.ts';
+import { parsePage } from './parse-page.ts';
 
 function minutes(markdown: string): number | null {
   const page = { id: '', url: '', title: '', description: '', metadata: {} };
-  return readingMinutesOf(readPage({ ...page, markdown }));
+  return readingMinutesOf(parsePage({ ...page, markdown }));
 }
 
 test('Korean is read by words as English is, not by syllables', () => {

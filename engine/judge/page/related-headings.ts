@@ -3,6 +3,20 @@ import type { Block } from '../../text/blocks.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 
+/** Does a heading open a list of other pages? */
+export function isRelatedHeading(words: readonly Word[]): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  if (isEastAsian(first.text)) {
+    return words.length <= EAST_ASIAN_LENGTH_MAX && EAST_ASIAN_RELATED.has(joinedText(words, ''));
+  }
+  if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
+  return words.some((word, index) => {
+    const isDistinctive = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
+    return isDistinctive && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
+  });
+}
+
 const RELATED_WORDS_MAX = 6;
 /** One long word, such as 'Meistgelesen', is a label whatever follows; 'Latest' opens headlines. */
 const LONG_WORD_LENGTH = 10;
@@ -18,24 +32,10 @@ const EAST_ASIAN_RELATED: ReadonlySet<string> = new Set([
   '관련기사',
 ]);
 
-/** Most headings are told apart by their first word. */
+/** First words of these headings: most other headings are ruled out by them at once. */
 const RELATED_OPENINGS: ReadonlySet<string> = new Set(
   [...RELATED_HEADINGS].map((heading) => heading.split(' ', 1)[0] ?? ''),
 );
-
-/** Does a heading open a list of other pages? */
-export function isRelatedHeading(words: readonly Word[]): boolean {
-  const [first] = words;
-  if (first === undefined) return false;
-  if (isEastAsian(first.text)) {
-    return words.length <= EAST_ASIAN_LENGTH_MAX && EAST_ASIAN_RELATED.has(joinedText(words, ''));
-  }
-  if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
-  return words.some((word, index) => {
-    const isTelling = index > 0 || words.length === 1 || word.text.length >= LONG_WORD_LENGTH;
-    return isTelling && RELATED_HEADINGS.has(joinedText(words.slice(0, index + 1), ' '));
-  });
-}
 
 function joinedText(words: readonly Word[], between: string): string {
   return words.map(({ text }) => text).join(between);

@@ -38,7 +38,7 @@ export function modelLogOdds<Name extends string>(
 }
 
 /** Log-odds as they hold on new documents. */
-export function calibrated(logOdds: number, { slope, offset }: Scaling): number {
+export function calibratedLogOdds(logOdds: number, { slope, offset }: Scaling): number {
   return slope * logOdds + offset;
 }
 

@@ -61,7 +61,7 @@ test.each([
   ['LLB, is chief risk officer at 40-branch', 'Named as chief risk officer of Northmoor Bank'],
   ['has moved from Leeds to', 'Named with Northmoor Bank on the same line'],
 ])(
-  'Orla Tennant %s Northmoor Bank: the post is told without the words around it',
+  'Orla Tennant %s Northmoor Bank: the job title is stated without the words around it',
   (words, reason) => {
     const texts = textsOf(judge(`Orla Tennant ${words} Northmoor Bank.\n\n${REST}`));
 
@@ -70,15 +70,15 @@ test.each([
   },
 );
 
-test('one post gives one reason', () => {
+test('one job title gives one reason', () => {
   const texts = textsOf(
     judge(
       'Orla Tennant, chief risk officer of Northmoor Bank, spoke. Northmoor Bank lends to fishermen.',
     ),
   );
 
-  const ofPost = texts.filter((text) => /post|role|officer/i.test(text));
-  expect(ofPost).toEqual(['Named as chief risk officer of Northmoor Bank']);
+  const ofJobTitle = texts.filter((text) => /post|role|officer/i.test(text));
+  expect(ofJobTitle).toEqual(['Named as chief risk officer of Northmoor Bank']);
 });
 
 test('nobody is a stranger for being written about as a matter of business, finance, technology or the law', () => {
@@ -89,7 +89,7 @@ test('nobody is a stranger for being written about as a matter of business, fina
   expect(textsOf(judge(page, { position: '' })).join('\n')).not.toContain('Different field');
 });
 
-test('words of the notes are told as the user wrote them, in their order', () => {
+test('words of the notes are stated as the user wrote them, in their order', () => {
   const judgement = judge(
     'Orla Tennant of Northmoor Bank grew up in Port Salt and reads Akkadian at ISACA evenings.',
     { notes: 'ISACA chapter; Port Salt' },

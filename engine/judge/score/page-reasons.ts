@@ -1,12 +1,12 @@
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
 import { capitalized, type Word } from '../../text/words.ts';
+import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';
+import type { MentionEvidence } from '../associations/mention-evidence.ts';
+import { otherEmployersOf } from '../associations/other-employers.ts';
+import { strongest } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
-import { strongest } from '../page-features/page-evidence.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import { toldEmployers } from '../page-features/told-employers.ts';
-import { postBetween, written } from '../page-features/told-post.ts';
-import type { Tie } from '../ties/mention-ties.ts';
 import { PAGE_MODEL } from './page-model.ts';
 import {
   OTHER_PROFILE_LOG_ODDS,
@@ -15,37 +15,19 @@ import {
   SAME_PROFILE_LOG_ODDS,
 } from './relevance-weights.ts';
 
-const TIED_MIN = 0.3;
+const ASSOCIATION_MIN = 0.3;
 
 type PlainCode = (typeof PLAIN_REASON_CODES)[number];
-/** Features that state one fact in different degrees, which is told once. */
-type Told = {
+
+/** Features that state the same fact, and the reason that states it once. */
+type ReasonRule = {
   readonly features: readonly PageFeature[];
   readonly factsOf: (page: WeighablePage) => ReasonFacts | null;
 };
 
-const TOLD: readonly Told[] = [
-  { features: ['tied-to-company', 'tied-by-post'], factsOf: closestTie },
-  { features: ['officer-of-company', 'spoken-of'], factsOf: postOf },
-  { features: ['own-site'], factsOf: siteOf },
-  { features: ['role-beside-name'], factsOf: roleOf },
-  { features: ['field-held', 'post-beside-name'], factsOf: fieldOf },
-  { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
-  { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
-  told('shared-names', 'shared-names'),
-  { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
-  told('company-outside', 'company-outside'),
-  { features: ['other-calling', 'callings'], factsOf: callingOf },
-  { features: ['other-field'], factsOf: (page) => whereUntied(page, page.facts['other-field']) },
-  { features: ['life-records'], factsOf: (page) => whereUntied(page, { code: 'life-records' }) },
-  told('directory', 'directory'),
-  { features: ['name-absent', 'only-in-teaser'], factsOf: absenceOf },
-  { features: ['only-in-title', 'wall'], factsOf: titleOf },
-];
-
-/** The evidence that moved the number most, strongest first; each fact once. */
+/** The evidence that moved the percentage most, strongest first; each fact once. */
 export function pageReasons(page: WeighablePage, settled: readonly Feature[]): readonly Reason[] {
-  const weighed = TOLD.flatMap(({ features, factsOf }) => {
+  const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
     const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
     return facts === null ? [] : [{ facts, weight }];
@@ -57,7 +39,32 @@ export function pageReasons(page: WeighablePage, settled: readonly Feature[]): r
     .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
 }
 
-/** What can be said of a page on which nothing weighs much. */
+const REASON_RULES: readonly ReasonRule[] = [
+  { features: ['associated-with-company', 'associated-by-job-title'], factsOf: closestAssociation },
+  { features: ['officer-of-company', 'company-named-last'], factsOf: jobTitleOf },
+  { features: ['own-site'], factsOf: siteOf },
+  { features: ['role-beside-name'], factsOf: roleOf },
+  { features: ['field-job-title', 'job-title-beside-name'], factsOf: fieldOf },
+  { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
+  { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
+  plainRule('shared-names', 'shared-names'),
+  { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
+  plainRule('company-outside', 'company-outside'),
+  { features: ['other-occupation', 'other-occupations'], factsOf: occupationOf },
+  {
+    features: ['other-field'],
+    factsOf: (page) => unlessAssociated(page, page.facts['other-field']),
+  },
+  {
+    features: ['life-records'],
+    factsOf: (page) => unlessAssociated(page, { code: 'life-records' }),
+  },
+  plainRule('directory', 'directory'),
+  { features: ['name-absent', 'only-in-teaser'], factsOf: absenceOf },
+  { features: ['only-in-title', 'captcha'], factsOf: titleOf },
+];
+
+/** The reason for a page on which nothing weighs much. */
 function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
   const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
   if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
@@ -69,7 +76,7 @@ function contribution({ features }: WeighablePage, name: PageFeature): number {
   return PAGE_MODEL.weights[name].weight * features[name];
 }
 
-function told(feature: PageFeature, code: PlainCode): Told {
+function plainRule(feature: PageFeature, code: PlainCode): ReasonRule {
   return { features: [feature], factsOf: () => ({ code }) };
 }
 
@@ -82,7 +89,7 @@ function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
   });
 }
 
-/** A page that names the person and nothing of the company says so, after all else. */
+/** The last reason of a page that names the person and nothing of the company. */
 function absentCompany({ evidence, features }: WeighablePage): readonly WeighedFacts[] {
   const isNamed = evidence.all.length > 0;
   if (!isNamed || evidence.companies.length > 0 || features['own-site'] > 0) return [];
@@ -97,40 +104,40 @@ function siteOf({ evidence, features }: WeighablePage): ReasonFacts | null {
   return { code: features['own-site'] === 1 ? 'company-site' : 'similar-site', host };
 }
 
-/** A post is told once: by the closest tie, as the prospect's own role, on a page about the company, or by its field. */
+/** States a job title in the field, unless another reason states the job title already. */
 function fieldOf(page: WeighablePage): ReasonFacts | null {
   const { features } = page;
-  const isTold =
-    namesPost(page) ||
+  const isStated =
+    namesJobTitle(page) ||
     features['role-beside-name'] > 0 ||
     features['officer-of-company'] > 0 ||
-    features['spoken-of'] > 0;
-  return isTold || features['field-held'] === 0 ? null : { code: 'field-beside-name' };
+    features['company-named-last'] > 0;
+  return isStated || features['field-job-title'] === 0 ? null : { code: 'field-beside-name' };
 }
 
-function postOf(page: WeighablePage): ReasonFacts | null {
+function jobTitleOf(page: WeighablePage): ReasonFacts | null {
   return roleOf(page) === null ? { code: 'post-on-company-page' } : null;
 }
 
 function roleOf(page: WeighablePage): ReasonFacts | null {
   const { position, features } = page;
-  const isWhole = features['role-beside-name'] > SITE_MIN && !namesPost(page);
+  const isWhole = features['role-beside-name'] > SITE_MIN && !namesJobTitle(page);
   return isWhole && position !== '' ? { code: 'role-named', role: position } : null;
 }
 
-/** What a page is about says little of somebody whom it gives the company or a post in the field. */
-function whereUntied(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
-  const isTied = page.features['field-held'] > 0 || closestTie(page) !== null;
-  return isTied ? null : (facts ?? null);
+/** A page's subject is no reason against somebody to whom it gives the company or a job title in the field. */
+function unlessAssociated(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
+  const isAssociated = page.features['field-job-title'] > 0 || closestAssociation(page) !== null;
+  return isAssociated ? null : (facts ?? null);
 }
 
-function namesPost(page: WeighablePage): boolean {
-  const tie = closestTie(page);
-  return tie !== null && 'post' in tie && tie.post !== '';
+function namesJobTitle(page: WeighablePage): boolean {
+  const association = closestAssociation(page);
+  return association !== null && 'post' in association && association.post !== '';
 }
 
-function callingOf({ features }: WeighablePage): ReasonFacts | null {
-  return features['other-calling'] > 0 || features.callings > SITE_MIN
+function occupationOf({ features }: WeighablePage): ReasonFacts | null {
+  return features['other-occupation'] > 0 || features['other-occupations'] > SITE_MIN
     ? { code: 'other-calling' }
     : null;
 }
@@ -140,35 +147,36 @@ function absenceOf({ features }: WeighablePage): ReasonFacts {
 }
 
 function titleOf({ features }: WeighablePage): ReasonFacts {
-  return { code: features.wall > 0 ? 'wall' : 'only-in-title' };
+  return { code: features.captcha > 0 ? 'wall' : 'only-in-title' };
 }
 
-/** What stands between the company and the name at the closest tie, as the page writes it; `null` without a tie. */
-function closestTie({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
+/** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */
+function closestAssociation({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
   const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  if (best === undefined || best.nearest === null || strengthOf(best) < TIED_MIN) return null;
+  if (best === undefined || best.nearest === null || strengthOf(best) < ASSOCIATION_MIN)
+    return null;
   const { passage, mention } = best.nearest;
   const [letters] = expansion?.words ?? [];
   if (expansion !== null && letters === passage.words[mention.start])
     return expansion.feature.facts;
   const company = asName(passage.text, passage.words.slice(mention.start, mention.end));
-  const post = postBetween(best.surroundings, { passage, start: mention.start, end: mention.end });
+  const post = jobTitleBetween(best.context, { passage, start: mention.start, end: mention.end });
   return { code: 'tied-to-company', company, post };
 }
 
-/** A company's name with its capitals, also where an address or a hurried writer has none. */
+/** A company's name, capitalised even where the page does not capitalise it. */
 function asName(text: string, words: readonly Word[]): string {
   const [first] = words;
-  if (first?.isCapital !== false) return written(text, words);
-  return words.map((word) => capitalized(written(text, [word]))).join(' ');
+  if (first?.isCapital !== false) return writtenName(text, words);
+  return words.map((word) => capitalized(writtenName(text, [word]))).join(' ');
 }
 
-/** The employer that the page states most plainly beside the name, other than the prospect's; `null` when none can be told. */
+/** The present employer, other than the prospect's, that the page states most plainly; `null` when there is none. */
 function plainestEmployer({ evidence }: WeighablePage): ReasonFacts | null {
-  const best = toldEmployers(evidence).find(({ employer }) => !employer.isFormer);
+  const best = otherEmployersOf(evidence).find(({ employer }) => !employer.isFormer);
   return best === undefined ? null : { code: 'other-employer', employer: best.text };
 }
 
-function strengthOf({ attached }: Tie): number {
+function strengthOf({ attached }: MentionEvidence): number {
   return strongest(Object.values(attached));
 }

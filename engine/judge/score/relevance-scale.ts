@@ -18,7 +18,7 @@ export const POSSIBLE_CEILING = logOddsOfProbability((CONFIRMED_PERCENT_MIN - 1)
 /** The highest log-odds of a page that is somebody else's. */
 export const OTHER_CEILING = logOddsOfProbability((POSSIBLE_PERCENT_MIN - 1) / HUNDRED);
 
-/** Calibrated log-odds as an integer percent, ever rising, with its verdict: confirmed pages lie at 80–99, all others below. */
+/** The integer percentage and the verdict of calibrated log-odds: confirmed pages lie at 80–99, all others below. Monotonic. */
 export function relevanceOf(logOdds: number): Relevance {
   const percent = Math.round(HUNDRED * probabilityOf(logOdds));
   const relevance = Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, percent));
@@ -26,7 +26,7 @@ export function relevanceOf(logOdds: number): Relevance {
   return { relevance, verdict: relevance >= POSSIBLE_PERCENT_MIN ? 'possible' : 'other' };
 }
 
-/** The log-odds that a percent stands for, so that it can be moved and set down again. Ever rising. */
+/** The log-odds of a percentage, so that it can be moved and converted back. Monotonic. */
 export function logOddsOfPercent(relevance: number): number {
   return logOddsOfProbability(Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, relevance)) / HUNDRED);
 }

@@ -1,4 +1,4 @@
-/** The rough join after which the neighbours are asked a second time. */
+/** Weights of the first round, before the neighbours are combined a second time. */
 export const ROUGH_CROSS_PAGE_WEIGHTS = {
   own: 0.4,
   neighbours: 4.2,
@@ -10,18 +10,18 @@ export const ROUGH_CROSS_PAGE_WEIGHTS = {
 export const PREVALENCE_PRIOR = 0.16;
 export const PREVALENCE_PRIOR_DOCUMENTS = 5;
 
-/** Shared out over the set: among few documents a page mostly speaks for itself. */
+/** Weight of a result's own probability, divided by the number of results: among few, a result mostly speaks for itself. */
 export const OWN_OPINION_WEIGHT = 0.5;
 
 /** Added to each document's length, so that two short results do not look alike by one shared word. */
 export const SIMILARITY_LENGTH = 3;
-/** Weight of a page's own opinion among its neighbours'; decides alone when it has none. */
+/** Least weight of a result's own probability among its neighbours'; it decides alone when there are none. */
 export const OWN_NEIGHBOUR_WEIGHT = 0.01;
 
-/** Percent from which a page is confirmed, by the specification (§3), and of one that could not be surer. */
+/** Percentage from which a page is confirmed, by the specification (§3), and the highest. */
 export const CONFIRMED_PERCENT_MIN = 80;
 export const PERCENT_MAX = 99;
-/** Percent of a page that is certainly somebody else's, and the first of one that may be the person's. */
+/** The lowest percentage, and the one from which a page may be the person's. */
 export const PERCENT_MIN = 1;
 export const POSSIBLE_PERCENT_MIN = 20;
 
@@ -35,15 +35,15 @@ export const ABOUTNESS_WORTH = 6;
 export const CERTAINTY_POWER = 2;
 /** The same among pages that may be the person's, where a namesake's portrait must not outrank a likely mention. */
 export const ABOUTNESS_SHARE = 0.25;
-/** The log-odds of being about the person of a usual page, which nothing moves. */
+/** Aboutness of a usual page, in log-odds: at this value worth neither raises nor lowers a page. */
 export const USUAL_ABOUTNESS = -0.9;
 /** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
 export const CONFIRMED_PROBABILITY = { lowest: 0.89, highest: 0.99 } as const;
 /** No page is surer. */
 export const NEARLY_SURE = 0.99;
 
-/** Contributions to the log-odds too small to mention. */
+/** Smaller contributions to the log-odds are no reason. */
 export const REASON_MIN = 0.15;
 export const REASONS_MAX = 4;
-/** Neighbours' opinion must differ this much from a page's own to be a reason. */
+/** The neighbours' probability must differ this much from a result's own to be a reason. */
 export const NEIGHBOUR_REASON_MIN = 0.2;

@@ -2,13 +2,14 @@ import type { StatedFact } from '../../model/judgement.ts';
 import type { Reason, ReasonFacts } from '../../model/reason.ts';
 import type { Feature, FeatureName } from '../features/feature.ts';
 import { profileFeatures } from '../features/name-features.ts';
-import type { PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
+import type { CrossPageFeature } from '../features/search-result-feature.ts';
+import type { PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
-import { calibrated, modelLogOdds, probabilityOf } from './fitted-model.ts';
+import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
   OTHER_PAGES_SCALING,
@@ -29,7 +30,7 @@ import {
   PREVALENCE_PRIOR_DOCUMENTS,
   ROUGH_CROSS_PAGE_WEIGHTS,
 } from './relevance-weights.ts';
-import type { CrossPageFeature } from './search-result-feature.ts';
+import { pageCeiling, searchResultCeiling, judgeRelevance } from './relevance.ts';
 import {
   CROSS_PAGE_MODEL,
   SEARCH_RESULT_CALIBRATION,
@@ -37,9 +38,8 @@ import {
 } from './search-result-model.ts';
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
 import type { Similarity } from './similarity.ts';
-import { pageCeiling, searchResultCeiling, standingOf } from './standing.ts';
 
-/** What the other documents of a search say about one of them. */
+/** What the other results of a search say about one of them. */
 type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {
   /** How much likelier (or less likely) its neighbours make it than it is by itself, −1 to 1. */
   readonly neighbourPull: number;
@@ -48,9 +48,8 @@ type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {
 type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 
 /** How sure it is that a page is about the prospect, and why. */
-export type Score = {
-  readonly standing: Relevance;
-  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, too short to tell. */
+export type Score = Relevance & {
+  /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
   readonly reasons: readonly Reason[];
   /** What the page states of the person it names; empty for a bare search result. */
@@ -59,7 +58,7 @@ export type Score = {
 };
 
 /**
- * Scores pages together, in the order given: whole pages by what they tie to the name, bare search results by their words
+ * Scores pages together, in the order given: whole pages by what they say of each mention, bare search results by their words
  * and by each other (docs/decisions/063).
  */
 export function scoreContexts(
@@ -89,7 +88,7 @@ function logOddsAlone({ pages, results }: SetEvidence): readonly number[] {
   return pages.map((page, index) =>
     page === null
       ? modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? []))
-      : calibrated(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION),
+      : calibratedLogOdds(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION),
   );
 }
 
@@ -98,8 +97,8 @@ type PartialScore = Omit<Score, 'context'>;
 function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialScore {
   const { evidence, features } = page;
   const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
-  const identity = calibrated(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION);
-  const standing = standingOf({
+  const identity = calibratedLogOdds(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION);
+  const relevance = judgeRelevance({
     identity: identity + settledLogOdds(settled),
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
@@ -107,18 +106,23 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
     otherScaling: OTHER_PAGES_SCALING,
   });
   const reasons = pageReasons(page, settled);
-  return { standing, aboutness: probabilityOf(aboutness), reasons, stated: statedFacts(page) };
+  return {
+    ...relevance,
+    aboutness: probabilityOf(aboutness),
+    reasons,
+    stated: statedFacts(page),
+  };
 }
 
 function searchResultScore(
   results: readonly Feature[],
   neighbours: CrossPageFeatures,
 ): PartialScore {
-  const identity = calibrated(
+  const identity = calibratedLogOdds(
     modelLogOdds(CROSS_PAGE_MODEL, neighbours),
     SEARCH_RESULT_CALIBRATION,
   );
-  const standing = standingOf({
+  const relevance = judgeRelevance({
     identity: identity + settledLogOdds(results),
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
@@ -126,10 +130,10 @@ function searchResultScore(
     otherScaling: null,
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
-  return { standing, aboutness: null, reasons, stated: [] };
+  return { ...relevance, aboutness: null, reasons, stated: [] };
 }
 
-/** A LinkedIn address that the user gave settles more than any words. */
+/** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
 function settledLogOdds(features: readonly Feature[]): number {
   if (features.some(({ name }) => name === 'same-profile')) return SAME_PROFILE_LOG_ODDS;
   return features.some(({ name }) => name === 'other-profile') ? OTHER_PROFILE_LOG_ODDS : 0;
@@ -172,8 +176,8 @@ function neighbourReason(pull: number): readonly WeighedFacts[] {
 }
 
 /**
- * Lets documents speak for each other: search results alike in words are about the same person. The most certain pull their
- * neighbours up, the doubtful ones down, in two rounds. `ownLogOdds` are what each document says by itself.
+ * Combines each result with similar ones: results that share words are likely about the same person. Certain results raise
+ * their neighbours, doubtful ones lower them, in two rounds. `ownLogOdds` is what each result says by itself.
  */
 export function crossPageFeatures(
   ownLogOdds: readonly number[],
@@ -214,7 +218,7 @@ function neighbourOpinions(opinions: readonly number[], similarity: Similarity):
   });
 }
 
-/** How many of the pages are about the prospect at all: a rare name's pages mostly are, a common name's are not. */
+/** The share of pages that are about the prospect: high for a rare name, low for a common one. */
 function prevalenceOf(opinions: readonly number[]): number {
   const sum = opinions.reduce((total, opinion) => total + opinion, 0);
   return (

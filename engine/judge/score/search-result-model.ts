@@ -1,5 +1,5 @@
+import type { CrossPageFeature, SearchResultFeature } from '../features/search-result-feature.ts';
 import type { Calibration, FittedModel } from './fitted-model.ts';
-import type { CrossPageFeature, SearchResultFeature } from './search-result-feature.ts';
 
 /** What a bare search result says by itself. Written by `npm run fit`. */
 export const SEARCH_RESULT_MODEL: FittedModel<SearchResultFeature> = {

@@ -5,10 +5,10 @@ import type { Feature, FeatureInput } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { nameFeatures } from '../features/name-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
-import type { PageContext } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
 import { roleFeatures } from '../features/role-features.ts';
 import { rarityOf, type Rarity } from '../features/word-rarity.ts';
+import type { PageContext } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
 import { employerFeature } from '../page-features/employer-feature.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
@@ -58,19 +58,19 @@ function wholePages(
 
 const SHORT_NUMBER = /^\d{1,2}$/u;
 
-/** What two pages can have in common: not the name they were all found by. */
+/** The stems by which two pages are compared, without the name by which all were found. */
 function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<string> {
-  const kept = [...stems].filter(
+  const stemsToCompare = [...stems].filter(
     (stem) =>
       stem.length > 1 &&
       !profile.nameStems.has(stem) &&
       !STOP_WORDS.has(stem) &&
       !SHORT_NUMBER.test(stem),
   );
-  return new Set(kept);
+  return new Set(stemsToCompare);
 }
 
-/** All evidence for and against one page being about the prospect; only what has strength. */
+/** All features of one search result whose strength is not 0. */
 function extractFeatures(input: FeatureInput, reader: EvidenceReader): readonly Feature[] {
   const expansion = companyExpansion(input);
   const evidence = reader.evidenceOf(input.context, [], expansion);

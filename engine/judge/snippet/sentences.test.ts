@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { sentencesOf } from './sentences.ts';
 
 function sentencesIn(markdown: string): readonly string[] {
-  const page = readPage({
+  const page = parsePage({
     id: '1',
     url: 'https://news.example/1',
     title: '',

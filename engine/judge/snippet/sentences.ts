@@ -1,5 +1,5 @@
 import type { Word } from '../../text/words.ts';
-import type { Passage } from '../page/read-page.ts';
+import type { Passage } from '../page/parse-page.ts';
 
 /** A sentence of a passage as it was written. */
 export type Sentence = {

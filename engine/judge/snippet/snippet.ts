@@ -1,22 +1,29 @@
 import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
-import type { PageContext, PlacedMention } from '../features/page-context.ts';
-import type { Profile } from '../features/profile.ts';
-import type { Passage } from '../page/read-page.ts';
+import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { Passage } from '../page/parse-page.ts';
 import { sentencesOf, type Sentence } from './sentences.ts';
 
-/** Share of the room after which a cut at a sentence or word end wastes too little to matter. */
-const CUT_SHARE_MIN = 0.5;
-
-const ELLIPSIS = '…';
-
-const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;
-
-const STARTS_WITH_HALF = /^[\uDC00-\uDFFF]/;
-
-/** §9: characters of a result's snippet, cut at a word boundary. */
-const SNIPPET_CHARACTERS_MAX = 200;
+/**
+ * The text of the page that says most about the person, at most 200 characters (§9): the best sentence and, where there
+ * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
+ */
+export function pageSnippet({ page, mentions }: PageContext, profile: Profile): string {
+  const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
+  const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
+  const isNamed = namedSentences(mentions);
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const [index, sentence] of sentences.entries()) {
+    const score =
+      scoreOf(sentence, profile, surnameStems) +
+      (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
+    if (score > bestScore) [best, bestScore] = [index, score];
+  }
+  return best === -1 ? '' : fromSentence(sentences, best, profile);
+}
 
 /** How much more a sentence says about the person when it… */
 const SNIPPET_WEIGHTS = {
@@ -34,34 +41,10 @@ const SNIPPET_WEIGHTS = {
   isTooShort: -2,
 } as const;
 
-/** Sentences with fewer words say too little. */
-const SNIPPET_WORDS_MIN = 6;
-
 /** Sentences looked at on one page. */
 const SNIPPET_SENTENCES_MAX = 1000;
 
-const QUOTATION_MARKS = /["„“”«»]/gu;
-
-/**
- * What the page says most tellingly about the person, at most 200 characters (§9): the best sentence and, where there
- * is room, the ones after it; a longer sentence is cut at words around the name. Empty when the page holds no text.
- */
-export function snippetOf({ page, mentions }: PageContext, profile: Profile): string {
-  const sentences = firstOf(page.passages, sentencesOf, SNIPPET_SENTENCES_MAX);
-  const surnameStems = profile.person.names.flatMap(({ surname }) => termsOf(surname).map(stemOf));
-  const isNamed = namedSentences(mentions);
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const [index, sentence] of sentences.entries()) {
-    const score =
-      scoreOf(sentence, profile, surnameStems) +
-      (isNamed(sentence) ? SNIPPET_WEIGHTS.namesPerson : 0);
-    if (score > bestScore) [best, bestScore] = [index, score];
-  }
-  return best === -1 ? '' : fromSentence(sentences, best, profile);
-}
-
-/** Tells which sentences hold a mention. */
+/** A test for the sentences that hold a mention. */
 function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence) => boolean {
   const named = new Map<Passage, Set<number | undefined>>();
   for (const { passage, mention } of mentions) {
@@ -72,8 +55,11 @@ function namedSentences(mentions: readonly PlacedMention[]): (sentence: Sentence
   return ({ passage, words }) => named.get(passage)?.has(words[0]?.sentence) ?? false;
 }
 
-/** A longer sentence is a list or no language, and is judged by its beginning. */
+/** A longer sentence is a list or data; only its beginning is scored. */
 const SCORED_WORDS_MAX = 1000;
+
+/** Sentences with fewer words say too little. */
+const SNIPPET_WORDS_MIN = 6;
 
 function scoreOf(
   { passage, words }: Sentence,
@@ -99,7 +85,10 @@ function scoreOf(
   return facts.reduce((sum, [holdsTrue, weight]) => sum + (holdsTrue ? weight : 0), 0);
 }
 
-/** The chosen sentence with as many of the following ones of its passage as fit; none that opens what stays open. */
+/** §9: characters of a result's snippet, cut at a word boundary. */
+const SNIPPET_CHARACTERS_MAX = 200;
+
+/** The chosen sentence with as many that follow in its passage as fit. No quotation stays open at the end. */
 function fromSentence(sentences: readonly Sentence[], index: number, profile: Profile): string {
   const chosen = sentences[index];
   if (chosen === undefined) return '';
@@ -117,7 +106,9 @@ function fromSentence(sentences: readonly Sentence[], index: number, profile: Pr
   return cutAtWords(whole, SNIPPET_CHARACTERS_MAX);
 }
 
-/** Opening and closing marks change places from language to language; together they always come in pairs. */
+const QUOTATION_MARKS = /["„“”«»]/gu;
+
+/** Which mark opens and which closes differs by language, but together they come in pairs. */
 function closesItsQuotations(text: string): boolean {
   return (text.match(QUOTATION_MARKS)?.length ?? 0) % 2 === 0;
 }
@@ -129,6 +120,11 @@ function nameOffset({ words }: Sentence, profile: Profile): number {
   const place = [byWord, ...whole].find((index) => index !== -1);
   return (words[place ?? 0]?.start ?? first) - first;
 }
+
+/** A cut at a word end may leave up to this share of the room unused. */
+const CUT_SHARE_MIN = 0.5;
+
+const ELLIPSIS = '…';
 
 /** Text of at most `length` characters, cut after a word, with an ellipsis for what is gone. */
 export function cutAtWords(text: string, length: number): string {
@@ -149,10 +145,14 @@ export function cutAround(text: string, offset: number, length: number): string 
   return `${ELLIPSIS}${cutAtWords(wholeStart(text.slice(start)), length - ELLIPSIS.length)}`;
 }
 
+const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;
+
 /** A cut never leaves half a character. */
 function wholeCharacters(text: string): string {
   return text.replace(ENDS_IN_HALF, '');
 }
+
+const STARTS_WITH_HALF = /^[\uDC00-\uDFFF]/;
 
 function wholeStart(text: string): string {
   return text.replace(STARTS_WITH_HALF, '');

@@ -4,17 +4,17 @@ import { TOPICS, type Topic } from '../../model/topic.ts';
 /** How much of a text belongs to each walk of life; words of several count for each in part. */
 export type TopicShares = ReadonlyMap<Topic, number>;
 
-const TOPICS_BY_WORD = topicsByWord();
-
-/** Counts the topic words among distinct folded words. */
-export function topicsOf(folded: Iterable<string>): TopicShares {
+/** Counts the topic words among distinct normalised words. */
+export function topicsOf(normalized: Iterable<string>): TopicShares {
   const shares = new Map<Topic, number>();
-  for (const word of new Set(folded)) {
+  for (const word of new Set(normalized)) {
     const topics = TOPICS_BY_WORD.get(word) ?? NO_TOPICS;
     for (const topic of topics) shares.set(topic, (shares.get(topic) ?? 0) + 1 / topics.length);
   }
   return shares;
 }
+
+const TOPICS_BY_WORD = topicsByWord();
 
 /** Cosine of two topic counts: 1 for the same mixture, 0 for nothing in common. */
 export function topicSimilarity(a: TopicShares, b: TopicShares): number {

@@ -11,7 +11,7 @@ export const UPDATED_WORDS = wordSet(
   'updated update modified edited revised reviewed changed aktualisiert aktualisierung geandert bearbeitet stand uberarbeitet jour maj modifie actualizado actualizada modificado atualizado atualizada aggiornato aggiornata aggiornamento modificato bijgewerkt gewijzigd opdateret uppdaterad oppdatert endret paivitetty zaktualizowano aktualizacja stan aktualizovano aktualizace frissitve guncelleme guncellendi onovleno obnovleno actualizat last letzte letzter dernier derniere ultima ultimo laatst sidst senast sist تحديث',
 );
 
-/** Words beside the day a recording was made or first shown, normalised; on any other page they tell of an event. */
+/** Words beside the day a recording was made or first shown, normalised; on any other page they announce an event. */
 export const SHOWN_WORDS = wordSet(
   'recorded live streamed stream streaming aired broadcast premiered webinar webcast aufgezeichnet aufzeichnung gesendet ausgestrahlt gestreamt enregistre diffuse grabado grabada emitido transmitido transmision gravado gravada gravacao exibido registrato trasmesso diretta opgenomen uitgezonden gestreamd inspelad sandes sant optaget indspillet sendt opptak stromming nauhoitettu lahetetty nagrano transmisja wyemitowano natoceno vysilano odvysilano felvetel kozvetites kaydedildi yayin zapisano translyatsiya efir',
 );
@@ -23,7 +23,7 @@ export const OTHER_DATE_WORDS = wordSet(
     'doden gravlaggning pogrzeb pohreb temetes cenazesi',
 );
 
-/** Words between which and a date lies a stretch of time, normalised: 'since 12 March' tells when something began. */
+/** Words that make a date the start or the end of a period, normalised: 'since 12 March'. */
 export const PERIOD_WORDS = wordSet(
   'bis until till from since through ab seit vom jusqu depuis hasta desde fino dal ate desde tot vanaf sinds indtil siden till sedan fram',
 );
@@ -52,7 +52,7 @@ export const TIME_UNITS = [
   },
 ] as const;
 
-/** Days told from today, as the press does: 'today', 'yesterday'. Normalised. */
+/** Days relative to today, as the press gives them: 'today', 'yesterday'. Normalised. */
 export const RELATIVE_DAYS = wordSet(
   'today yesterday heute gestern aujourdhui hier hoy ayer oggi ieri hoje ontem vandaag gisteren dzis dzisiaj wczoraj dnes vcera idag igar tanaan eilen tegnap bugun dun sogodni vchora segodnya vchera',
 );

@@ -1,12 +1,12 @@
 // Pronouns and possessives by language, normalised.
 import { wordList, wordSet } from '../word-list.ts';
 
-/** 'I', 'my' and 'we' in the languages that reports meet, normalised. */
+/** 'I', 'my' and 'we' in the languages that pages are written in, normalised. */
 export const FIRST_PERSON_WORDS = wordSet(
   'i my me we our us ich mein meine mir mich wir unser unsere uns je j mon ma mes moi nous notre nos yo mi mis nosotros nuestro nuestra eu meu minha nos nosso nossa io mio mia noi nostro nostra ik mijn wij we ons onze ja moj moja moje my nasz nasza nasze jsem muj moje nas nase jag min mitt mina vi vart jeg mitt mine vare ben benim bizim miy moya nash',
 );
 
-/** Words by which an author speaks of himself, normalised, by language. */
+/** First-person words of an author, normalised, by language. */
 export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'i my me we our im ive id weve',
   de: 'ich mich mir mein meine meinen wir uns unser unsere unseren',
@@ -29,7 +29,7 @@ export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'ego mou mas emeis',
 };
 
-/** Words by which a text speaks to its reader, normalised, by language. */
+/** Second-person words that address the reader, normalised, by language. */
 export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'you your yours youre',
   de: 'ihr ihnen euch euer eure du dein deine',
@@ -52,7 +52,10 @@ export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'esy esas sas',
 };
 
-/** How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in another. */
+/**
+ * How languages refer back, normalised. Lists of one language only count on its pages: 'il' is 'he' in one and 'the' in
+ * another.
+ */
 export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   en: wordList('he she'),
   de: wordList('er sie'),

@@ -4,7 +4,7 @@
 export const SPEECH_VERB =
   /\b(?:said|says|say|told|tells|added|adds|explain(?:s|ed)|admits?|admitted|asked|asks|argues?|argued|believes?|recalls?|writes?|wrote|sagt|sagte|erklart|erklarte|erganzt|erganzte|betont|meint|berichtet|dit|declare|explique|affirme|ajoute|souligne|confie|a reagi|reagit|raconte|dice|dijo|explica|afirma|senala|declaro|anade|anadio|destaca|disse|afirmou|explicou|sublinha|ha detto|ha dichiarato|dichiara|spiega|aggiunge|racconta|zegt|zei|vertelt|licht toe|stelt|sier|sa|forteller|siger|fortaeller|sager|sade|berattar)\b/i;
 
-/** Reported speech in a news text, in the languages that reports meet, normalised. */
+/** Reported speech in a news text, in the languages that pages are written in, normalised. */
 export const REPORTED_SPEECH =
   /(?<!\p{L})(?:said|says|told|announced|according to|a spokes\p{L}+|teilte mit|sagt|sagte|erklarte|teilte das unternehmen|a declare|a annonce|a indique|a precise|dijo|anuncio|segun|senalo|afirmo|disse|anunciou|afirmou|segundo|ha dichiarato|ha detto|secondo|zei|zegt|meldde|volgens|sade|sager|enligt|sier|siger|sagde|ifolge|opplyser|oplyser|sanoo|kertoo|mukaan|powiedzial\p{L}?|mowi|poinformowal\p{L}?|jak podaje|rekl\p{L}?|uvedl\p{L}?|podle|mondta|kozolte|szerint|dedi|acikladi|soyledi|gore|skazav|skazala|povidomi\p{L}+|zayavi\p{L}+|za slovami|skazal|soobshchi\p{L}+|po slovam)(?!\p{L})|と話し|と述べ|と発表|を発表|と明らか|表示|称|밝혔다|말했다|قال|قالت|اعلن|اعلنت/u;
 
@@ -33,6 +33,6 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
 };
 
-/** Somebody else in the same trade: what the sentence tells is theirs. */
+/** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS =
   /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;

@@ -1,4 +1,6 @@
-/** The commonest words of each language that reports meet, folded. They tell languages apart and carry no evidence. */
+/**
+ * The commonest words of each language that pages are written in, normalised. They identify the language and carry no evidence.
+ */
 export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   en: words(
     'the of and to in is that for it was on with as his he be at by had not are but from or have an they which one you were her all she there would their we him been has when who will more no if out so said what up its about into than them can only other new some could time these two may then do first any my now such like our over me even most made after also did many before must through back where much your way well down should because each just those people how too good very make world still own see men work long here get both between life being under never day same another know while last might us great old year off come since against go came right used take three this these those during says via per upon whose within without among around every why does being',
@@ -38,7 +40,7 @@ export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
   ),
 };
 
-/** The first words of each list are pure grammar; further down one language's grammar is another's vocabulary. */
+/** Of languages other than English only so many words are used: further down, one language's grammar is another's vocabulary. */
 const GRAMMAR_WORDS_PER_LANGUAGE = 24;
 
 /** Words that never are evidence, in any language a page may have. */

@@ -1,6 +1,6 @@
 // Job titles that mean the same, normalised.
 
-/** Titles that mean the same post, normalised; any line's phrases may replace each other. */
+/** Job titles that mean the same, normalised; phrases of one line may replace each other. */
 export const JOB_TITLE_SYNONYMS: readonly (readonly string[])[] = [
   [
     'ciso',

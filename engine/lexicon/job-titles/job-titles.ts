@@ -1,7 +1,9 @@
 // Nouns that name a job title and words of the field of governance, risk and compliance, normalised.
 import { wordSet } from '../word-list.ts';
 
-/** The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems. */
+/**
+ * The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems.
+ */
 export const FIELD_STEMS = `
   compliance governance risk. risks. grc. audit auditor auditing privacy gdpr data-protection security. cyber ciso. cso. cro. cco. dpo.
   gc. mlro. aml. bsa. ethics integrity regulatory controls. counsel. legal. sustainability esg. resilience safeguard assurance secretary.
@@ -23,7 +25,7 @@ export const FIELD_STEMS = `
   الامتثال المخاطر التدقيق المطابقة الأمن
 `;
 
-/** Nouns that name a post, in the languages that reports meet, normalised. */
+/** Nouns that name a job title, in the languages that pages are written in, normalised. */
 export const JOB_TITLE_STEMS = `
   officer director manager president. head. chief. partner. analyst engineer professor lecturer counsel lawyer solicitor consultant
   adviser advisor auditor founder co-founder chairman chairwoman chair. ceo. cfo. coo. cto. cio. ciso. cso. cro. cco. dpo. vp. svp. evp.
@@ -41,21 +43,23 @@ export const JOB_TITLE_STEMS = `
   責任者 部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
 `;
 
-/** Words that lead to where the post is, or to what its holder does: 'partner at the firm', 'auditor who'. */
+/** Words that follow a job title and lead to the employer or to what its holder does: 'partner at the firm', 'auditor who'. */
 export const WORDS_AFTER_JOB_TITLE = wordSet(
   'at with bei beim chez presso bij hos who whom which that der die que qui che som ktory',
 );
 
-/** Words behind which a post begins: 'has been named chief risk officer', 'is the new head of audit'. */
+/** Words after which a job title begins: 'has been named chief risk officer', 'is the new head of audit'. */
 export const WORDS_BEFORE_JOB_TITLE = wordSet(
   'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni',
 );
 
-/** Words of a title that say how high or how much, not what; they tell little alone. Normalised. */
+/** Words of a job title that state the rank only ('senior', 'group'), and so distinguish little. Normalised. */
 export const RANK_WORDS = wordSet(
   'president chairman chair founder senior junior chief head lead deputy assistant associate global group regional national international vice executive principal general manager officer director managing interim acting former staff member team worldwide emea apac americas',
 );
 
-/** Last parts of posts in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections. */
+/**
+ * Last parts of job titles in languages that write them in one word: Bereichsleiterin, bærekraftssjef; and their inflections.
+ */
 export const JOB_TITLE_ENDING =
   /(?:leiter(?:in)?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaja|paallikko|igazgato|vezeto|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;

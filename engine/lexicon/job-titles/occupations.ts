@@ -1,8 +1,8 @@
 // Occupations outside governance, risk and compliance.
 
 /**
- * Callings that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
- * physicians, pupils, the accused, the dead. Normalised stems in the languages that reports meet.
+ * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
+ * physicians, pupils, the accused, the dead. Normalised stems in the languages that pages are written in.
  */
 export const OTHER_OCCUPATION_STEMS = `
   photographer mayor. baker. player. coach. trainer. hrac.

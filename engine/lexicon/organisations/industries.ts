@@ -1,6 +1,8 @@
 // What companies do, in the languages that translate it, normalised.
 
-/** What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised. */
+/**
+ * What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised.
+ */
 export const INDUSTRIES = [
   'insurance insurer assurance assurances versicherung versicherungen seguros seguro assicurazioni verzekeringen verzekering verzekeraar forsakring forsikring ubezpieczenia pojistovna biztosito sigorta strakhuvannya strakhova zorgverzekeringen zorgverzekeraar 保険',
   'bank banks banque banco banca banka bankasi bankas banken takarek sparkasse savings caja caisse caixa kasse 銀行 credit kredit',
@@ -24,7 +26,7 @@ export const INDUSTRIES = [
   'group gruppe groupe grupo gruppo groep grupa skupina koncern konsern grubu holding holdings',
 ] as const;
 
-/** What many companies are, behind the part of the name that is theirs alone. */
+/** Industries at the end of East Asian company names, after the distinctive part. */
 export const EAST_ASIAN_INDUSTRIES = [
   '銀行',
   '银行',

@@ -9,7 +9,7 @@ export const LEGAL_FORMS = wordSet(
 /** Legal forms that stand before the name in some languages, normalised: 'ТОВ Степ', 'PT Laut Biru'. */
 export const LEGAL_FORMS_BEFORE = wordSet('tov prat pat ooo oao zao pao pt cv ud as fa kb');
 
-/** Legal forms in front of or behind a company's name in Chinese, Japanese and Korean, longer ones first. */
+/** Legal forms before or after a company's name in Chinese, Japanese and Korean, longer ones first. */
 export const EAST_ASIAN_LEGAL_FORMS = [
   '股份有限公司',
   '有限责任公司',

@@ -6,12 +6,12 @@ export const ORGANISATION_WORDS = wordSet(
   'university college institute hospital bank inc ltd llc gmbh ag plc corp corporation company group association ministry department school church club society museum agency foundation clinic records laboratory laboratories labs associates partners holdings holding capital ventures consulting insurance technologies systems solutions pharma pharmaceuticals airlines energy universitat hochschule klinik universidad universidade universite universita universiteit versicherung sparkasse verein stiftung banque banco banca as asa ab oy nv bv spa sa sarl',
 );
 
-/** Words that many organisations share, so that they tell little alone, normalised. */
+/** Words that many organisations' names share, so that they distinguish none, normalised. */
 export const GENERIC_COMPANY_WORDS = wordSet(
   'insurance insurer assurance assurances seguros seguro assicurazioni verzekeringen verzekering forsikring forsakring pensioen pension pensions pensionskasse kraft energi energia energias energie freight shipping logistics diagnostics defense defence pharma pharmaceuticals foods stores retail motors airlines telecom telecommunications mutual reinsurance rueckversicherung savings trust brokers advisory advisors analytics security interactive gruppo groupe grupo gruppe koncern concern mutuelle caisse cassa caja sparkasse stadtwerke stichting stiftung fundacion fondation group holding holdings international global worldwide national services service solutions systems technologies technology tech partners consulting consultants management capital ventures industries enterprises associates university college school institute institution department faculty division office center centre society association foundation council committee agency bureau ministry commission bank insurance financial finance health healthcare medical hospital clinic research laboratory laboratories labs software digital data media network networks energy power union federation team club church press studio studios digital state city county federal american british german european united royal general public first new north south east west universitat hochschule universite universidad universita institut gruppe bank versicherung banque banco assurance',
 );
 
-/** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
+/** Words that mark a name as an organisation's, normalised; for finding an employer next to a person's name. */
 export const ORGANISATION_STEMS = `
   clinique. cliniques. clinica. clinicas. ville. conseil. agence. regie. kasa spilka. kooperativ cooperativ genossenschaft
   lawyers. solicitors. advogados. abogados. avvocati. avocats. advocaten. advokater. rechtsanwalte kancelaria advokati. airways. railways. housing. council. trust.
@@ -35,8 +35,8 @@ export const ORGANISATION_STEMS = `
 `;
 
 /**
- * Bodies of leisure and faith, which share initials with companies without being anybody's employer that a salesperson
- * looks for, normalised. Who means one has said so in the prospect's position, address or notes.
+ * Clubs, churches, museums and the like: they share initials with companies, but are hardly ever the prospect's employer,
+ * unless the user's position, web address or notes say so. Normalised.
  */
 export const LEISURE_ORGANISATION_WORDS = wordSet(
   'museum musee museo gallery galerie theatre theater orchestra choir band church parish temple ministries club league tournament festival zoo school schule ecole escuela fraternity sorority brotherhood',
@@ -47,16 +47,16 @@ export const PUBLIC_BODY_WORDS = wordSet(
   'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',
 );
 
-/** Countries as firms add them to their name for the company there ('KPMG UK', 'IBM Deutschland'), normalised. */
+/** Countries that companies add to their name for a branch ('KPMG UK', 'IBM Deutschland'), normalised. */
 export const COUNTRY_WORDS = wordSet(
   'uk us usa germany deutschland france italy italia spain espana portugal netherlands nederland belgium austria osterreich switzerland schweiz suisse svizzera denmark danmark sweden sverige norway norge finland poland polska ireland luxembourg europe canada mexico brazil brasil india china japan korea singapore australia',
 );
 
 /**
- * Firms that everybody calls by letters which no rule finds in their name, since the letters lie inside a compound
+ * Firms known by an abbreviation that no rule derives from their name, because the letters lie inside a compound
  * (PricewaterhouseCoopers), leave words out (Bank of New York Mellon) or take more than an initial (BofA). Only audit firms,
- * banks, insurers and their supervisors that people who sell governance, risk and compliance meet every week, and only
- * names that mean nobody else; what initials spell is found without a list (`expansion.ts`). All names of a line mean the
+ * banks, insurers and their supervisors that are common in governance, risk and compliance, and only
+ * names that mean nobody else; what initials spell is found without a list (`company-expansion.ts`). All names of a line mean the
  * same firm.
  */
 export const COMPANY_ABBREVIATIONS: readonly (readonly string[])[] = [

@@ -27,7 +27,7 @@ export const TEASER_LABEL = new RegExp(
 export const CONSENT_VERB =
   /\b(?:use|uses|accept|agree|consent|decline|manage|value your privacy|store and access|verwende\w*|verwendet|akzeptier\w*|willigen|utilis\w*|accept\w*|refus\w*|accord|usamos|utiliz\w*|acept\w*|usa|aceit\w*|utilizziamo|accett\w*|gebruik\w*|anvander|bruker|bruger|ok)\b/i;
 
-/** Lines of a page's furniture: sharing, subscribing, copyright. */
+/** Boilerplate lines: sharing, subscribing, copyright. */
 export const FURNITURE =
   /\b(?:all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|datenschutzerklarung|impressum|politique de confidentialite|politica de privaci(?:dad|dade)|privacyverklaring|informativa privacy|sign up for|subscribe|unsubscribe|newsletter|fill in the form|by submitting|riproduzione riservata|reproduccion|personvernerklaering|integritetspolicy|leave us a review|early-bird)\b|[©]/i;
 
@@ -38,7 +38,7 @@ export const DIRECTORY_COUNT_STEMS = `
   profili. profilu vysledk personer traff. traffar treff. talalat szemely kisi. sonuc profil. profiliv osib.
 `;
 
-/** What pages made by machines about anybody promise. Normalised. */
+/** What generated pages about anybody promise: net worth, height, age. Normalised. */
 export const BIOGRAPHY_SPAM_STEMS = `
   biography. biodata. wiki. children. kids. boyfriend. girlfriend. married. dzieci. netto. hijos. filhos. enfants. figli.
   net. worth. wife. husband. height. age. salary. phone. address. relatives. email. vermogen ehefrau alter. grosse. telefon. fortune. femme.
@@ -46,13 +46,13 @@ export const BIOGRAPHY_SPAM_STEMS = `
   vek. manzelka majetek alder. formue fru. kor. vagyon. yas. servet. esi.
 `;
 
-/** What stands on a page that lets only people in, before its text. Normalised. */
+/** Words of a captcha or another check for robots. Normalised. */
 export const CAPTCHA_STEMS = `
   captcha recaptcha robot robots. human. cloudflare cloudshield unusual. verifying verification. sicherheitsuberprufung mensch. humain. humano.
   umano. menselijk czlowiek clovek menneske manniska ember. insan. lyudina
 `;
 
-/** Words that say where somebody lives, in the languages that reports meet, normalised. */
+/** Words that say where somebody lives, in the languages that pages are written in, normalised. */
 export const RESIDENCE_STEMS = `
   based. lives. living. resides. residing. resident. native. wohnhaft lebt. wohnt. ansassig habite. reside. vit. residant vive. residente.
   mora. reside. abita. vive. woont. wonend. woonachtig mieszka zamieszkal zije. bydli bor. bosatt bopael lakik el. yasiyor yasayan

@@ -32,7 +32,7 @@ export const EVENT_STEMS =
   'dioris diorism paraitit parait agora proslamv prostim kataldik nikise apochor exagor ' +
   'numit demisi achizi vinde amend condamn castig lansea ';
 
-/** What events are called where words are not set apart by spaces, or have articles and endings hung on. */
+/** Words of events in languages without spaces, or that attach articles and endings to words. */
 export const EVENT_CHARACTERS =
   /就任|退任|辞任|人事|任命|起用|勇退|発表|処分|逮捕|起訴|買収|合併|売却|提携|決算|判決|優勝|勝利|死去|に[^、。]{2,10}氏|宣布|收购|收購|处罚|處罰|罚款|辞职|出任|升任|任命|被捕|上市|去世|선임|임명|취임|사임|인수|합병|과징금|벌금|발표|체포|우승|연승|별세|사망|(?<!\p{L})(?:ال)?(?:تعيين|يعين|تعين|اعلن|اعلنت|تعلن|وقعت|يوقع|فاز|يفوز|غرامه|غرامة|استقال|يستقيل|تستحوذ|استحوذت|وفاه|وفاة|اعتقال|تطلق|اطلقت)(?!\p{L})/u;
 
@@ -40,11 +40,11 @@ export const EVENT_CHARACTERS =
 export const NEWS_TEXT =
   /(?:\/prnewswire\/|\(business wire\)|\(globe newswire\)|\(reuters\)|\(ap\)|\(dpa\)|\(afp\)|\(ots\)|\(pap\)|\(ctk\)|\(ansa\)|\(efe\)|\(lusa\)|\(anp\)|\(ntb\)|\(tt\)|\(stt\)|\(mti\)|\(aa\)|for immediate release|press release|pressemitteilung|communique de presse|nota de prensa|comunicado de imprensa|comunicato stampa|persbericht|pressmeddelande|pressemeddelelse|pressemelding|komunikat prasowy|tiskova zprava|lehdistotiedote|sajtokozlemeny|basin bulteni|pres-reliz|press-reliz|press contact|media contact|media enquiries|pressekontakt|contact presse|contatti stampa|kontakt dla mediow)/u;
 
-/** A figure as business news report them: amounts, shares, percentages. */
+/** Figures of business news: amounts, shares, percentages. */
 export const FIGURE =
   /(?:[$€£¥₹₦₩₺]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|milion\p{L}{0,4}|mln|mln\.|mrd|milyon|milyar|mln|tys|kc|zl|ft|per cent|%|prozent|億円|万円)(?![\p{L}\d])/u;
 
-/** 'New' and its like, in the languages that reports meet, normalised. */
+/** 'New' and its like, in the languages that pages are written in, normalised. */
 export const NEW_WORDS = wordSet(
   'new neuer neue neuen nouveau nouvelle nouvel nuevo nueva nuovo nuova novo nova nieuwe nowy nowa nowe nowym nowego novy nove novym noveho ny nytt nye uusi uuden uj yeni novii novyi novim novym neos nea 新',
 );

@@ -28,7 +28,7 @@ export const PODCAST_TITLE =
 export const VIDEO_TITLE =
   /(?:^| )(?:^video|video$|^watch:|\[video\]|\(video\)|im video|en video|in video|webinar|webcast|videointerview|video interview|interview video|full interview video|live stream|livestream|keynote recording|on demand)(?=[ :]|$)/u;
 
-/** A headline that explains, asks, counts or talks to somebody. */
+/** Headlines that explain, ask, count ('7 ways to …') or address the reader. */
 export const ARTICLE_TITLE =
   /\?|(?:^| )(?:interview|im gesprach|im interview|entretien|entrevista|intervista|intervju|in gesprek|wywiad|rozmowa|rozhovor|haastattelu|interju|roportaj|soylesi|intervyu|q&a|five|ten|seven|three|guide|ratgeber|leitfaden|opinion|kommentar|komentar|column|kolumne|essay|lessons|tips|profile|portrait|portrat|portret|inside|my|our|speaker|speakers|referent|team|about|leadership|board|management|agenda|programme|programm|roundtable|letters|review|case study|customer story|white paper|glossary|privacy|linkedin)(?= |$|:)|^(?:how|why|what|when|where|meet|wie|warum|was|comment|pourquoi|como|por que|come|perche|hoe|waarom|hvordan|hvorfor|hur|varfor|jak|dlaczego|proc|miksi|miten|kuinka|miert|hogyan|neden|nasil|yak|chomu|kak|pochemu) |^["“„«‘'»]|について|とは/u;
 
@@ -53,7 +53,7 @@ export const VIDEO_TEXT =
   /\b(?:watch the (?:full )?(?:video|recording|webinar|replay|interview)|video transcript|in this (?:video|webinar)|on-demand webinar|this webinar|in diesem video|das video ansehen|dans cette video|en este video|neste video|in questo video|in deze video|i denne video|i den har videon)\b/u;
 
 /**
- * Parts of a path and first words of a title under which pages tell days of something else: when a talk is given, a board
+ * Parts of a path and first words of a title under which the dates on a page are of something else: when a talk is given, a board
  * met, an officer was appointed. Normalised.
  */
 export const UNDATED_PATH_PARTS = wordSet(

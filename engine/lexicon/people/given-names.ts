@@ -80,13 +80,13 @@ export const MORE_GIVEN_NAME_GROUPS = [
   'efthymia effie efi',
 ] as const;
 
-/** Given names without a short form that are common enough to tell a given name from a surname. */
+/** Common given names without a short form, by which a given name is recognised. */
 export const OTHER_GIVEN_NAMES =
   'aaron adam adrian ahmed aisha akira alan alberto alice alina alison amir amit amy ana anand angelo anil anton ariel arjun arnold ashley astrid aurora axel beatrice bettina birgit bjorn blake bob brandon brenda brett bridget bruce bryce carla carmen cecilia cesar chad chelsea chen chiara claire clara claudia claudio clive colin connor corey craig curtis dale damian darren dawn dean deepak derek diana diego dieter dirk dmitri doris duncan dustin dwight dylan earl edgar elaine elena elias elijah ella elliot elsa emma emmanuel enzo erica erika erin ethan eva fabian fabio fatima felix fiona floyd frida gary gavin georgia gerda giulio glen glenn gloria graham grant greta guido gunter gustav guy hassan heather hector heidi heike helga helmut herman hilary hiroshi holger holly hugo hussein ibrahim igor ines inga ingrid irene iris isaac ivan ivana ivy jaclyn jade jana jared javier jay jean jeremy jill joel jordan jorge joyce juanita juergen julio june kai karim karla kathleen kay keith kelly kent kerry kim klara kristen kumar kurt kyle lance laura lauren leah lee leila leon leroy leslie liam linda lisa lloyd logan lois lorraine lucas lucia luther lydia lynn mabel malcolm marcel marcia marcy marian marina mario marion marjorie marlene marvin mason maureen mehmet melinda melvin mercedes miles milton mina miranda mohamed mohammed molly monica monika morgan muhammad myra nadia naomi neil nelson nigel nina noah noel nora octavia olaf oleg olga omar oscar otto owen pascal paula pauline perry petra phoebe phyllis pilar priya rahul raj ralph ramona ravi regina reinhard rene renee ricardo robin rodrigo roman rosa ross roxanne ruben ruth ryan sabine sandeep sanjay santiago scott sean serge sergei sergio seth shane shannon shaun shawn sheila sherry shirley sonia sonja sophie spencer stacey stella sunil susana sven tanya tara tariq tatiana ted thor tiffany tracy travis trevor troy tyler ugo uma una uwe valentina vera vernon vijay viola vivian vladimir wade wanda warren wayne werner willard wilma xavier yasmin yolanda yuki yusuf zoe'.split(
     ' ',
   );
 
-/** What languages hang on the beginning of a name to make it a friend's: Kasia, Ricky, Fredo, Gergo, Stasek. */
+/** Endings that turn the start of a name into a familiar form: Kasia, Ricky, Fredo, Gergo, Stasek. */
 export const FRIENDLY_ENDINGS = wordList(
   'y i ie ey ia a o u e s sia sio cia ka ko ek ik us usia ita ito inha inho ino ina chen li le tje ke an',
 );

@@ -24,12 +24,12 @@ export const TITLES_BEFORE_SURNAMES: ReadonlySet<string> = new Set(
     'pan pani pana panu panem panowie mec mecenas inz mgr hab radca dyrektor prezes pan pani paní pana bc rndr phdr judr mudr pan pani ur asszony doktorno gospodin gospoda gospodja g gdja gospa ' +
     // Ukrainian, Russian, Greek, Turkish, Arabic, Hebrew in Latin letters
     'pane panove panovi gospozha kyrios kyria k sayin bay bayan kaptan kpt doc yrd av uzm sayyid ustad mar gveret adv ' +
-    // Posts that stand before a surname
+    // Job titles that stand before a surname
     'directeur directrice direktor direktorin direttore direttrice vorstand leiter leiterin minister mayor coroner officer commissioner chairman chairwoman chairperson secretary treasurer auditor gmy ceo cfo coo ciso cro cco dpo'
   ).split(' '),
 );
 
-/** Forms of address behind a name, normalised; only with a hyphen or a space. */
+/** Forms of address after a name, normalised; only with a hyphen or a space. */
 export const TITLES_AFTER_NAMES = wordSet(
   'san sama shi sensei kun ssi nim xiansheng nushi bey hanim efendi ji garu saheb sahib ur asszony',
 );

@@ -1,7 +1,7 @@
 // Words that introduce other names in notes.
 import { wordSet } from '../word-list.ts';
 
-/** What stands before such a name in notes, in the languages that our users write; phrases apart by '|'. */
+/** Phrases that introduce such a name in notes, in several languages, separated by '|'. */
 export const NAME_CUES = {
   company:
     'formerly|formerly at|formerly with|formerly of|previously|previously at|previously with|ex|former name|former employer|fka|f k a|' +

@@ -1,6 +1,9 @@
 // How the characters of Chinese, Japanese and Korean names are read.
 
-/** Initial consonants of a Hangul syllable: Revised Romanization (2000), (initial × 21 + vowel) × 28 + final, in the order of Unicode. */
+/**
+ * Initial consonants of a Hangul syllable: Revised Romanization (2000), (initial × 21 + vowel) × 28 + final, in the order of
+ * Unicode.
+ */
 export const HANGUL_INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 
 /** Vowels of a Hangul syllable, in the order of Unicode. */
@@ -11,7 +14,10 @@ export const HANGUL_VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi 
 /** Final consonants of a Hangul syllable, in the order of Unicode; the first is none. */
 export const HANGUL_FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 
-/** Kana by the Hepburn system. Small ya, yu and yo take the i off the letter before; the small tsu doubles the next: both drop out of the keys. */
+/**
+ * Kana by the Hepburn system. Small ya, yu and yo take the i off the letter before; the small tsu doubles the next: both drop
+ * out of the keys.
+ */
 export const KANA_READINGS =
   'あa いi うu えe おo かka きki くku けke こko がga ぎgi ぐgu げge ごgo さsa しshi すsu せse そso ざza じji ずzu ぜze ぞzo ' +
   'たta ちchi つtsu てte とto だda ぢji づzu でde どdo なna にni ぬnu ねne のno はha ひhi ふfu へhe ほho ばba びbi ぶbu べbe ぼbo ' +

@@ -27,7 +27,7 @@ export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['iv', 'iv'],
 ]);
 
-/** What Korean hangs on a name: particles and forms of address. */
+/** What Korean attaches to a name: particles and forms of address. */
 export const SURNAME_PARTICLES = wordSet(
   '은 는 이 가 을 를 의 에 에게 에서 와 과 도 만 로 으로 이다 이라고 라고 씨 씨는 씨가 씨의 님 님은 님이',
 );

@@ -12,32 +12,22 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
-import { namesInNotes } from '../names-in-notes.ts';
+import { namesInNotes } from '../notes/names-in-notes.ts';
 import { companyLettersIn } from './company-letters.ts';
 import {
   GENERIC_PAIRS,
   groupNamesOf,
   withoutEastAsianForm,
   withoutTrade,
-} from './east-asian-company.ts';
+} from './company-name-parts.ts';
 
-/** Fewer letters are everywhere, and more are a word. Two capitals at least tell letters from a name: 'KfW', not 'Visa'. */
-const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
-
-const CAPITALS = /\p{Lu}/gu;
-
-const CAPITALS_MIN = 2;
-
-/** What can be beside the letters in a company's full name. */
-const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
-
-/** The ways a text may name the prospect's company. All words folded. */
+/** The ways a text may name the prospect's company. All words are normalised. */
 export type CompanyNames = {
   /** As entered, without article and legal form; may be empty. */
   readonly words: readonly string[];
   /** Word sequences that mean the company when they stand together, the name itself first. */
   readonly aliases: readonly (readonly string[])[];
-  /** Single words among the aliases that are made of letters, so that they mean the company only with a capital. */
+  /** One-word aliases that are abbreviations, which mean the company only with a capital. */
   readonly acronyms: ReadonlySet<string>;
   /** The letters that the company was entered by ('IBM'), or ''. */
   readonly shortName: string;
@@ -47,14 +37,6 @@ export type CompanyNames = {
   readonly domain: string;
 };
 
-const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
-const ACRONYM_LENGTH_MIN = 3;
-const DOMAIN_LABEL_LENGTH_MIN = 3;
-const DISTINCTIVE_WORD_LENGTH_MIN = 4;
-/** Shorter parts ('Linked In') are words of their own too often. */
-const PART_LENGTH_MIN = 3;
-const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
-const PART_BREAK = /[,/;|()]| - | – /u;
 /**
  * Everything a page may call the company: short forms, parts, acronym, web domain, and former names from the notes; with
  * `recorded` also the names that a source has of it.
@@ -103,6 +85,8 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
   };
 }
 
+const DOMAIN_LABEL_LENGTH_MIN = 3;
+
 /** Names that a source has of the company; a short or common word alone ('Group') would be found on any page. */
 function recordedNames(names: readonly string[]): readonly (readonly string[])[] {
   return names
@@ -111,7 +95,7 @@ function recordedNames(names: readonly string[]): readonly (readonly string[])[]
     .filter((words) => words.some((word) => !GENERIC_COMPANY_WORDS.has(word)));
 }
 
-/** 'S.p.A.', 'N.V.' and 'A/S' are single words. */
+/** Joins initials into words: 'S.p.A.', 'N.V.', 'A/S'. */
 function withJoinedInitials(company: string): string {
   return company
     .replaceAll('A/S', 'AS')
@@ -121,7 +105,7 @@ function withJoinedInitials(company: string): string {
     );
 }
 
-/** 'acme.example' and 'https://acme.example/about' are both websites. */
+/** Adds a scheme where there is none: 'acme.example'. */
 function absolute(url: string): string {
   const trimmed = url.trim();
   return /^[a-z]+:\/\//iu.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -134,7 +118,9 @@ function withoutLegalForm(words: readonly string[]): readonly string[] {
   return short.length > 0 ? short : words;
 }
 
-/** 'Copper Quay Insurance' is 'Copper Quay' to its friends: the words before the first that many share. */
+const DISTINCTIVE_WORD_LENGTH_MIN = 4;
+
+/** The words before the first generic one: 'Copper Quay' of 'Copper Quay Insurance'. */
 function distinctivePart(words: readonly string[]): readonly string[] {
   const named = GROUP_WORDS.has(words[0] ?? '') ? words.slice(1) : words;
   const end = named.findIndex((word) => GENERIC_COMPANY_WORDS.has(word));
@@ -142,7 +128,9 @@ function distinctivePart(words: readonly string[]): readonly string[] {
   return part.some((word) => word.length >= DISTINCTIVE_WORD_LENGTH_MIN) ? part : [];
 }
 
-/** 'Institute of Risk, University of Example (IRUE)' has three parts that each name it. */
+const PART_BREAK = /[,/;|()]| - | – /u;
+
+/** The parts of a name that each name the company: 'Institute of Risk, University of Example (IRUE)' has three. */
 function partsOf(company: string): readonly (readonly string[])[] {
   const parts = company
     .split(PART_BREAK)
@@ -157,7 +145,11 @@ function isDistinctivePart(part: readonly string[]): boolean {
   return part.some((word) => word.length > 2 && !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
 }
 
-/** 'GreenLeaf' is also written 'Green Leaf', and the other way round. */
+/** Shorter parts ('Linked In') are words of their own too often. */
+const PART_LENGTH_MIN = 3;
+const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
+
+/** The same name with other spaces: 'Green Leaf' for 'GreenLeaf', and the other way round. */
 function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
   const isSplit =
@@ -166,12 +158,15 @@ function spacingsOf(company: string, words: readonly string[]): readonly (readon
   return [...(isSplit ? [parts] : []), ...(isPair ? [[words.join('')]] : [])];
 }
 
+const COUNTED_FORMS: ReadonlySet<string> = new Set(['corporation', 'company']);
+const ACRONYM_LENGTH_MIN = 3;
+
 function acronymsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
   if (words.some(isEastAsian)) return [];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
   // HSBC counts its 'Corporation', while nobody counts an 'Ltd'.
   const counted = wordListOf(company).filter((word) => COUNTED_FORMS.has(word));
-  const names = words.length > 1 ? [telling, words, [...telling, ...counted]] : [];
+  const names = words.length > 1 ? [distinctive, words, [...distinctive, ...counted]] : [];
   const acronyms = PART_BREAK.test(company) ? [] : names.map(initialsOf);
   const [first = '', and, second = '', ...more] = words;
   const isPair = and === 'and' && second !== '' && more.length === 0;
@@ -188,7 +183,7 @@ const KNOWN_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
   names.map((name) => withoutLegalForm(wordListOf(name))),
 );
 
-/** What else everybody calls a firm that goes by letters. */
+/** Well-known other names of a company that goes by letters. */
 function knownNamesOf(words: readonly string[]): readonly (readonly string[])[] {
   return KNOWN_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
 }
@@ -201,7 +196,7 @@ function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 
-/** Names in folded words, each once, in the order they came; none that is empty. */
+/** Names in normalised words, each once, in the order given; empty ones are left out. */
 export function distinctNames(
   names: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
@@ -210,6 +205,16 @@ export function distinctNames(
   );
   return [...byText.values()];
 }
+
+/** Letters that stand for a company: two to six, at least two of them capitals: 'KfW', not 'Visa'. */
+const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
+
+const CAPITALS = /\p{Lu}/gu;
+
+const CAPITALS_MIN = 2;
+
+/** Words that may stand beside the letters in a company's full name. */
+const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
 
 /** The letters by which a company goes, as written: 'IBM' of 'IBM UK Ltd', 'KfW'; '' when its name is made of words. */
 export function shortNameOf(company: string): string {

@@ -1,11 +1,8 @@
-import { type Word, wordsOf } from '../../text/words.ts';
-
-/** Letters of a company: an abbreviation, a ticker; as a text writes them. */
-const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+import { type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 
 /**
- * The letters in the notes that may stand for the company by its own rule or the stock exchange's: they begin as its name
- * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Folded.
+ * Abbreviations and tickers in the notes that may stand for the company: they begin as its name
+ * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Normalised.
  */
 export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {
   const letters = wordsOf(notes)
@@ -14,13 +11,16 @@ export function companyLettersIn(notes: string, company: readonly string[]): rea
   return [...new Set(letters)].filter((text) => isSpelledBy(text, company));
 }
 
+/** An abbreviation or a ticker, as a text writes it. */
+const LETTERS = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+
 /**
  * Letters that a text defines for the company whose mention ends before `end`, or begins at `start`, in brackets: 'Brackell
- * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Folded; `null` when there are none. After Schwartz and Hearst (2003).
+ * Therapeutics (BRTX)', 'BRTX (Brackell Therapeutics)'. Normalised; `null` when there are none. After Schwartz and Hearst (2003).
  */
 export function definedLetters(
   words: readonly Word[],
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: WordSpan,
   text: string,
 ): string | null {
   const company = words.slice(start, end).map((word) => word.text);

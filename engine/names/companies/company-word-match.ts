@@ -3,15 +3,8 @@ import type { Word } from '../../text/words.ts';
 import { DOUBTFUL, inflectionStrength } from '../people/spelling/inflection.ts';
 import { romanizationKey } from '../people/spelling/name-sounds.ts';
 
-/** Shorter words are the beginnings of too many others. */
-const LENGTH_MIN = 5;
-/** Consonants that tell one company's word from another's. */
-const CONSONANTS_MIN = 3;
-const OTHER_SCRIPT_STRENGTH = 0.8;
-const OTHER_ROMANIZATION_STRENGTH = 0.9;
-
 /**
- * How surely the word is the company's word `own`, folded, in this or another case, romanisation or script, 0–1: 'Banku' is
+ * How surely the word is the company's word `own`, normalised, in this or another case, romanisation or script, 0–1: 'Banku' is
  * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared, nor capitals.
  */
 export function companyWordMatch(word: Word, own: string): number {
@@ -24,15 +17,20 @@ export function companyWordMatch(word: Word, own: string): number {
   return OTHER_ROMANIZATION_STRENGTH * inflectedMatch(romanizationKey(text), romanizationKey(own));
 }
 
-/** Cases of nouns in the plural, which companies are called by and people are not: Cihelny, Cihelen; Zakłady, Zakładów. */
+/** Shorter words begin too many other words. */
+const LENGTH_MIN = 5;
+const OTHER_ROMANIZATION_STRENGTH = 0.9;
+
+/** Inflections of plural nouns, which occur in company names only: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
 const PLURAL_ENDINGS =
   /^(?:en|ow|iv|u|uv|ach|ech|ich|ych|am|um|om|em|ami|imi|emi|kow|kach|kam|n|i|e)?$/u;
+
 const PLURAL_STRENGTH = 0.75;
 
 function inflectedMatch(text: string, own: string): number {
   const strength = inflectionStrength(text, own);
-  // An -s is more often part of a made-up name than a case: 'Energie' is no form of 'Energis'.
+  // A final -s is more often part of the name than an ending: 'Energie' is no form of 'Energis'.
   if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
   if (strength > 0) return strength;
   return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;
@@ -45,6 +43,10 @@ function isPluralCase(text: string, own: string): boolean {
   // Cihelny, Cihelen: the plural's genitive has no ending, and a vowel where the stem would be hard to say.
   return text === `${stem.slice(0, -1)}e${stem.slice(-1)}`;
 }
+
+/** With fewer consonants two words match by chance. */
+const CONSONANTS_MIN = 3;
+const OTHER_SCRIPT_STRENGTH = 0.8;
 
 function consonantMatch(text: string, own: string): number {
   const sounds = consonantsOf(own);

@@ -1,7 +1,5 @@
 import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
 
-const BY_WORD = byWord();
-
 /** Do the normalised words mean the same industry, perhaps in different languages? */
 export function isSameIndustry(one: string, other: string): boolean {
   if (one === other) return true;
@@ -12,7 +10,9 @@ export function isSameIndustry(one: string, other: string): boolean {
   );
 }
 
-/** Is the normalised word one that tells a company's industry? */
+const BY_WORD = byWord();
+
+/** Does the normalised word name an industry? */
 export function isIndustry(word: string): boolean {
   return BY_WORD.has(word);
 }

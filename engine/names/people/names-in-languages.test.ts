@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effortMs } from '../../testing/effort.ts';
 import { wordsOf } from '../../text/words.ts';
 import { createPersonMatcher } from './mentions/person-matcher.ts';
-import { personNameOf, transliterations } from './person-name.ts';
+import { personNameOf, transliterations } from './name/person-name.ts';
 
 function firstIn(name: string, text: string) {
   const names = [name, ...transliterations(name)].map((form) => personNameOf(form));

@@ -1,17 +1,17 @@
 import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { capitalRuns, namesInNotes } from '../names-in-notes.ts';
-import { givenNameMatch } from './given-names/given-name-match.ts';
-import { givenNameVariants } from './given-names/nicknames.ts';
-import { NAME_STRENGTHS } from './mentions/name-strengths.ts';
-import { personNameOf, transliterations, type PersonName } from './person-name.ts';
-import { surnameMatch, surnameWordOf } from './spelling/surname-match.ts';
+import { capitalRuns, namesInNotes } from '../notes/names-in-notes.ts';
+import { givenNameMatch } from './matching/given-name-match.ts';
+import { NAME_STRENGTHS } from './matching/name-strengths.ts';
+import { surnameMatch, surnameWordOf } from './matching/surname-match.ts';
+import { givenNameVariants } from './name/nicknames.ts';
+import { personNameOf, transliterations, type PersonName } from './name/person-name.ts';
 
 /**
- * The name as entered, its transliterations, and the names that the notes give, told by a cue ('goes by Trey', 'née Larsen')
- * or by their shape: a run of capital words with the person's given name or surname ('Was Ida Larsen then'), a short form of
- * the given name ('Colleagues say Carlo'), a few characters in another script.
+ * The name as entered, its transliterations, and the names that the notes give, recognised by a cue ('goes by Trey', 'née
+ * Larsen') or by their shape: a run of capitalised words with the person's given name or surname ('Was Ida Larsen then'), a short
+ * form of the given name ('Colleagues say Carlo'), a few characters in another script.
  */
 export function prospectNamesOf({
   name,
@@ -33,7 +33,7 @@ function hasWords({ words }: PersonName): boolean {
   return words.length > 0;
 }
 
-/** 'Goes by Trey' and 'Goes by Trey Hale'. */
+/** Nicknames with a cue: 'Goes by Trey', 'Goes by Trey Hale'. */
 function nicknamesIn(notes: string, own: PersonName): readonly PersonName[] {
   return namesInNotes(notes, 'person').flatMap((text) => {
     const other = personNameOf(text);
@@ -46,7 +46,7 @@ function called(own: PersonName, given: string): PersonName {
   return { ...own, given, givenVariants: givenNameVariants(given) };
 }
 
-/** 'Née Larsen' and 'née Ida Larsen'. */
+/** Former names with a cue: 'Née Larsen', 'née Ida Larsen'. */
 function formerNamesIn(notes: string, own: PersonName): readonly PersonName[] {
   return namesInNotes(notes, 'surname').map((text) => {
     const other = personNameOf(text);
@@ -89,7 +89,10 @@ function isOwnGiven(word: Word | undefined, own: PersonName): boolean {
   return match !== null && match.how !== 'initials' && match.strength > NAME_STRENGTHS.middleName;
 }
 
-/** 'Ros' for Rosamund, 'Tunde' for Babatunde: by their letters, so a place in the notes is none. */
+/**
+ * Is the word a short form of the given name by its letters: 'Ros' for Rosamund, 'Tunde' for Babatunde? A place in the notes is
+ * not.
+ */
 function isShortForm(word: Word, own: PersonName): boolean {
   if (word.text === own.given) return false;
   const match = givenNameMatch(word, own);
@@ -99,7 +102,7 @@ function isShortForm(word: Word, own: PersonName): boolean {
 const CHARACTERS_MAX = 6;
 const CHARACTERS_MIN = 2;
 
-/** '藤本明' in notes about a person whose name was entered in letters: a run as short as a name, standing by itself. */
+/** '藤本明' in notes about a person whose name was entered in letters: a run as short as a name, with nothing around it. */
 function namesInCharacters(notes: string, own: PersonName): readonly PersonName[] {
   if (isEastAsian(own.surname[0] ?? '')) return [];
   const runs = notes.match(EAST_ASIAN_RUN) ?? [];

@@ -1,4 +1,4 @@
-import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../../judge/vocabulary.ts';
+import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../../judge/mentions/vocabulary.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
@@ -6,8 +6,8 @@ import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { SavedResult } from '../../model/report-document.ts';
+import { companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { isIndustry } from '../../names/companies/industries.ts';
-import { companyNameKey } from '../../names/companies/organisation-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';

@@ -1,10 +1,9 @@
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { isGivenName } from '../../names/people/given-names/nicknames.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { WordSpan } from '../../text/span.ts';
-import type { Word } from '../../text/words.ts';
+import type { WordSpan, Word } from '../../text/words.ts';
 import type { NamesInSentence } from './names/names-in-sentence.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
 import {

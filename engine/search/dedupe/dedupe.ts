@@ -10,7 +10,7 @@ export type CopyRule<Item> = {
 
 /**
  * Keeps one of each group of copies; a copy of a copy belongs to the group. Originals are in the order of the items,
- * and so do the copies of each. Which one stays depends on the items alone, not on their company.
+ * and so do the copies of each. Which one stays depends on the copies alone, not on the other items.
  */
 export function dedupe<Item>(
   items: readonly Item[],

@@ -43,7 +43,7 @@ function isSameSnippet(one: string, other: string): boolean {
   return containment(first, second) >= SNIPPET_CONTAINED_MIN;
 }
 
-/** Sites put their name behind the title ('… | The Ledger', '… - Yahoo Finance'), and search engines cut it short. */
+/** Sites put their name after the title ('… | The Ledger', '… - Yahoo Finance'), and search engines cut it short. */
 function isSameTitle(one: Listing, other: Listing): boolean {
   return one.wordings.some((first) => other.wordings.some((second) => startsAlike(first, second)));
 }

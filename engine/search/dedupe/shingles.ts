@@ -11,7 +11,7 @@ export const SHINGLES_MAX = 4000;
 /** A text with fewer shingles is a notice or a stub ('Please enable cookies'), and says nothing about who copied whom. */
 export const SHINGLES_MIN = 30;
 
-/** Thirds say best how much of one text another must hold. */
+/** The shares below are thirds. */
 const THIRDS = 3;
 
 /** Share of the shorter text's shingles that the longer one contains too. */
@@ -35,7 +35,7 @@ export const SNIPPET_CONTAINED_MIN = 0.8;
 /** The runs of four words in a text, each once (w-shingling: Broder 1997). */
 export type Shingles = ReadonlySet<string>;
 
-/** The shingles of a text given as folded words; empty when it is shorter than one. */
+/** The shingles of a text given as normalised words; empty when it is shorter than one. */
 export function shinglesOf(words: readonly string[]): Shingles {
   const shingles = new Set<string>();
   const end = Math.min(words.length - SHINGLE_WORDS + 1, SHINGLES_MAX);
@@ -57,14 +57,14 @@ export function containment(one: Shingles, other: Shingles): number {
   return shared / smaller.size;
 }
 
-/** The shingles of a page's running text; menus, bylines, captions and lists of links are the site's, not the story's. */
+/** The shingles of a page's running text; without menus, bylines, captions and lists of links, which belong to the site. */
 export function proseShingles(markdown: string): Shingles {
   const words: string[] = [];
   for (const { kind, text, linkShare } of blocksOf(markdown.slice(0, PAGE_CHARACTERS_MAX))) {
     if (words.length > SHINGLES_MAX) break;
     if (kind === 'table' || linkShare >= LINK_LINE_SHARE_MIN) continue;
     const line = wordListOf(text);
-    // An endless line has more words than a call takes arguments, in a worker sooner than elsewhere.
+    // An endless line has more words than a function call takes arguments, especially in a worker.
     if (line.length >= PROSE_WORDS_MIN) words.push(...line.slice(0, SHINGLES_MAX + SHINGLE_WORDS));
   }
   return shinglesOf(words);

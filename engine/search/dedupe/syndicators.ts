@@ -1,6 +1,12 @@
 import { siteHost } from '../../url/canonical-url.ts';
 
-/** Portals that mostly carry what others wrote: of two equal texts, theirs is the copy. */
+/** Does the address lie on a portal that carries other publishers' texts? */
+export function isSyndicator(address: string): boolean {
+  const host = siteHost(address);
+  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** Portals that mostly republish: of two equal texts, theirs is the copy. */
 const REPUBLISHERS = [
   'aol.com',
   'apple.news',
@@ -16,9 +22,3 @@ const REPUBLISHERS = [
   'streetinsider.com',
   'yahoo.com',
 ] as const;
-
-/** Does the address lie on a portal that carries other publishers' texts? */
-export function isSyndicator(address: string): boolean {
-  const host = siteHost(address);
-  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
-}

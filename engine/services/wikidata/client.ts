@@ -3,7 +3,7 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { CompanyProfile } from '../../model/prospect.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { withoutLegalForm, companyNameKey } from '../../names/companies/organisation-words.ts';
+import { withoutLegalForm, companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askKeyless } from '../keyless/ask-keyless.ts';

@@ -1,16 +1,9 @@
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
-import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { PersonName } from '../name/person-name.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
 import type { Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
-
-/** Words of one script that may make one word of the other: بن سليمان and Benslimane. */
-const JOINED_WORDS_MAX = 3;
-/** Consonants of a whole name from which on chance hardly writes it. */
-const CLEAR_CONSONANTS = 5;
-const SURNAME_CONSONANTS_MIN = 4;
-const ARTICLE = 'ال';
 
 /** Finds a mention whose surname begins at a word; `null` when there is none. */
 export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -18,9 +11,9 @@ export type ConsonantFinder = (words: readonly Word[], index: number) => Mention
 type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlySet<string> };
 
 /**
- * A finder for a name in scripts that write consonants alone: Arabic, Hebrew and Indic writing for a name in Latin letters,
- * and Latin letters for a name in these; and other romanisations of an Arabic name, which differ in their vowels. Both are compared by their consonants (see `consonantsOf`), so given name and
- * surname have to stand together.
+ * Creates a finder that compares consonants alone (see `consonantsOf`): for a name in Latin letters in Arabic, Hebrew or Indic
+ * text, the other way round, and for other romanisations of an Arabic name, which differ in their vowels. Consonants match
+ * easily, so given name and surname have to stand together.
  */
 export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
   const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
@@ -53,37 +46,42 @@ function allSounds(forms: readonly string[]): ReadonlySet<string> {
   return new Set(forms.map(consonantsOf).filter((sounds) => sounds !== ''));
 }
 
-/** What the words of a text sound like, each worked out once. */
-type Hearing = {
+/** The consonants of a text's words, each computed once. */
+type TextSounds = {
   readonly words: readonly Word[];
   readonly known: Map<string, string>;
 };
 
-function firstMention(hearing: Hearing, index: number, names: readonly Sounds[]): Mention | null {
-  const first = soundsIn(hearing, index, index + 1);
+/** Several words in one script may be one in the other: بن سليمان and Benslimane. */
+const JOINED_WORDS_MAX = 3;
+
+function firstMention(text: TextSounds, index: number, names: readonly Sounds[]): Mention | null {
+  const first = soundsIn(text, index, index + 1);
   for (const { given, surname } of names) {
     if (![...surname].some((own) => own.startsWith(first))) continue;
     for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
       const end = index + count;
-      if (!isOneName(hearing.words, index, end)) break;
-      if (!surname.has(soundsIn(hearing, index, end))) continue;
-      const found = mentionIn(hearing, { index, end }, given);
+      if (!isOneName(text.words, index, end)) break;
+      if (!surname.has(soundsIn(text, index, end))) continue;
+      const found = mentionIn(text, { index, end }, given);
       if (found !== null) return found;
     }
   }
   return null;
 }
 
+const SURNAME_CONSONANTS_MIN = 4;
+
 function mentionIn(
-  hearing: Hearing,
+  text: TextSounds,
   { index, end }: { readonly index: number; readonly end: number },
   given: ReadonlySet<string>,
 ): Mention | null {
-  const length = soundsIn(hearing, index, end).length;
+  const length = soundsIn(text, index, end).length;
   for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
     const start = index - count;
-    if (!isOneName(hearing.words, start, end)) break;
-    const sounds = soundsIn(hearing, start, index);
+    if (!isOneName(text.words, start, end)) break;
+    const sounds = soundsIn(text, start, index);
     if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
   }
   return length < SURNAME_CONSONANTS_MIN
@@ -96,10 +94,10 @@ function mentionIn(
       };
 }
 
-function placed(
-  { start, end }: { readonly start: number; readonly end: number },
-  consonants: number,
-): Mention {
+/** From this many consonants on, a whole name hardly matches by chance. */
+const CLEAR_CONSONANTS = 5;
+
+function placed({ start, end }: WordSpan, consonants: number): Mention {
   return {
     kind: 'variant',
     match: 'other-script',
@@ -118,7 +116,9 @@ function isOneName(words: readonly Word[], start: number, end: number): boolean 
   return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
 }
 
-function soundsIn({ words, known }: Hearing, start: number, end: number): string {
+const ARTICLE = 'ال';
+
+function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
   let sounds = '';
   for (let index = start; index < end; index += 1) {
     const text = words[index]?.text ?? '';

@@ -1,21 +1,16 @@
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
-import type { GivenNameMatch } from '../given-names/given-name-match.ts';
-import type { PersonName } from '../person-name.ts';
+import type { GivenNameMatch } from '../matching/given-name-match.ts';
+import {
+  NAME_STRENGTHS,
+  SCRIPT_STRENGTH_MIN,
+  VARIANT_STRENGTH_MIN,
+} from '../matching/name-strengths.ts';
+import type { SearchedName } from '../matching/surname-forms.ts';
+import type { SurnameMatch } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
-import type { SearchedName } from '../spelling/surname-forms.ts';
-import type { SurnameMatch } from '../spelling/surname-match.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
-import { NAME_STRENGTHS, SCRIPT_STRENGTH_MIN, VARIANT_STRENGTH_MIN } from './name-strengths.ts';
-
-/** Middle names and initials that may stand between given name and surname. */
-const MIDDLE_WORDS_MAX = 5;
-/** Of these, words that the prospect was not said to have. */
-const UNKNOWN_MIDDLE_WORDS_MAX = 2;
-/** What another surname, joined to the prospect's by a hyphen, leaves. */
-const JOINED_SURNAME_SHARE = 0.75;
-/** What an unknown middle name leaves of a mention's strength. */
-const UNKNOWN_MIDDLE_SHARE = 0.6;
 
 /** Where a surname stands, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
@@ -24,7 +19,7 @@ export type SurnamePlace = {
   readonly surname: SurnameMatch;
 };
 
-/** 'John Smith', 'J. Smith', 'John Q. Smith', 'Jeanpierre Smith', 'Mary Ann Smith'. */
+/** Finds the given name before the surname: 'John Smith', 'J. Smith', 'John Q. Smith', 'Jeanpierre Smith', 'Mary Ann Smith'. */
 export function givenBefore(
   words: readonly Word[],
   place: SurnamePlace,
@@ -37,17 +32,17 @@ export function givenBefore(
     const word = words[start];
     if (word === undefined || !isJoined(words, start, place.index)) return null;
     const given = givenNameBeside(word, place.surname, name);
-    if (given !== null)
-      return withMiddle(
-        words,
-        { index: place.index, end: place.end, surname: place.surname, start },
-        { given, name },
-      );
+    if (given !== null) return withMiddle(words, { ...place, start, given }, name);
     if (!isKnownMiddle(words, start, name)) unknown += 1;
     if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
   }
   return null;
 }
+
+/** Middle names and initials that may stand between given name and surname. */
+const MIDDLE_WORDS_MAX = 5;
+/** At most so many of them may be other than the prospect's own. */
+const UNKNOWN_MIDDLE_WORDS_MAX = 2;
 
 function givenNameBeside(
   word: Word,
@@ -55,10 +50,10 @@ function givenNameBeside(
   name: SearchedName,
 ): GivenNameMatch | null {
   const given = name.matchGivenName(word);
-  // Paolo is a man, and no case of Paola.
+  // Paolo is another name, not an inflected form of Paola.
   if (given?.isOtherName === true && word.text === name.given.replace(/a$/u, 'o')) return null;
   if (given === null || given.how !== 'inflected' || surname.strength < 1) return given;
-  // Beside a surname that is not inflected Paula is no case of Paul.
+  // Next to a surname that is not inflected, Paula is not an inflected form of Paul.
   const isLonger = given.strength <= DOUBTFUL && word.text.startsWith(name.given);
   return given.isOtherName === true || isLonger ? null : given;
 }
@@ -82,7 +77,7 @@ function joinedBefore(
   return mentionOf(words, matchedAs(given, surname, name), { start, end }, name);
 }
 
-/** Does the word at `start` belong to the same name as the surname at `index`, as far as the marks between tell? */
+/** Does the word at `start` belong to the same name as the surname at `index`, judging by the punctuation between them? */
 function isJoined(words: readonly Word[], start: number, index: number): boolean {
   if (words[start]?.sentence !== words[index]?.sentence) return false;
   return (
@@ -92,12 +87,17 @@ function isJoined(words: readonly Word[], start: number, index: number): boolean
   );
 }
 
-type NamePlace = SurnamePlace & { readonly start: number };
+type NamePlace = SurnamePlace & { readonly start: number; readonly given: GivenNameMatch };
+
+/** Share of the strength that remains when a hyphen joins another surname to the prospect's. */
+const JOINED_SURNAME_SHARE = 0.75;
+/** Share of the strength that remains with an unknown middle name. */
+const UNKNOWN_MIDDLE_SHARE = 0.6;
 
 function withMiddle(
   words: readonly Word[],
-  { start, index, end, surname }: NamePlace,
-  { given, name }: { readonly given: GivenNameMatch; readonly name: PersonName },
+  { start, index, end, surname, given }: NamePlace,
+  name: PersonName,
 ): Mention {
   const middle = words.slice(start + 1, index).map(({ text }) => text);
   const as = matchedAs(fuller(given, middle, words[end], name), surname, name);
@@ -131,7 +131,7 @@ function fuller(
   return fits || hasSuffix ? { how: 'nickname', strength: NAME_STRENGTHS.beginning } : given;
 }
 
-/** The nickname in 'Katherine (Kate) Smith' and 'Walter “Trey” Smith'. */
+/** Is it a nickname in brackets or quotation marks: 'Katherine (Kate) Smith', 'Walter “Trey” Smith'? */
 function isEnclosed(words: readonly Word[], index: number): boolean {
   const inside = words[index];
   const after = words[index + 1];
@@ -143,7 +143,7 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna' where surnames come first. */
+/** Finds the given name after the surname: 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna'. */
 export function givenAfter(
   words: readonly Word[],
   { index, end, surname }: SurnamePlace,
@@ -165,7 +165,7 @@ export function givenAfter(
   return mentionOf(words, matchedAs(given, surname, name), { start: index, end: end + 1 }, name);
 }
 
-/** 'Wei-min' or 'Wei Min' where the given name was entered in one word. */
+/** Is the given name, entered in one word, written in two: 'Wei-min', 'Wei Min'? */
 function isInTwoWords(one: Word, two: Word | undefined, { given }: PersonName): boolean {
   return (
     two !== undefined && !two.startsPhrase && two.text.length > 1 && one.text + two.text === given
@@ -179,7 +179,7 @@ function initialsAfter(
 ): Mention | null {
   const after = words[end];
   if (after?.isCapital !== true || after.text !== name.given.charAt(0)) return null;
-  // A comma sets the initials off where the name stands by itself, as in lists of authors.
+  // Initials after a comma count only where a phrase begins with the surname, as in lists of authors.
   if (after.startsPhrase && words[index]?.startsPhrase === false) return null;
   const as = matchedAs({ how: 'initials', strength: NAME_STRENGTHS.initials }, surname, name);
   return mentionOf(words, as, { start: index, end: end + 1 }, name);
@@ -221,7 +221,7 @@ function canBeMiddle(words: readonly Word[], index: number, name: PersonName): b
 
 function isKnownMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
   const text = words[index]?.text ?? '';
-  // A bare initial contradicts nobody who was entered without one.
+  // An initial is no contradiction when the prospect was entered without a middle name.
   if (text.length === 1 && name.middle.length === 0) return true;
   if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
   return name.middle.some((middle) => middle === text || middle.charAt(0) === text);

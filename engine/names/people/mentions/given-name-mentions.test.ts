@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
-import { personNameOf } from '../person-name.ts';
+import { personNameOf } from '../name/person-name.ts';
 import { createPersonMatcher } from './person-matcher.ts';
 
 function matchesIn(name: string, text: string): readonly string[] {

@@ -1,13 +1,14 @@
 import type { Word } from '../../../text/words.ts';
-import type { SearchedName } from '../spelling/surname-forms.ts';
-import { isTitled } from '../titles.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { SearchedName } from '../matching/surname-forms.ts';
+import { isTitled } from '../name/titles.ts';
 import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
 
 /**
- * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.',
- * which counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign
- * ties to the person: the company, their site, a post of their own. Mentions with the surname are left to `PersonMatcher.findMentions`.
+ * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.', which
+ * counts as initials. Very many people share a given name, so this is evidence only on a page that some other sign associates
+ * with the person: the company, their site, their job title. Mentions with the surname are left to
+ * `PersonMatcher.findMentions`.
  */
 export function givenNameMentions(
   words: readonly Word[],
@@ -34,7 +35,7 @@ function isGiven(word: Word, name: SearchedName): boolean {
   return match.strength >= NAME_STRENGTHS.ending;
 }
 
-/** A capital word behind the given name is somebody's surname: the prospect's initial, or another person's name. */
+/** A capitalised word after the given name is somebody's surname: the prospect's initial, or another person's name. */
 function matchedAs(
   words: readonly Word[],
   start: number,

@@ -5,39 +5,14 @@ import {
   NAME_PARTICLES,
 } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian, isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
-import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
-import type { SurnameForm } from '../spelling/surname-forms.ts';
-import { surnameMatch, type SurnameMatch, type SurnameWord } from '../spelling/surname-match.ts';
-import { isTitled, isTitleWord } from '../titles.ts';
-import { givenAfter, givenBefore } from './given-beside.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
+import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { SurnameForm } from '../matching/surname-forms.ts';
+import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { isTitled, isTitleWord } from '../name/titles.ts';
+import { givenAfter, givenBefore, type SurnamePlace } from './given-beside.ts';
 import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
-import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from './name-strengths.ts';
-
-/** Chinese and Korean names have two or three characters: only behind two can there be one more. */
-const SHORT_NAME_LENGTH = 2;
-
-/** Last characters of Japanese given names, which behind a name of three or more make it longer: 佐藤健 is not 佐藤健一. */
-const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set('郎彦夫雄哉樹輝恵奈菜吾朗');
-
-/** Those that are words in Chinese too. */
-const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
-  '太一二三子美人介助男也香江花斗平司志史治次之典',
-);
-
-/** Characters on either side that tell Japanese text from Chinese by its hiragana. */
-const JAPANESE_CHARACTERS = 8;
-
-/** What follows right after a Chinese name in running text: verbs, prepositions, posts and forms of address. */
-const FOLLOWERS: ReadonlySet<string> = new Set(
-  '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
-);
-
-const KNOWN = 1;
-
-const LIKELY = 0.6;
-
-const NAME_LENGTH_MIN = 3;
 
 /** The mention whose surname begins at `index`; `null` when the surname is not written there in this form. */
 export function mentionAt(
@@ -54,7 +29,7 @@ export function mentionAt(
     givenBefore(words, { index, end, surname }, name) ??
     givenAfter(words, { index, end, surname }, name);
   if (isHalf) return found === null ? null : halfOf(words, found);
-  if (found === null) return surnameAlone(words, { start: index, end }, { surname, name });
+  if (found === null) return surnameAlone(words, { index, end, surname }, name);
   return isShort ? firstOfTwo(words, found, name) : found;
 }
 
@@ -62,14 +37,14 @@ function isEastAsianWord(word: Word | undefined): boolean {
   return word !== undefined && isEastAsian(word.text);
 }
 
-/** After the first of two surnames a second one may follow that is not the prospect's. */
+/** A different second surname after the first of two makes it somebody else. */
 function firstOfTwo(words: readonly Word[], found: Mention, name: PersonName): Mention {
   return isOtherSurname(words[found.end], name) ? { ...found, isPartOfOtherName: true } : found;
 }
 
 const HALF_SHARE = 0.5;
 
-/** One half of a surname says no more than the surname alone, and another half beside it is another name. */
+/** Half of a hyphenated surname counts like a surname alone; with another half next to it, it is another name. */
 function halfOf(words: readonly Word[], found: Mention): Mention {
   return {
     ...found,
@@ -80,7 +55,7 @@ function halfOf(words: readonly Word[], found: Mention): Mention {
   };
 }
 
-/** How all words of the surname are written here: the least sure of them tells. */
+/** How the surname is written here, by its least certain word. */
 function surnameAt(
   words: readonly Word[],
   index: number,
@@ -101,7 +76,7 @@ function wholeName({ how, strength }: SurnameMatch): MatchedAs {
   return { kind: how === 'same' ? 'full' : 'variant', match, strength };
 }
 
-/** After the first of two surnames: a second one that is not the prospect's. */
+/** Is the word after the first of two surnames a second one that is not the prospect's? */
 function isOtherSurname(after: Word | undefined, { surname }: PersonName): boolean {
   if (after === undefined || after.startsPhrase || !after.isCapital) return false;
   // 'Ana Ferrer M.' has the second one's initial.
@@ -111,9 +86,10 @@ function isOtherSurname(after: Word | undefined, { surname }: PersonName): boole
 
 function surnameAlone(
   words: readonly Word[],
-  place: { readonly start: number; readonly end: number },
-  { surname, name }: { readonly surname: SurnameMatch; readonly name: PersonName },
+  { index, end, surname }: SurnamePlace,
+  name: PersonName,
 ): Mention | null {
+  const place = { start: index, end };
   const titled = isTitled(words, place);
   if (surname.strength < LONE_FORM_STRENGTH_MIN && !titled) return null;
   const other = otherBearer(words, place, name);
@@ -135,22 +111,22 @@ function surnameAlone(
   return other === 1 ? { ...found, isPartOfOtherName: true } : found;
 }
 
+const KNOWN = 1;
+
+const LIKELY = 0.6;
+
 /**
- * How surely a surname belongs to somebody else, 0–1: behind a given name or beside an initial that is not the prospect's.
- * A capital word that is no known given name makes it likely only, since many languages write other words with capitals too.
+ * How surely a surname belongs to somebody else, 0–1: after a given name or beside an initial that is not the prospect's.
+ * Another capitalised word only makes it likely, because many languages capitalise other words too.
  */
-function otherBearer(
-  words: readonly Word[],
-  { start, end }: { readonly start: number; readonly end: number },
-  name: PersonName,
-): number {
+function otherBearer(words: readonly Word[], { start, end }: WordSpan, name: PersonName): number {
   if (hasOtherInitial(words[start - 1], words[start], name)) return KNOWN;
   if (hasOtherInitial(words[end], words[end], name)) return KNOWN;
   if (followsGivenName(words, start)) return KNOWN;
   return followsCapitalWord(words, start, name) ? LIKELY : 0;
 }
 
-/** 'K. Smith' and 'Smith K.' when J. Smith is meant. */
+/** Is there an initial that is not the prospect's: 'K. Smith' and 'Smith K.' when J. Smith is meant? */
 function hasOtherInitial(
   initial: Word | undefined,
   last: Word | undefined,
@@ -160,6 +136,8 @@ function hasOtherInitial(
   if (initial.text.length !== 1 || !initial.isCapital || !/\p{L}/u.test(initial.text)) return false;
   return ![given, ...middle].some((own) => own.startsWith(initial.text));
 }
+
+const NAME_LENGTH_MIN = 3;
 
 function followsCapitalWord(
   words: readonly Word[],
@@ -175,13 +153,10 @@ function followsCapitalWord(
 }
 
 /**
- * The name that these characters are, with its parts written together, apart, or with a middle dot between; `null`
- * when they stand in different phrases or go on as a longer name. A lone character may be anything.
+ * The mention in these characters, whether written together, apart or with a middle dot; `null`
+ * when they are in different phrases or part of a longer name. A single character counts as a surname.
  */
-function eastAsianMention(
-  words: readonly Word[],
-  { start: index, end }: { readonly start: number; readonly end: number },
-): Mention | null {
+function eastAsianMention(words: readonly Word[], { start: index, end }: WordSpan): Mention | null {
   const isOnePhrase = words.slice(index + 1, end).every(({ startsPhrase }) => !startsPhrase);
   if (!isOnePhrase || goesOn(words, index, end)) return null;
   const isLone = end - index === 1 && !isKatakana(words[index]?.text ?? '');
@@ -197,7 +172,15 @@ function eastAsianMention(
   };
 }
 
-/** 王伟 is not 王伟明, but is who 王伟说 speaks of. Hiragana behind a name is grammar. */
+/** Chinese and Korean names have two or three characters: a name of two may continue with a third. */
+const SHORT_NAME_LENGTH = 2;
+
+/** What follows right after a Chinese name in running text: verbs, prepositions, job titles and forms of address. */
+const FOLLOWERS: ReadonlySet<string> = new Set(
+  '说說表是在和与與的为為任出曾将將对對向從从也还還认認先女总總教董经經于於及等指告接被担擔称稱提谈談获獲氏様社部課取執代常会會監监最首副主',
+);
+
+/** Does the name continue? 王伟 is not 王伟明, but 王伟说 is '王伟 says'. Hiragana after a name is grammar. */
 function goesOn(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end];
   if (after === undefined || words[end - 1]?.end !== after.start) return false;
@@ -207,11 +190,22 @@ function goesOn(words: readonly Word[], start: number, end: number): boolean {
   return isHan(after.text) && !FOLLOWERS.has(after.text);
 }
 
+/** Last characters of Japanese given names, which after a name of three or more make it longer: 佐藤健 is not 佐藤健一. */
+const GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set('郎彦夫雄哉樹輝恵奈菜吾朗');
+
+/** Endings that are also common words in Chinese. */
+const DOUBTFUL_ENDINGS: ReadonlySet<string> = new Set(
+  '太一二三子美人介助男也香江花斗平司志史治次之典',
+);
+
 function isGivenNameLonger(words: readonly Word[], start: number, end: number): boolean {
   const after = words[end]?.text ?? '';
   if (GIVEN_NAME_ENDINGS.has(after)) return true;
   return DOUBTFUL_ENDINGS.has(after) && isJapanese(words, start, end);
 }
+
+/** Hiragana within this many characters means Japanese, not Chinese. */
+const JAPANESE_CHARACTERS = 8;
 
 function isJapanese(words: readonly Word[], start: number, end: number): boolean {
   return words

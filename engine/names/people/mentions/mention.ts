@@ -1,25 +1,25 @@
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_SUFFIXES, COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
-import type { Word } from '../../../text/words.ts';
-import { isGivenName } from '../given-names/nicknames.ts';
-import type { PersonName } from '../person-name.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
+import { isGivenName } from '../name/nicknames.ts';
+import type { PersonName } from '../name/person-name.ts';
 
 /** How a text names somebody: by the whole name, a short or foreign form, initials, or the surname alone. */
 export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';
 
 /**
- * How a mention matched, most telling first, for weighing one kind against another:
+ * How a mention matched, strongest evidence first:
  * - `full`: given name and surname as entered, in any order, accents and titles aside;
  * - `other-script`: both in another script, or in the entered script when the name was entered in another one;
  * - `variant`: both, with one of them inflected, shortened, joined, split or in another spelling;
- * - `former-name`: both, by a name that the notes tell of;
+ * - `former-name`: both, by a name that the notes give;
  * - `part-of-surname`: the given name with one half of a hyphenated surname, or with a hyphenated surname of which the
  *   prospect's is one half: the person before or after a marriage, or a namesake;
  * - `initials`: initials with the surname, or the given name with the surname's initial;
- * - `titled-surname`: the surname behind a title or form of address, or before '-san', '氏', 'Bey';
+ * - `titled-surname`: the surname after a title or form of address, or before '-san', '氏', 'Bey';
  * - `surname`: the surname alone;
  * - `given-only`: the given name alone (only `givenNameMentions` looks for it);
- * - `other-person-same-surname`: the surname behind a given name or initial that is not the prospect's.
+ * - `other-person-same-surname`: the surname after a given name or initial that is not the prospect's.
  */
 export type MentionMatch =
   | 'full'
@@ -37,31 +37,33 @@ export type MentionMatch =
 export type Mention = {
   readonly kind: MentionKind;
   readonly match: MentionMatch;
-  /** 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname told by its letters alone. */
+  /**
+   * 0–1: how well the spelling fits, by itself: 1 for the name as entered, .55 for a nickname recognised by its letters alone.
+   */
   readonly strength: number;
   readonly start: number;
   readonly end: number;
   /** The words around make it somebody else's longer name: 'Peter John Smith' when John Smith is meant. */
   readonly isPartOfOtherName: boolean;
-  /** A middle name that the prospect was not said to have. */
+  /** A middle name that the entered name does not have. */
   readonly hasUnknownMiddle: boolean;
-  /** 'Jr' or 'III' that the prospect does not carry. */
+  /** A suffix such as 'Jr' or 'III' that the entered name does not have. */
   readonly hasOtherSuffix: boolean;
 };
 
-/** What a mention is taken for, before the words around it are looked at. */
+/** How a mention matched, before the words around it are considered. */
 export type MatchedAs = Pick<Mention, 'kind' | 'match' | 'strength'>;
 
 /** A mention at the given words, with what the words around it say. */
 export function mentionOf(
   words: readonly Word[],
   as: MatchedAs,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: WordSpan,
   name: PersonName,
 ): Mention {
   const after = words[end];
   const suffix = after === undefined ? undefined : NAME_SUFFIXES.get(after.text);
-  // Field by field: copying an object whole takes many times longer, and pages name people often.
+  // Field by field, because spreading an object takes many times longer, and pages have many mentions.
   return {
     kind: as.kind,
     match: as.match,
@@ -84,7 +86,7 @@ export function followsGivenName(words: readonly Word[], start: number): boolean
 function continuesAfter(words: readonly Word[], end: number, { kind }: MatchedAs): boolean {
   const after = words[end];
   if (after === undefined || after.startsPhrase || !after.isCapital) return false;
-  // A full name that goes on with a hyphen may be the person's own since a marriage.
+  // A full name that continues with a hyphen may be the person's own after a marriage.
   if (after.followsHyphen) return kind === 'surname' || kind === 'initial';
   return COMMON_SURNAMES.has(after.text);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../text/words.ts';
-import { personNameOf, transliterations } from '../person-name.ts';
+import { personNameOf, transliterations } from '../name/person-name.ts';
 import { createPersonMatcher } from './person-matcher.ts';
 
 function mentionsOf(name: string, text: string) {

@@ -1,14 +1,14 @@
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch, type GivenNameMatch } from '../given-names/given-name-match.ts';
-import type { PersonName } from '../person-name.ts';
-import { spellingKey } from '../spelling/spelling.ts';
+import { givenNameMatch, type GivenNameMatch } from '../matching/given-name-match.ts';
 import {
   surnameFormsOf,
   type SearchedName,
   type SurnameForm,
   type SurnameForms,
-} from '../spelling/surname-forms.ts';
-import { startOf, surnameMatch } from '../spelling/surname-match.ts';
+} from '../matching/surname-forms.ts';
+import { startOf, surnameMatch } from '../matching/surname-match.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { spellingKey } from '../spelling/spelling.ts';
 import { consonantFinderFor, type ConsonantFinder } from './consonant-mention.ts';
 import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';
@@ -17,17 +17,17 @@ import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 
 export type { Mention } from './mention.ts';
 
-/** Finds one person in texts. What it learns about a word on one page serves for the next. */
+/** Finds one person in texts. Comparisons of words are cached from page to page. */
 export type PersonMatcher = {
   /** The spellings of the one name. */
   readonly names: readonly PersonName[];
   /** All mentions by surname, in order; each place counts once. */
   readonly findMentions: (words: readonly Word[]) => readonly Mention[];
-  /** Mentions by given name alone, in order: evidence only where something else ties the page to the person. */
+  /** Mentions by given name alone, in order: evidence only where something else associates the page with the person. */
   readonly findGivenNames: (words: readonly Word[]) => readonly Mention[];
 };
 
-/** A matcher for one person; `names` are the spellings of the one name. */
+/** Creates the matcher for one person; `names` are the spellings of the name. */
 export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher {
   const searched = names.map(searchedName);
   const finders = {
@@ -42,7 +42,7 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
   };
 }
 
-/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function searchedName(name: PersonName): SearchedName {
   const known = new Map<string, GivenNameMatch | null>();
   return {
@@ -97,10 +97,12 @@ function mentionBeginningAt(
   );
 }
 
-/** The forms whose first word a word may be: as it is or spelled alike; else, for a capital word, in any other form. */
+/**
+ * Looks up the forms that a word may begin: in the same or a similar spelling, or, if capitalised, in any inflection or script.
+ */
 type FormLookup = (word: Word) => readonly SurnameForm[];
 
-/** Pages repeat their words, and comparing is what takes long: each spelling is compared once. */
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
   const known = new Map<string, readonly SurnameForm[]>();
   const spelled = new Map<string, readonly SurnameForm[]>();

@@ -6,42 +6,18 @@ import {
   HANGUL_INITIALS,
 } from '../../../lexicon/people/romanisations.ts';
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
-import type { Word } from '../../../text/words.ts';
-import type { PersonName } from '../person-name.ts';
+import type { Word, WordSpan } from '../../../text/words.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { PersonName } from '../name/person-name.ts';
 import type { Mention } from './mention.ts';
-import { NAME_STRENGTHS } from './name-strengths.ts';
-
-const NONE: readonly string[] = [];
-
-const HANGUL_FIRST = 0xac00;
-
-const HANGUL_LAST = 0xd7a3;
-
-const KATAKANA_FIRST = 0x30a1;
-
-const KATAKANA_LAST = 0x30f6;
-
-const KANA_DISTANCE = 0x60;
-
-const KANA = pairs(KANA_READINGS);
-
-const READINGS_BY_CHARACTER = readingsByCharacter();
 
 /** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
 
-/** Characters of a name; kana takes more than Han. */
-const CHARACTERS_MAX = 12;
-/** Readings followed at once: names are short, and a text of doubtful characters must not multiply them. */
-const READINGS_MAX = 24;
-/** Kana, Han and Hangul come after this code point. */
-const FIRST_EAST_ASIAN = 0x3000;
-const GIVEN_CHARACTERS_MAX = 3;
-
 /**
- * A finder for a name in Latin letters where a page has it in characters: family name first, by the readings of the
+ * Creates a finder for a name in Latin letters on pages in Chinese, Japanese or Korean: family name first, by the readings of the
  * characters (see `readingsOf`). Several characters share a reading, so what is found is likely, not certain; a family name
- * with characters behind it that are not the given name's is another person's.
+ * with characters after it that are not the given name's is another person's.
  */
 export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   const wanted = names
@@ -72,7 +48,10 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   };
 }
 
-type Reading = { readonly family: string; readonly given: string };
+/** Kana, Han and Hangul come after this code point. */
+const FIRST_EAST_ASIAN = 0x3000;
+
+type RomanizedName = { readonly family: string; readonly given: string };
 
 function isSyllables(word: string): boolean {
   return word.length > 1;
@@ -81,7 +60,7 @@ function isSyllables(word: string): boolean {
 function mentionOfReading(
   words: readonly Word[],
   start: number,
-  { family, given }: Reading,
+  { family, given }: RomanizedName,
 ): Mention | null {
   const familyEnd = endOfReading(words, start, family);
   if (familyEnd === -1) return null;
@@ -92,10 +71,7 @@ function mentionOfReading(
     : mention({ start, end: familyEnd }, 'surname');
 }
 
-function mention(
-  { start, end }: { readonly start: number; readonly end: number },
-  kind: 'full' | 'surname',
-): Mention {
+function mention({ start, end }: WordSpan, kind: 'full' | 'surname'): Mention {
   return {
     kind: kind === 'full' ? 'variant' : 'surname',
     match: kind === 'full' ? 'other-script' : 'surname',
@@ -107,6 +83,9 @@ function mention(
     hasOtherSuffix: false,
   };
 }
+
+/** Characters of a name; kana takes more than Han. */
+const CHARACTERS_MAX = 12;
 
 /** Where the characters end whose readings spell the key; −1 when they do not. */
 function endOfReading(words: readonly Word[], start: number, key: string): number {
@@ -127,7 +106,10 @@ function partsOf(text: string): readonly string[] {
   return isKatakana(text) ? [kanaReading(text)] : readingsOf(text);
 }
 
-/** All readings so far with each of the word's behind them, as far as the key begins so. */
+/** At most so many readings are followed at once, so that ambiguous characters cannot multiply them. */
+const READINGS_MAX = 24;
+
+/** All readings so far, each extended by each reading of the word, as far as they are a prefix of the key. */
 function goneOnWith({ text }: Word, spelled: readonly string[], key: string): readonly string[] {
   const parts = partsOf(text);
   return spelled
@@ -136,12 +118,14 @@ function goneOnWith({ text }: Word, spelled: readonly string[], key: string): re
     .slice(0, READINGS_MAX);
 }
 
-/** What makes the vowel before it long: さとう is Sato. */
+/** Marks of a long vowel: さとう is Sato. */
 const LENGTH_MARKS: ReadonlySet<string> = new Set(['う', 'ー']);
 
 function kanaReading(word: string): string {
   return Array.from(word, (letter) => readingsOf(letter)[0] ?? '').join('');
 }
+
+const GIVEN_CHARACTERS_MAX = 3;
 
 /** Does something that may be another given name follow? A form of address or grammar does not. */
 function isGivenLike(words: readonly Word[], index: number): boolean {
@@ -155,7 +139,7 @@ function isGivenLike(words: readonly Word[], index: number): boolean {
   return characters > 0;
 }
 
-/** A name begins where no character that is read together with it stands before, as 田 in 山田. */
+/** Is the word inside a longer run of characters, as 田 in 山田? A name does not begin there. */
 function isInsideRun(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   const word = words[index];
@@ -187,6 +171,22 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/r/gu, 'l'],
   [/(.)\1+/gu, '$1'],
 ];
+
+const NONE: readonly string[] = [];
+
+const HANGUL_FIRST = 0xac00;
+
+const HANGUL_LAST = 0xd7a3;
+
+const KATAKANA_FIRST = 0x30a1;
+
+const KATAKANA_LAST = 0x30f6;
+
+const KANA_DISTANCE = 0x60;
+
+const KANA = pairs(KANA_READINGS);
+
+const READINGS_BY_CHARACTER = readingsByCharacter();
 
 /**
  * Ways to read one character of Chinese, Japanese or Korean writing in Latin letters without marks, lower case, as in names:

@@ -1,17 +1,7 @@
 import { ARABIC_GIVEN_NAMES } from '../../../lexicon/people/given-names.ts';
 import { consonantsOf } from '../../../text/consonants.ts';
 
-const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
-
-/** Parts of names in Arabic that romanisations keep at the beginning or the end. */
-const ARABIC_PART =
-  /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
-
-/** A shorter name is no article with a name behind it: Ali, Elsa. */
-const PART_LENGTH_MIN = 5;
-const ARTICLE = /^(?:al|el)-/iu;
-
-/** Is the name Arabic by its parts, so that its vowels may be written in other ways? Folded words. */
+/** Is the name Arabic, judging by its parts, so that its vowels may be written in other ways? Words are normalised. */
 export function isArabicName(given: string, surname: readonly string[]): boolean {
   if (surname.length === 0 || given === '') return false;
   const parts = [given, ...surname].filter(
@@ -23,7 +13,17 @@ export function isArabicName(given: string, surname: readonly string[]): boolean
   );
 }
 
-/** Written as these names are: the consonants alone are those of many others. */
+const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
+
+/** Parts of names in Arabic that romanisations keep at the beginning or the end. */
+const ARABIC_PART =
+  /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
+
+/** In a shorter word the letters are no article: Ali, Elsa. */
+const PART_LENGTH_MIN = 5;
+const ARTICLE = /^(?:al|el)-/iu;
+
+/** Does the spelling look Arabic? The consonants alone fit many other names. */
 function isVocalic(given: string): boolean {
   return /(?:ou|oo|aa|dh|kh|ss|mm|ah$|[aeiou]d$|[aeiou]m$|[aeiou]f$)/u.test(given);
 }

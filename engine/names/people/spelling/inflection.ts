@@ -3,19 +3,49 @@ import { romanizationKey } from './name-sounds.ts';
 /** How sure it is that one word is an inflected form of another, 0–1; 0 when it is none. */
 export type InflectionStrength = number;
 
-const SURE = 0.9;
-const LIKELY = 0.75;
-/** One letter more or less, which makes another name as often as a case of this one. */
+/** One letter more or less is another name as often as an inflection of this one. */
 export const DOUBTFUL = 0.55;
 
-/** Letters that a name keeps in all its forms; shorter ones are the beginning of too many names. */
-const STEM_LENGTH_MIN = 4;
+/** Is the normalised `word` an inflected form of the normalised name `own`? Neither is looked up anywhere. */
+export function inflectionStrength(word: string, own: string): InflectionStrength {
+  if (word === own) return 1;
+  const shared = sharedPrefix(word, own);
+  if (shared < SHORT_STEM_LENGTH_MIN || shared < own.length - NOMINATIVE_LENGTH_MAX) return 0;
+  const added = shared === own.length ? addedStrength(word.slice(shared), own) : 0;
+  return Math.max(added, paradigmStrength(word, own), gradationStrength(word, own));
+}
+
 /** Before an ending of two letters or more. */
 const SHORT_STEM_LENGTH_MIN = 3;
 const NOMINATIVE_LENGTH_MAX = 5;
 
+const SURE = 0.9;
+const LIKELY = 0.75;
+
+/** Letters that a name keeps in all its forms; shorter ones are the beginning of too many names. */
+const STEM_LENGTH_MIN = 4;
+
+/** Endings added to the whole name, by how certain they are. */
+const ADDED_SURE: ReadonlySet<string> = new Set(
+  list(
+    'owi ovi ovy iem owie ami ach ovou om nak nek val vel ban ben hoz hez hoz rol tol bol nal nel kent lla lle lta llta lta sta ssa sta ksi nne tta lna nin nun den dan ten tan lui ului evi iovi',
+  ),
+);
+const ADDED_LIKELY: ReadonlySet<string> = new Set(
+  list('a u em ym im s es n en t ot at et on re ra ni in un ye ya yi yu da de ta te ei i'),
+);
+/** Hungarian doubles the last consonant before -val and -vel: Balint, Balinttal. */
+const DOUBLED_WITH = /^(.)\1[ae]l$/u;
+
+function addedStrength(ending: string, own: string): InflectionStrength {
+  if (ADDED_SURE.has(ending)) return own.length >= STEM_LENGTH_MIN ? SURE : LIKELY;
+  if (own.length < STEM_LENGTH_MIN) return 0;
+  if (ADDED_LIKELY.has(ending)) return ending.length > 1 || ending === 's' ? LIKELY : DOUBTFUL;
+  return DOUBLED_WITH.test(`${own.slice(-1)}${ending}`) ? SURE : 0;
+}
+
 /**
- * Endings of the form that a name is entered in, and those that other forms have in their place, folded. By the grammars of
+ * Endings of the form that a name is entered in, and those that other forms have in their place, normalised. By the grammars of
  * the languages that inflect names: Slavic nouns and adjectives in both genders, Baltic, Greek, Romanian. What is not in any
  * row (-en, -on, -er) is part of a name, so that Petersen is no Peterson.
  */
@@ -60,34 +90,6 @@ const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: rea
     [list('nen'), list('sen sella selle selta sesta seen sta sia ssa')],
   ];
 
-/** Endings added to the whole name, by how telling they are. */
-const ADDED_SURE: ReadonlySet<string> = new Set(
-  list(
-    'owi ovi ovy iem owie ami ach ovou om nak nek val vel ban ben hoz hez hoz rol tol bol nal nel kent lla lle lta llta lta sta ssa sta ksi nne tta lna nin nun den dan ten tan lui ului evi iovi',
-  ),
-);
-const ADDED_LIKELY: ReadonlySet<string> = new Set(
-  list('a u em ym im s es n en t ot at et on re ra ni in un ye ya yi yu da de ta te ei i'),
-);
-/** Hungarian doubles the last consonant before -val and -vel: Balint, Balinttal. */
-const DOUBLED_WITH = /^(.)\1[ae]l$/u;
-
-/** Is the folded `word` an inflected form of the folded name `own`? Neither is looked up anywhere. */
-export function inflectionStrength(word: string, own: string): InflectionStrength {
-  if (word === own) return 1;
-  const shared = sharedPrefix(word, own);
-  if (shared < SHORT_STEM_LENGTH_MIN || shared < own.length - NOMINATIVE_LENGTH_MAX) return 0;
-  const added = shared === own.length ? addedStrength(word.slice(shared), own) : 0;
-  return Math.max(added, paradigmStrength(word, own), gradationStrength(word, own));
-}
-
-function addedStrength(ending: string, own: string): InflectionStrength {
-  if (ADDED_SURE.has(ending)) return own.length >= STEM_LENGTH_MIN ? SURE : LIKELY;
-  if (own.length < STEM_LENGTH_MIN) return 0;
-  if (ADDED_LIKELY.has(ending)) return ending.length > 1 || ending === 's' ? LIKELY : DOUBTFUL;
-  return DOUBLED_WITH.test(`${own.slice(-1)}${ending}`) ? SURE : 0;
-}
-
 function paradigmStrength(word: string, own: string): InflectionStrength {
   for (const [nominatives, others] of PARADIGMS) {
     const nominative = nominatives.find((ending) => own.endsWith(ending));
@@ -102,6 +104,7 @@ function paradigmStrength(word: string, own: string): InflectionStrength {
 
 /** Finnish weakens the last consonants before an ending: Ranta, Rannan. */
 const STRONG_GRADE = /(nt|nk|mp|lt|rt|kk|pp|tt|t|p|k)(?=[aeiouy]$)/u;
+
 const WEAK_GRADES: Readonly<Record<string, string>> = {
   nt: 'nn',
   nk: 'ng',
@@ -123,7 +126,7 @@ function gradationStrength(word: string, own: string): InflectionStrength {
   return FINNISH_ENDINGS.has(word.slice(weak.length)) ? LIKELY : 0;
 }
 
-/** Two single letters tell little: Hana and Hane, while Hana and Hanou are one name. */
+/** Single letters need a longer stem: Hana and Hane may be two names, while Hana and Hanou are one. */
 function minimumStem(endings: string): number {
   return endings.length > 2 ? SHORT_STEM_LENGTH_MIN : STEM_LENGTH_MIN;
 }
@@ -143,7 +146,7 @@ function sharedPrefix(a: string, b: string): number {
   return length;
 }
 
-/** Each ending as it is folded and as the key of romanisations has it. */
+/** Each ending as it is normalised and as the key of romanisations has it. */
 function list(endings: string): readonly string[] {
   return [...new Set(endings.split(' ').flatMap((ending) => [ending, romanizationKey(ending)]))];
 }

@@ -1,7 +1,7 @@
 /**
  * What the romanisations of one Slavic or Greek name have in common, by the letters that their tables differ in (BGN/PCGN,
  * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
- * 'yevhen' and 'evgeni' become equal up to their endings. For folded words in Latin letters.
+ * 'yevhen' and 'evgeni' become equal up to their endings. For normalised words in Latin letters.
  */
 export function romanizationKey(word: string): string {
   return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
@@ -33,7 +33,7 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
 const ROMANIZED_SURNAME =
   /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian)$/u;
 
-/** May other romanisations of the folded surname be looked for? */
+/** May other romanisations of the normalised surname be looked for? */
 export function isRomanizedSurname(word: string): boolean {
   return ROMANIZED_SURNAME.test(word);
 }

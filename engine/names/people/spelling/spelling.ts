@@ -1,3 +1,9 @@
+/** What different spellings of one long name have in common: 'subramanyam' and 'subramaniam'. Short words stay. */
+export function spellingKey(word: string): string {
+  if (word.length < SPELLING_LENGTH_MIN) return word;
+  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
+}
+
 /** Shorter words are too easily another name: Meyer and Meier are two people. */
 const SPELLING_LENGTH_MIN = 6;
 
@@ -16,13 +22,7 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1/gu, '$1'],
 ];
 
-/** What different spellings of one long name have in common: 'subramanyam' and 'subramaniam'. Short words stay. */
-export function spellingKey(word: string): string {
-  if (word.length < SPELLING_LENGTH_MIN) return word;
-  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
-}
-
-/** Are two folded words the same name, spelled alike? */
+/** Are two normalised words the same name, spelled alike? */
 export function isSpelledAlike(a: string, b: string): boolean {
   return a === b || (a.length >= SPELLING_LENGTH_MIN && spellingKey(a) === spellingKey(b));
 }

@@ -5,10 +5,9 @@ import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorif
 import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { distinctNames, companyNamesOf } from '../../../names/companies/company-aliases.ts';
-import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
 import { createPersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
-import type { WordSpan } from '../../../text/span.ts';
-import { type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { type WordSpan, type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
 import { otherNames } from './other-names.ts';
 import { namesOf, personMentions } from './person-mentions.ts';

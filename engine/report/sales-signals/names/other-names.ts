@@ -7,12 +7,11 @@ import {
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { isGivenName } from '../../../names/people/given-names/nicknames.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { FRAMEWORKS } from '../../../taxonomy/frameworks.ts';
 import { LAWS } from '../../../taxonomy/laws.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import type { WordSpan } from '../../../text/span.ts';
-import type { Word } from '../../../text/words.ts';
+import type { WordSpan, Word } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
 /** Words written with a capital that name neither a person nor an organisation, folded. */

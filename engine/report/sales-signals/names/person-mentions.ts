@@ -6,9 +6,8 @@ import {
   personNameOf,
   transliterations,
   type PersonName,
-} from '../../../names/people/person-name.ts';
-import type { WordSpan } from '../../../text/span.ts';
-import type { Word } from '../../../text/words.ts';
+} from '../../../names/people/name/person-name.ts';
+import type { WordSpan, Word } from '../../../text/words.ts';
 import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
 
 /** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */

@@ -1,0 +1,118 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import {
+  PUBLIC_BODY_WORDS,
+  GENERIC_COMPANY_WORDS,
+  ORGANISATION_WORDS,
+} from '../../lexicon/organisations/organisation-words.ts';
+import { isIndustry } from '../../names/companies/industries.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import { stemOf } from '../../text/terms.ts';
+import type { Profile } from '../mentions/profile.ts';
+
+/**
+ * How clearly a form means the prospect's company: its name in several words; the one word that is its whole name, or two
+ * words of a longer name; one word of a longer name, or initials.
+ */
+export type FormStrength = 'full' | 'short' | 'token';
+
+/** One way to write the company, normalised. */
+export type CompanyForm = {
+  readonly words: readonly string[];
+  readonly strength: FormStrength;
+  /** Initials, which count only with a capital. */
+  readonly isAcronym: boolean;
+};
+
+/** Every form in which a page may name the company, the longest first. */
+export function companyForms(profile: Profile): readonly CompanyForm[] {
+  const { company, nameStems } = profile;
+  const name = company.words.slice(0, WORDS_MAX);
+  const isDistinctive = (word: string): boolean => isOwnWord(word) && !nameStems.has(stemOf(word));
+  const first = name.find(isDistinctive) ?? '';
+  const forms = [
+    { words: name, strength: name.length > 1 ? 'full' : 'short', isAcronym: false } as const,
+    ...company.aliases.flatMap((alias) => aliasForm(alias, profile, isDistinctive)),
+    ...company.formerNames.map((words) => formOf(words, 'token')),
+    ...(isEastAsian(name[0] ?? '')
+      ? []
+      : partsOf(name).flatMap((part) => partForm(part, isDistinctive, first))),
+  ];
+  const byText = new Map<string, CompanyForm>();
+  for (const form of forms) {
+    const text = form.words.join(' ');
+    if (text !== '' && !byText.has(text)) byText.set(text, form);
+  }
+  return [...byText.values()].toSorted((a, b) => b.words.length - a.words.length);
+}
+
+const WORDS_MAX = 6;
+
+function formOf(words: readonly string[], strength: FormStrength, isAcronym = false): CompanyForm {
+  return { words, strength, isAcronym };
+}
+
+const ACRONYM_LENGTH_MIN = 2;
+
+function aliasForm(
+  alias: readonly string[],
+  profile: Profile,
+  isDistinctive: (word: string) => boolean,
+): readonly CompanyForm[] {
+  const { company } = profile;
+  const [first = ''] = alias;
+  const { length } = company.words;
+  if (isEastAsian(first)) return [formOf(alias, alias.length > 2 ? 'full' : 'token')];
+  if (alias.length > 1 && alias.some(isDistinctive)) {
+    return [formOf(alias, alias.length < length ? 'short' : 'full')];
+  }
+  if (first.length < ACRONYM_LENGTH_MIN || GENERIC_COMPANY_WORDS.has(first)) return [];
+  return [lettersForm(alias, profile)];
+}
+
+/** A one-word alias, perhaps the name's initials. */
+function lettersForm(alias: readonly string[], { company }: Profile): CompanyForm {
+  const isAcronym = alias.length === 1 && company.acronyms.has(alias[0] ?? '');
+  const isWhole = alias.length === company.words.length && !isAcronym;
+  return formOf(alias, isWhole ? 'short' : 'token', isAcronym);
+}
+
+const TOKEN_LENGTH_MIN = 4;
+
+function partForm(
+  part: readonly string[],
+  isDistinctive: (word: string) => boolean,
+  leading: string,
+): readonly CompanyForm[] {
+  const [first = ''] = part;
+  if (!part.some(isDistinctive) || STOP_WORDS.has(first) || STOP_WORDS.has(part.at(-1) ?? ''))
+    return [];
+  // 'Val-d'Orne' means the hospital of that name, 'Groupe Hospitalier' any hospital.
+  if (part.length > 1) return part.includes(leading) ? [formOf(part, 'short')] : [];
+  return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
+}
+
+/** Is the word distinctive: no industry, no legal form, no grammar? */
+function isOwnWord(word: string): boolean {
+  const common = [
+    GENERIC_COMPANY_WORDS,
+    LEGAL_FORMS,
+    ORGANISATION_WORDS,
+    STOP_WORDS,
+    PUBLIC_BODY_WORDS,
+  ];
+  const singular = word.replace(/s$/u, '');
+  return !isIndustry(word) && !common.some((words) => words.has(word) || words.has(singular));
+}
+
+/** All runs of neighbouring words but the whole. */
+function partsOf(words: readonly string[]): readonly (readonly string[])[] {
+  return words
+    .flatMap((_, start) =>
+      words
+        .slice(start + 1)
+        .map((__, offset) => words.slice(start, start + offset + 1))
+        .concat([words.slice(start)]),
+    )
+    .filter((part) => part.length > 0 && part.length < words.length);
+}

@@ -1,0 +1,235 @@
+import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { companyWordMatch } from '../../names/companies/company-word-match.ts';
+import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import type { Word } from '../../text/words.ts';
+import {
+  APPOINTMENTS,
+  OUTSIDE_RELATIONS,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../mentions/vocabulary.ts';
+import type { CompanyForm, FormStrength } from './company-forms.ts';
+
+/** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
+export type CompanyMention = {
+  readonly start: number;
+  readonly end: number;
+  readonly strength: FormStrength;
+  /** The words around make it another company's name: 'Acme Roofing' when Acme is meant. */
+  readonly isOther: boolean;
+  /** Named as somebody's sponsor, client, supplier or rival. */
+  readonly isOutside: boolean;
+  /** 0–1: how surely the words are the company's name; less than 1 only for what its letters stand for. */
+  readonly certainty: number;
+};
+
+/** Finds all mentions of the company in a text, in order; each place counts once. */
+export type CompanyMatcher = (words: readonly Word[]) => readonly CompanyMention[];
+
+/**
+ * Creates the matcher for one company. `people` are the words of the prospect's own name, which never continue a company's
+ * name.
+ */
+export function createCompanyMatcher(
+  forms: readonly CompanyForm[],
+  people: ReadonlySet<string> = new Set(),
+): CompanyMatcher {
+  const formsFor = formLookupFor(forms);
+  const own = new Set(forms.flatMap(({ words }) => words));
+  return (words) => {
+    const found: CompanyMention[] = [];
+    const namesAnother = otherNameTest(words, { own, people });
+    for (let index = 0; index < words.length; index += 1) {
+      const form = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
+      if (form === undefined) continue;
+      const end = endOfForm(words, index + form.words.length, own);
+      found.push({
+        start: index,
+        end,
+        strength: form.strength,
+        isOther: namesAnother(form, index, end),
+        isOutside: isOutside(words, index, end),
+        certainty: 1,
+      });
+      index = end - 1;
+    }
+    return found;
+  };
+}
+
+/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
+function formLookupFor(
+  forms: readonly CompanyForm[],
+): (word: Word | undefined) => readonly CompanyForm[] {
+  const known = new Map<string, readonly CompanyForm[]>();
+  return (word) => {
+    if (word === undefined) return [];
+    const key = word.isRomanized ? `${word.text} ` : word.text;
+    const found = known.get(key) ?? forms.filter((form) => isFormWord(word, form, 0));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean {
+  const first = words[index];
+  if (first === undefined) return false;
+  const needsCapital = form.isAcronym || form.strength !== 'full';
+  if (needsCapital && !first.isCapital && !isEastAsian(first.text)) return false;
+  return form.words.every((_, offset) => {
+    const word = words[index + offset];
+    return word !== undefined && isFormWord(word, form, offset);
+  });
+}
+
+function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {
+  const own = words[offset] ?? '';
+  return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
+}
+
+/** The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. */
+function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
+  let last = end;
+  while (
+    words[last]?.startsPhrase === false &&
+    (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))
+  ) {
+    last += 1;
+  }
+  return last;
+}
+
+type OwnWords = {
+  /** Words of the company's own name. */
+  readonly own: ReadonlySet<string>;
+  /** Words of the prospect's name. */
+  readonly people: ReadonlySet<string>;
+};
+
+/** Decides whether the capitalised words around a match make it another company's name. */
+function otherNameTest(
+  words: readonly Word[],
+  { own, people }: OwnWords,
+): (form: CompanyForm, start: number, end: number) => boolean {
+  let titleCase: boolean | null = null;
+  const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
+
+  /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
+  function namesAnother(form: CompanyForm, start: number, end: number): boolean {
+    if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
+    const follower = capitalAfter(words, end);
+    // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
+    if (follower !== null && people.has(follower)) return false;
+    if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
+    return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
+  }
+
+  function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
+    if (form.strength !== 'token' && isHeadline())
+      return follower !== null && isPlainName(follower);
+    return isWord(follower) || followsName(words, start, isLaterWord(form, start));
+  }
+
+  /** Is it one word of a longer name, but neither its first nor after another of its words? */
+  function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
+    return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
+  }
+
+  return namesAnother;
+}
+
+/** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
+function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
+  return [...own].some((word) => isSameIndustry(word, follower));
+}
+
+/** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
+function capitalAfter(words: readonly Word[], end: number): string | null {
+  const next = words[end];
+  const last = words[end - 1];
+  const isPossessive =
+    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
+  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  return next.isCapital ? next.text : null;
+}
+
+function isWord(follower: string | null): boolean {
+  return follower !== null && !/\d/u.test(follower);
+}
+
+/** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
+function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
+  const join = words[end];
+  const after = words[end + 1];
+  if (join?.startsPhrase !== false || !OF_PREPOSITIONS.has(join.text)) return false;
+  if (after?.isCapital !== true || after.startsPhrase) return false;
+  return !needsKind || isKind(after.text);
+}
+
+/**
+ * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
+ * A later word of the company's name after an industry is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ */
+function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
+  const before = words[start - 1];
+  if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
+  const isInside = words[start - 2]?.sentence === before.sentence;
+  if (isLater && isKind(before.text)) return true;
+  return isInside && isPlainName(before.text) && !isKind(before.text);
+}
+
+/**
+ * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
+ */
+function isPlainName(word: string): boolean {
+  return (
+    ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
+    !STOP_WORDS.has(word) &&
+    !/^\d/u.test(word)
+  );
+}
+
+function isKind(word: string): boolean {
+  return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
+}
+
+const TITLE_CASE_SHARE = 0.7;
+
+function isTitleCase(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => text.length > SMALL_WORD_LENGTH);
+  return (
+    long.length > 0 &&
+    long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
+  );
+}
+
+const RELATION_WORDS = 4;
+
+function isOutside(words: readonly Word[], start: number, end: number): boolean {
+  const { sentence } = words[start] ?? { sentence: -1 };
+  const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
+  const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
+  return (
+    (cue !== -1 && words[cue]?.sentence === sentence) ||
+    (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
+    (label !== -1 && isLabelled(words, label, start))
+  );
+}
+
+const LABEL_REACH = 3;
+const SMALL_WORD_LENGTH = 3;
+/** An ending set off by an apostrophe, which a word's normalised text leaves out. */
+const ENDING_LENGTH = 2;
+
+/** Does a label at the start of the line apply to the name: 'With the support of: Acme · Beta'? */
+function isLabelled(words: readonly Word[], label: number, start: number): boolean {
+  return words
+    .slice(label + 1, Math.min(start + 1, label + LABEL_REACH))
+    .some(({ startsPhrase }) => startsPhrase);
+}

@@ -1,0 +1,88 @@
+import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import type { StemMatcher } from '../../text/stem-matcher.ts';
+import type { Word } from '../../text/words.ts';
+import type { MentionContext } from '../mentions/mention-context.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+
+/** Does a job title in the field stand near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
+export function hasFieldJobTitle({
+  words,
+  from,
+  start,
+  end,
+  to,
+  following,
+}: MentionContext): boolean {
+  return (
+    hasFieldJobTitleIn(words, Math.max(from, start - FIELD_REACH), start) ||
+    hasFieldJobTitleIn(words, end, Math.min(to, end + FIELD_REACH)) ||
+    following.some((line) => hasFieldJobTitleIn(line.words, 0, FIELD_REACH))
+  );
+}
+
+const FIELD_REACH = 14;
+
+const JOB_TITLE_REACH = 4;
+
+function hasFieldJobTitleIn(words: readonly Word[], from: number, to: number): boolean {
+  for (
+    let index = FIELD_WORDS.find(words, from, to);
+    index !== -1;
+    index = FIELD_WORDS.find(words, index + 1, to)
+  ) {
+    const word = words[index];
+    if (word === undefined) return false;
+    if (word.isCapital || JOB_TITLES.holds(word.text)) return true;
+    if (
+      JOB_TITLES.find(
+        words,
+        Math.max(from, index - JOB_TITLE_REACH),
+        Math.min(to, index + JOB_TITLE_REACH),
+      ) !== -1
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Does a word of the vocabulary stand within `reach` words of the name, or of the start of a line below it? */
+export function isBeside(
+  matcher: StemMatcher,
+  { words, from, start, end, to, following }: MentionContext,
+  reach: number,
+): boolean {
+  return (
+    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
+    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
+    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
+  );
+}
+
+const HELD_REACH = 8;
+
+/** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
+export function holdsFieldJobTitle({
+  words,
+  from,
+  start,
+  end,
+  to,
+  following,
+}: MentionContext): boolean {
+  return (
+    opensWithJobTitle(words.slice(end, Math.min(to, end + HELD_REACH))) ||
+    opensWithJobTitle(words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
+    following.slice(0, 1).some((line) => opensWithJobTitle(line.words.slice(0, HELD_REACH)))
+  );
+}
+
+/** Do the words begin with a job title in the field? One other word may stand before the word of the field. */
+function opensWithJobTitle(words: readonly Word[]): boolean {
+  const field = FIELD_WORDS.find(words, 0, words.length);
+  if (field === -1) return false;
+  return words.slice(0, field).filter(({ text }) => !isSmall(text)).length <= 1;
+}
+
+function isSmall(text: string): boolean {
+  return JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text) || JOB_TITLES.holds(text);
+}

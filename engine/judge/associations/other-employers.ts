@@ -1,0 +1,89 @@
+import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import type { Word } from '../../text/words.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import { ORGANISATIONS } from '../mentions/vocabulary.ts';
+import { writtenName } from './job-title-text.ts';
+import type { MentionEvidence } from './mention-evidence.ts';
+import type { PageEvidence } from './page-evidence.ts';
+import type { StatedEmployer } from './stated-employers.ts';
+
+/** An organisation that a page sets beside the name, as it writes it. */
+type OtherEmployer = {
+  readonly mention: MentionEvidence;
+  readonly employer: StatedEmployer;
+  readonly text: string;
+};
+
+/** The other employers that a page gives the person, plainest first. */
+export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
+  const own = new Set(named.flatMap(({ placed }) => wordsOfMention(placed)));
+  return named
+    .flatMap((mention) => mention.employers.map((employer) => ({ mention, employer })))
+    .filter(({ employer }) => employer.strength >= STATED_MIN)
+    .toSorted(
+      (a, b) =>
+        b.employer.strength - a.employer.strength ||
+        b.employer.words.length - a.employer.words.length,
+    )
+    .flatMap(({ mention, employer }) => {
+      const words = withoutRemnants(employer.words);
+      if (!isOrganisation(words, own) || isDepartment(employer)) return [];
+      return [{ mention, employer, text: writtenName(employer.passage.text, words) }];
+    });
+}
+
+/** From this strength on an employer is shown to the user. */
+const STATED_MIN = 0.6;
+
+function wordsOfMention({ passage: { words }, mention }: PlacedMention): readonly string[] {
+  return words.slice(mention.start, mention.end).map(({ text }) => text);
+}
+
+const REMNANT_LENGTH_MAX = 2;
+
+/** The name without what follows it by mistake: 'as of May' in 'Delta Hospital as of May', the 'S' of 'Delta S.p.A.'. */
+function withoutRemnants(words: readonly Word[]): readonly Word[] {
+  const as = words.findIndex(({ text, isCapital }) => text === 'as' && !isCapital);
+  const name = as === -1 ? words : words.slice(0, as);
+  const last = name.findLastIndex(({ text, isCapital }) =>
+    isCapital ? text.length > 1 || isEastAsian(text) : text.length > REMNANT_LENGTH_MAX,
+  );
+  return name.slice(0, last + 1);
+}
+
+/**
+ * Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at
+ * Delta' do.
+ */
+function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
+  const [first] = words;
+  if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
+  const before = passage.words[passage.words.indexOf(first) - 1]?.text ?? '';
+  const isLone = words.length === 1 && strength < 1 && !AT_PREPOSITIONS.has(before);
+  return isLone || OF_PREPOSITIONS.has(before);
+}
+
+/** Rejects days, numbers, people and words that every organisation shares. */
+function isOrganisation(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
+  const texts = words.map(({ text }) => text);
+  const [first = ''] = texts;
+  const isOwn = (text: string): boolean => ownName.has(text);
+  const isUnnamed = isTooShort(first) || HONORIFICS.has(first) || texts.every(isOwn);
+  if (isUnnamed || texts.some((text) => /\d/u.test(text))) return false;
+  if (texts.some((text) => ORGANISATIONS.holds(text))) return texts.length > 1;
+  if (texts.some((text) => isGivenName(text) || isOwn(text))) return false;
+  return texts.length > 1 || isDistinctiveWord(first);
+}
+
+function isDistinctiveWord(word: string): boolean {
+  return word.length > REMNANT_LENGTH_MAX && !GENERIC_COMPANY_WORDS.has(word);
+}
+
+/** An initial, or nothing. */
+function isTooShort(word: string): boolean {
+  return word.length < 2 && !isEastAsian(word);
+}

@@ -1,0 +1,99 @@
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import type { Word } from '../../text/words.ts';
+import type { Passage } from '../page/parse-page.ts';
+import type { PlacedMention } from './page-context.ts';
+
+/** The words that may be about the person named at a mention: its sentence or line, up to the next person's name. */
+export type MentionContext = {
+  readonly passage: Passage;
+  readonly words: readonly Word[];
+  /** First word that belongs, the mention itself, and the end of what belongs. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to: number;
+  /** Short lines that follow a heading or label with the name: 'Jane Doe' / 'Head of Audit, Acme'. */
+  readonly following: readonly Passage[];
+};
+
+/** The context of one mention; `next` are the passages after its own. */
+export function mentionContextOf(
+  { passage, mention }: PlacedMention,
+  next: readonly Passage[],
+): MentionContext {
+  const { words } = passage;
+  const { start, end } = mention;
+  const isLine = isReadAsOne(passage);
+  const sentence = words[start]?.sentence;
+  const lastSentence = words[end - 1]?.sentence;
+  const belongs = (index: number): boolean => {
+    const word = words[index];
+    if (word === undefined || Math.abs(index - start) > REACH_WORDS) return false;
+    return isLine || word.sentence === sentence || word.sentence === lastSentence;
+  };
+  let from = start;
+  while (belongs(from - 1)) from -= 1;
+  let to = end;
+  while (belongs(to) && !isPersonAt(words, to)) to += 1;
+  const following = isLabel(passage) ? followersOf(next) : [];
+  return { passage, words, from, start, end, to, following };
+}
+
+const REACH_WORDS = 40;
+
+/** Is the passage about one thing, whatever punctuation it has, as titles, table rows and short lines are? */
+function isReadAsOne(passage: Passage): boolean {
+  if (passage.kind === 'table' || passage.zone === 'title') return true;
+  return passage.kind === 'item' ? passage.words.length <= REACH_WORDS : isOneLine(passage);
+}
+
+const LABEL_WORDS_MAX = 12;
+
+function isLabel({ words, kind, zone }: Passage): boolean {
+  const isText = zone !== 'title' && zone !== 'description' && kind !== 'table';
+  return isText && words.length <= LABEL_WORDS_MAX;
+}
+
+const SENTENCE_END = /[.!?…。！？]["”“’»«]{0,2}\s+\S/u;
+
+/** A line held together by dashes and bars, as in 'Jane Doe – Head of Audit | Acme', and no sentences. */
+function isOneLine({ text, words }: Passage): boolean {
+  return (
+    words.length <= LABEL_WORDS_MAX * 2 &&
+    !SENTENCE_END.test(text.replaceAll(/(?<!\p{L})\p{L}{1,3}\. /gu, ''))
+  );
+}
+
+const FOLLOWING_MAX = 2;
+
+function followersOf(next: readonly Passage[]): readonly Passage[] {
+  const followers: Passage[] = [];
+  for (const passage of next.slice(0, FOLLOWING_MAX)) {
+    const [first, second] = passage.words;
+    if (passage.zone === 'aside' || passage.kind === 'table') break;
+    if (first !== undefined && second !== undefined && isPersonAt(passage.words, 0)) break;
+    followers.push(passage);
+    // After a full sentence the page has moved on to something else.
+    if (passage.words.length > LABEL_WORDS_MAX) break;
+  }
+  return followers;
+}
+
+/** Does another person's full name begin here? */
+function isPersonAt(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  const next = words[index + 1];
+  if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase)
+    return false;
+  return word.isCapital && next.isCapital && isGivenName(word.text);
+}
+
+/** The words on either side of the mention and in the lines below it, at most `reach` each. */
+export function wordsBeside(context: MentionContext, reach: number): readonly Word[] {
+  const { words, from, start, end, to, following } = context;
+  return [
+    ...words.slice(Math.max(from, start - reach), start),
+    ...words.slice(end, Math.min(to, end + reach)),
+    ...following.flatMap((line) => line.words.slice(0, reach)),
+  ];
+}

@@ -1,0 +1,39 @@
+import {
+  APPOINTMENT_STEMS,
+  FORMER_EMPLOYMENT_STEMS,
+  JOINING_STEMS,
+  OUTSIDE_RELATION_STEMS,
+} from '../../lexicon/job-titles/employment.ts';
+import { FIELD_STEMS, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
+import { OTHER_OCCUPATION_STEMS } from '../../lexicon/job-titles/occupations.ts';
+import { ORGANISATION_STEMS } from '../../lexicon/organisations/organisation-words.ts';
+import { stemMatcher } from '../../text/stem-matcher.ts';
+
+/**
+ * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
+ * physicians, pupils, the accused, the dead. Normalised stems in the languages that pages are written in.
+ */
+export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
+
+/** Words that make the company beside them somebody's sponsor, client, supplier or rival, normalised. */
+export const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
+
+/** Words that put an employer in the past, normalised. */
+export const FORMER_EMPLOYMENT = stemMatcher(FORMER_EMPLOYMENT_STEMS);
+
+/** Verbs and nouns of an appointment, which join a company to the person it appoints, normalised. */
+export const APPOINTMENTS = stemMatcher(APPOINTMENT_STEMS);
+
+/** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
+export const JOININGS = stemMatcher(JOINING_STEMS);
+
+/**
+ * The reader's own field, in roles and offices: governance, risk, compliance, audit, privacy, security, law. Normalised stems.
+ */
+export const FIELD_WORDS = stemMatcher(FIELD_STEMS);
+
+/** Nouns that name a job title, in the languages that pages are written in, normalised. */
+export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
+
+/** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
+export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);

@@ -1,0 +1,238 @@
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { stemOf } from '../../text/terms.ts';
+import type { Word } from '../../text/words.ts';
+import { domainLabel } from '../../url/address.ts';
+import type { FormStrength } from '../associations/company-forms.ts';
+import type { CompanyMention } from '../associations/company-matcher.ts';
+import type { MentionEvidence } from '../associations/mention-evidence.ts';
+import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import { wordsBeside } from '../mentions/mention-context.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import {
+  APPOINTMENTS,
+  FORMER_EMPLOYMENT,
+  FIELD_WORDS,
+  JOB_TITLES,
+  ORGANISATIONS,
+} from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
+import type { PageFeature } from './page-feature.ts';
+
+type AssociationFeature = Extract<
+  PageFeature,
+  | 'associated-with-company'
+  | 'associated-by-job-title'
+  | 'own-site'
+  | 'officer-of-company'
+  | 'job-title-beside-name'
+  | 'role-beside-name'
+  | 'field-job-title'
+  | 'company-named-last'
+  | 'headline-association'
+>;
+
+/** Does the page give the person the prospect's company and job title, right at the name? */
+export function associationFeatures(
+  evidence: PageEvidence,
+  profile: Profile,
+): Record<AssociationFeature, number> {
+  const { all } = evidence;
+  const associated = associationStrength(evidence);
+  const jobTitle = strongest([
+    ...all.map(({ fieldJobTitle }) => fieldJobTitle),
+    ...all.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
+  ]);
+  const role = strongest(all.map((mention) => roleBeside(profile, mention)));
+  return {
+    'associated-with-company': associated,
+    'associated-by-job-title':
+      strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
+    'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
+    'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - associated) : 0,
+    'job-title-beside-name': jobTitle,
+    'role-beside-name': role,
+    'field-job-title': strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
+    'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
+    'company-named-last': companyNamedLast(evidence) * (1 - associated),
+  };
+}
+
+/** A job title outside the prospect's field counts this much of one inside. */
+const ANY_JOB_TITLE_SHARE = 0.7;
+
+/** Company and job title together, as in 'CRO of Acme', say more than the company alone. */
+function associationByJobTitle({ attached, fieldJobTitle, jobTitle }: MentionEvidence): number {
+  return (
+    strongest(Object.values(attached)) * Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE)
+  );
+}
+
+/** How closely the page associates the company, in any of its forms, with the name, 0–1. */
+export function associationStrength(evidence: PageEvidence): number {
+  return strongest(
+    (['full', 'short', 'token'] as const).map((form) => associationBy(evidence, form)),
+  );
+}
+
+/** A mention by surname counts this much of one by full name: on a page that has the full name too, and on one that has not. */
+const SURNAME_SHARE = 0.8;
+const LONE_SURNAME_SHARE = 0.6;
+
+function associationBy({ named, all, otherShare }: PageEvidence, form: FormStrength): number {
+  const first = strongest(
+    named.map(({ attached, placed }) => attached[form] * placed.mention.strength),
+  );
+  const later = strongest(all.map(({ attached }) => attached[form]));
+  const share = named.length > 0 ? SURNAME_SHARE : LONE_SURNAME_SHARE;
+  return Math.max(first, later * share) * (form === 'full' ? 1 : 1 - otherShare);
+}
+
+const SITE_MIN = 0.6;
+const SITE_LIKE = 0.8;
+const SITE_HINT = 0.2;
+const COVERED_MIN = 0.7;
+const NOT_LATIN = /[^a-z0-9]/gu;
+const NAME_LENGTH_MIN = 4;
+
+/** The company's own site, or one named like it, 0–1. */
+function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): number {
+  const { words, domain } = profile.company;
+  const label = domainLabel(page.address.host).replaceAll(NOT_LATIN, '');
+  if (domain !== '' && domainLabel(domain).replaceAll(NOT_LATIN, '') === label) return 1;
+  if (label.length >= NAME_LENGTH_MIN && words.join('') === label) return 1;
+  const distinctive = profile.distinctiveCompanyWords.filter((word) => label.includes(word));
+  if (distinctive.length === 0) return 0;
+  const covered = distinctive.join('').length / label.length;
+  if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
+  return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
+}
+
+const ROLE_WORDS = 14;
+const STEMS_SHARE = 0.8;
+const STEMS_SHARE_MIN = 0.6;
+
+/** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
+function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
+  if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
+  const texts = wordsBeside(context, ROLE_WORDS).map(({ text }) => text);
+  if (rolePhrases.some((phrase) => hasPhrase(texts, phrase))) return 1;
+  if (roleStems.length < 2) return 0;
+  const stems = new Set(texts.map(stemOf));
+  const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
+  return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}
+
+const OFFICER_REACH = 6;
+
+/**
+ * Does the page mention an unnamed officer of the company, who may be its subject: 'Acme's risk chief on floods', 'our
+ * guest runs security for Acme'? 0–1, less by one word of the company's name.
+ */
+function officerOf({ companies, all, otherShare }: PageEvidence): number {
+  const own = new Set(
+    all.flatMap(({ context: { words, start, end } }) =>
+      words.slice(start, end).map(({ text }) => text),
+    ),
+  );
+  const plain = companies.filter(
+    ({ mention, passage }) =>
+      !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
+  );
+  const share = strongest(
+    plain.map(({ mention }) => (mention.strength === 'token' ? TOKEN_SHARE : 1)),
+  );
+  return share * (1 - otherShare);
+}
+
+const TOKEN_SHARE = 0.7;
+
+function isOfficer(
+  { words }: Passage,
+  { start, end }: CompanyMention,
+  own: ReadonlySet<string>,
+): boolean {
+  const sentence = words[start]?.sentence;
+  const from = Math.max(0, start - OFFICER_REACH);
+  const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
+  const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
+  const isJobTitle =
+    JOB_TITLES.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  return (
+    isField &&
+    isJobTitle &&
+    !isFormerJobTitle(near) &&
+    !near.some(({ text, isCapital }) => isCapital && isGivenName(text) && !own.has(text))
+  );
+}
+
+const FORMER_REACH = 2;
+
+/** 'former senior counsel at Acme' */
+function isFormerJobTitle(near: readonly Word[]): boolean {
+  return near.some(
+    ({ text }, index) =>
+      JOB_TITLES.holds(text) && FORMER_EMPLOYMENT.find(near, index - FORMER_REACH, index) !== -1,
+  );
+}
+
+const NAMED_BEFORE_REACH = 60;
+
+const EARLIER_SHARE = 0.8;
+const PASSAGES_BACK = 2;
+
+/**
+ * Is the company the last organisation before a mention with a job title: 'Acme was fined. "We shall appeal," says
+ * its chief risk officer, Jane Doe'? 0–1, less where another employer stands beside the name.
+ */
+function companyNamedLast(evidence: PageEvidence): number {
+  return strongest(
+    evidence.all.map(({ placed, fieldJobTitle, jobTitle, employers }) => {
+      const present = employers.filter(({ isFormer }) => !isFormer);
+      const held = Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE);
+      const other = strongest(present.map(({ strength }) => strength));
+      return held === 0 ? 0 : held * (1 - other) * companyNamedBefore(placed, evidence);
+    }),
+  );
+}
+
+/** How surely the company is the last organisation before a mention, in its passage or shortly before it. */
+function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
+  if (passage.zone !== 'lead' && passage.zone !== 'body') return 0;
+  const here = isNamedLast(evidence, passage, mention.start);
+  if (here !== null) return Number(here);
+  const { content } = evidence;
+  const place = content.indexOf(passage);
+  for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
+    const there = isNamedLast(evidence, earlier, earlier.words.length);
+    if (there !== null) return there ? EARLIER_SHARE : 0;
+  }
+  return 0;
+}
+
+/** Is the company the last organisation named before a word? `null` when none is named within reach. */
+function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
+  const start = Math.max(0, end - NAMED_BEFORE_REACH);
+  const last = companies.findLast(
+    (one) => one.passage === passage && one.mention.end <= end && one.mention.end > start,
+  )?.mention;
+  const hasOther = passage.words
+    .slice(last?.end ?? start, end)
+    .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
+  if (hasOther) return false;
+  return last === undefined ? null : !last.isOther && !last.isOutside;
+}
+
+/** An association that only a headline makes, 0–1. Headlines put unrelated names together: 'Jane Doe – Acme (live)'. */
+function headlineAssociation(evidence: PageEvidence): number {
+  const isPlain = evidence.all.some(
+    ({ placed: { passage }, attached }) =>
+      attached.full > 0 || (isText(passage) && strongest(Object.values(attached)) > 0),
+  );
+  return isPlain ? 0 : associationStrength(evidence);
+}
+
+function isText({ zone, kind }: Passage): boolean {
+  return zone !== 'title' && zone !== 'description' && kind !== 'heading';
+}

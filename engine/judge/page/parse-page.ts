@@ -1,0 +1,114 @@
+import type { PageDocument } from '../../model/page.ts';
+import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
+import {
+  LEAD_PARAGRAPHS,
+  LINK_LINE_SHARE_MIN,
+  PAGE_CHARACTERS_MAX,
+  PARAGRAPH_WORDS_MIN,
+  READ_TITLE_CHARACTERS_MAX,
+} from '../../text/text-weights.ts';
+import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
+import { readAddress, type Address } from '../../url/address.ts';
+import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
+
+/** Where on a page a passage is; what is said in the title weighs more than in a menu. */
+export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';
+
+/** A span of a page that is read as one. */
+export type Passage = {
+  readonly zone: Zone;
+  readonly kind: Block['kind'];
+  readonly text: string;
+  readonly words: readonly Word[];
+};
+
+/** A document taken apart once, for every judge to read. */
+export type ParsedPage = {
+  readonly document: PageDocument;
+  /** Plain, and cut to a sensible length. */
+  readonly title: string;
+  readonly address: Address;
+  /** Words of the path and the query of the address. */
+  readonly pathWords: readonly string[];
+  /** Title first, then description, then the page itself in order. */
+  readonly passages: readonly Passage[];
+  /** Has the page itself been read, or only its search result? */
+  readonly hasContent: boolean;
+};
+
+/** Takes a document apart: plain text with its zones, words with their sentences. Any text will do. */
+export function parsePage(document: PageDocument): ParsedPage {
+  const title = shortText(document.title);
+  const normalized: NormalizedWords = new Map();
+  const address = readAddress(document.url);
+  const blocks = blocksOf(document.markdown.slice(0, PAGE_CHARACTERS_MAX));
+  return {
+    document,
+    title,
+    address,
+    pathWords: wordListOf(address.path),
+    passages: [
+      passage({ kind: 'heading', text: title }, normalized, 'title'),
+      passage(
+        { kind: 'paragraph', text: shortText(document.description) },
+        normalized,
+        'description',
+      ),
+      ...contentPassages(blocks, normalized),
+    ].filter(({ words }) => words.length > 0),
+    hasContent: blocks.length > 0,
+  };
+}
+
+function shortText(text: string): string {
+  return plainTextOf(text.slice(0, READ_TITLE_CHARACTERS_MAX));
+}
+
+function passage(
+  block: Pick<Block, 'kind' | 'text'>,
+  normalized: NormalizedWords,
+  zone: Zone,
+): Passage {
+  const { kind, text } = block;
+  return { zone, kind, text, words: wordsOf(text, normalized) };
+}
+
+function contentPassages(
+  blocks: readonly Block[],
+  normalized: NormalizedWords,
+): readonly Passage[] {
+  let paragraphs = 0;
+  let isRelated = false;
+  return blocks.map((block) => {
+    const found = passage(block, normalized, 'body');
+    isRelated = isStillRelated(isRelated, block, found);
+    if (isRelated || isMenuLine(block, found)) return { ...found, zone: 'aside' };
+    if (block.kind === 'heading' && paragraphs === 0) return { ...found, zone: 'lead' };
+    if (found.words.length < PARAGRAPH_WORDS_MIN) return found;
+    paragraphs += 1;
+    return paragraphs <= LEAD_PARAGRAPHS ? { ...found, zone: 'lead' } : found;
+  });
+}
+
+/** Teasers begin at their heading or label and end at the next heading, or where the page goes on in prose. */
+function isStillRelated(wasRelated: boolean, block: Block, found: Passage): boolean {
+  if (isRelatedLabel(block, found.words)) return true;
+  if (block.kind === 'heading') return isRelatedHeading(found.words);
+  return wasRelated && !isProse(found);
+}
+
+const PROSE_WORDS_MIN = 30;
+
+/** Teasers are short; a long paragraph after them belongs to the page again. */
+function isProse({ kind, words }: Passage): boolean {
+  return (
+    kind === 'paragraph' &&
+    words.length >= PROSE_WORDS_MIN &&
+    words.some(({ sentence }) => sentence > 0)
+  );
+}
+
+function isMenuLine(block: Block, { words }: Passage): boolean {
+  if (block.linkShare < LINK_LINE_SHARE_MIN || block.kind === 'heading') return false;
+  return block.kind === 'item' || block.kind === 'table' || words.length > 2;
+}

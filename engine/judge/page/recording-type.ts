@@ -1,0 +1,142 @@
+import { VIDEO_HOSTS, PODCAST_HOSTS } from '../../lexicon/pages/hosts.ts';
+import {
+  VIDEO_TEXT,
+  PODCAST_TEXT,
+  VIDEO_TITLE,
+  PODCAST_TITLE,
+} from '../../lexicon/pages/page-types.ts';
+import type { ContentType } from '../../model/judgement.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { registrableDomain } from '../../url/address.ts';
+import { hostLabelType, pathPartType, pathType } from './address-type.ts';
+import type { ParsedPage } from './parse-page.ts';
+
+type Rule = (page: ParsedPage) => ContentType | null;
+
+/**
+ * Whether a page is a podcast's or a video's; `null` when it is neither. The first rule that knows decides: the host, what
+ * the page declares, its title, its text, its address. A player in the text never makes a video: most news items have one.
+ */
+export function recordingTypeOf(page: ParsedPage): 'podcast' | 'video' | null {
+  for (const rule of RULES) {
+    const type = rule(page);
+    if (type !== null) return type === 'podcast' || type === 'video' ? type : null;
+  }
+  return null;
+}
+
+const RULES: readonly Rule[] = [
+  byMediaHost,
+  byDeclaration,
+  byMediaTitle,
+  byHostLabel,
+  byMediaText,
+  byPath,
+];
+
+function byMediaHost({ address }: ParsedPage): ContentType | null {
+  if (isUnder(PODCAST_HOSTS, address)) return 'podcast';
+  return isUnder(VIDEO_HOSTS, address) ? 'video' : null;
+}
+
+function isUnder(
+  hosts: ReadonlyMap<string, string>,
+  { host, path }: ParsedPage['address'],
+): boolean {
+  const start = hosts.get(host) ?? hosts.get(registrableDomain(host));
+  return start !== undefined && path.includes(start);
+}
+
+function byDeclaration({ document }: ParsedPage): ContentType | null {
+  const type = text(document.metadata['og:type']);
+  if (type.startsWith('video')) return 'video';
+  if (type.startsWith('music.') || type.includes('podcast') || type.includes('audio'))
+    return 'podcast';
+  const section = text(document.metadata['article:section'] ?? document.metadata['articleSection']);
+  const declared = pathPartType(section);
+  return declared === 'podcast' || declared === 'video' ? declared : null;
+}
+
+function byMediaTitle({ document, title: plain }: ParsedPage): ContentType | null {
+  const title = normalizeText(plain)
+    .replaceAll(/[^\p{L}\d:.[\]()]+/gu, ' ')
+    .trim();
+  const site = text(document.metadata['og:site_name'] ?? document.metadata['ogSiteName']);
+  if (PODCAST_TITLE.test(title) || site.includes('podcast')) return 'podcast';
+  return VIDEO_TITLE.test(title) ? 'video' : null;
+}
+
+function byHostLabel({ address }: ParsedPage): ContentType | null {
+  if (address.host.includes('podcast')) return 'podcast';
+  return hostLabelType(address.host);
+}
+
+/** The last part of the path that names a kind decides: `/news/podcasts/` holds podcasts. */
+function byPath({ address }: ParsedPage): ContentType | null {
+  const type = pathType(address.path);
+  return type === 'podcast' || type === 'video' ? type : null;
+}
+
+function byMediaText(page: ParsedPage): ContentType | null {
+  const lead = leadText(page);
+  if (PODCAST_TEXT.test(lead)) return 'podcast';
+  if (VIDEO_TEXT.test(lead)) return 'video';
+  const hasChapters = isInChapters(page);
+  if (isHeard(lead, hasChapters, isConversation(page))) return 'podcast';
+  return hasChapters ? 'video' : null;
+}
+
+/** Characters at the start of a page that are searched for its kind. */
+export const LEAD_CHARACTERS = 1500;
+
+const SERVICES =
+  /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;
+const LISTENED =
+  /(?<!\p{L})(?:podcast\p{L}{0,4}|podkast\p{L}{0,4}|listen|anhoren|reinhoren|ecouter|escuchar|escucha|ouvir|ouca|ascolta|luister|lyssna|lyt|lytt|kuuntele|odtworz|posluchaj|poslechnout|hallgat|hallgasd|dinle|slukhati|slushat)(?!\p{L})|ポッドキャスト|聴く|播客|收听|팟캐스트|듣기|بودكاست|استمع/u;
+const LENGTH =
+  /(?<![\d.,])\d{1,3} ?(?:min|mins|minutes?|minuten|minuti|minutos|minuter|minutter|minuuttia|minut\p{L}?|perc|dk|dakika|hv|khv|分|분|دقيقة)(?!\p{L})/u;
+
+/** Where a page names the services it can be heard on, or says 'listen', beside its length or what is said in it. */
+function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
+  const services = new Set(lead.match(SERVICES)).size;
+  const isListened = LISTENED.test(lead);
+  if (hasChapters && (isListened || services > 0)) return true;
+  return (services > 1 || (services > 0 && isListened)) && (isTranscript || LENGTH.test(lead));
+}
+
+/** Lines of a page searched for chapters and speakers. */
+const LINES_MAX = 400;
+
+const CHAPTER = /^\W{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)/u;
+const FIRST_CHAPTER = /^\W{0,3}(?:0?0:)?0?0:\d{2}(?!\d)/u;
+const CHAPTERS_MIN = 3;
+
+/** Chapters count from nought; the hours of an agenda do not. */
+function isInChapters({ passages }: ParsedPage): boolean {
+  const marked = passages.slice(0, LINES_MAX).filter(({ text: line }) => CHAPTER.test(line));
+  return marked.length >= CHAPTERS_MIN && FIRST_CHAPTER.test(marked[0]?.text ?? '');
+}
+
+const SPEAKER = /^\p{Lu}[\p{L}. '’-]{0,30}: /u;
+
+/** Lines that begin with who speaks, from which a text is a conversation. */
+const DIALOGUE_LINES_MIN = 3;
+
+function isConversation({ passages }: ParsedPage): boolean {
+  const lines = passages.slice(0, LINES_MAX);
+  return lines.filter(({ text: line }) => SPEAKER.test(line)).length >= DIALOGUE_LINES_MIN;
+}
+
+function leadText({ passages }: ParsedPage): string {
+  let start = '';
+  for (const { zone, text: line } of passages) {
+    if (start.length >= LEAD_CHARACTERS) break;
+    if (zone !== 'title' && zone !== 'aside') start += `${line.slice(0, LEAD_CHARACTERS)}\n`;
+  }
+  return normalizeText(start.slice(0, LEAD_CHARACTERS));
+}
+
+function text(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? normalizeText(first.trim()) : '';
+}

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeRelevance } from './relevance.ts';
+
+const anyLogOdds = fc.double({ min: -12, max: 12, noNaN: true });
+const anyCertainty = fc.record({
+  identity: anyLogOdds,
+  aboutness: anyLogOdds,
+  confirmedMin: fc.constant(2),
+  ceiling: fc.constantFrom('confirmed' as const, 'possible' as const, 'other' as const),
+});
+const anyScaling = fc.record({
+  slope: fc.double({ min: 0, max: 3, noNaN: true }),
+  offset: fc.double({ min: -5, max: 5, noNaN: true }),
+});
+
+test('the scaling of pages that are somebody else’s changes their percent, and nobody’s verdict', () => {
+  fc.assert(
+    fc.property(anyCertainty, anyScaling, (certainty, otherScaling) => {
+      const plain = judgeRelevance({ ...certainty, otherScaling: null });
+      const scaled = judgeRelevance({ ...certainty, otherScaling });
+      expect(scaled.verdict).toBe(plain.verdict);
+      if (plain.verdict !== 'other') expect(scaled).toEqual(plain);
+    }),
+  );
+});

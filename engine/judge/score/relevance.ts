@@ -1,0 +1,144 @@
+import type { Verdict } from '../../model/judgement.ts';
+import type { Feature } from '../features/feature.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
+import {
+  calibratedLogOdds,
+  logOddsOfProbability,
+  probabilityOf,
+  type Scaling,
+} from './fitted-model.ts';
+import {
+  CONFIRMED_MIN,
+  OTHER_CEILING,
+  POSSIBLE_CEILING,
+  relevanceOf,
+  type Relevance,
+} from './relevance-scale.ts';
+import {
+  ABOUTNESS_SHARE,
+  ABOUTNESS_WORTH,
+  CERTAINTY_POWER,
+  CONFIRMED_PROBABILITY,
+  NEARLY_SURE,
+  USUAL_ABOUTNESS,
+} from './relevance-weights.ts';
+
+type Certainty = {
+  /** Calibrated log-odds that the page is about the prospect. */
+  readonly identity: number;
+  /** Log-odds that it is about the person it names; `null` for a bare search result, which is too short. */
+  readonly aboutness: number | null;
+  readonly confirmedMin: number;
+  /** The highest verdict that the evidence allows, whatever the number. */
+  readonly ceiling: Verdict;
+  /** What the log-odds of somebody else's pages stand for; `null` where they stand for themselves. */
+  readonly otherScaling: Scaling | null;
+};
+
+/**
+ * Percentage and verdict. Identity alone decides whether a page is confirmed; within a verdict, pages are ordered by what they
+ * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
+ * are somebody else's have a scaling of their own, because worth and ceilings make their percentages too low.
+ */
+export function judgeRelevance(certainty: Certainty): Relevance {
+  const { identity, aboutness, confirmedMin, ceiling, otherScaling } = certainty;
+  const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
+  if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
+  const logOdds = unconfirmedLogOdds(certainty);
+  const relevance = relevanceOf(logOdds);
+  if (otherScaling === null || relevance.verdict !== 'other') return relevance;
+  return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, otherScaling)));
+}
+
+/** The log-odds of a page that is not confirmed: certainty times worth, no more than its ceiling allows. */
+export function unconfirmedLogOdds({
+  identity,
+  aboutness,
+  ceiling,
+}: Pick<Certainty, 'identity' | 'aboutness' | 'ceiling'>): number {
+  const most = ceiling === 'other' ? OTHER_CEILING : POSSIBLE_CEILING;
+  if (aboutness === null) return Math.min(most, identity);
+  const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
+  const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
+  return Math.min(most, logOddsOfProbability(probability));
+}
+
+/** Among confirmed pages the surest that are about the person come first, and the line in a staff table comes last. */
+function confirmedLogOdds(identity: number, aboutness: number | null, line: number): number {
+  if (aboutness === null) return Math.max(CONFIRMED_MIN, identity);
+  const least = CERTAINTY_POWER * Math.log(probabilityOf(line));
+  const most = Math.log(1 + ABOUTNESS_WORTH);
+  const own = CERTAINTY_POWER * Math.log(probabilityOf(identity)) + Math.log(worthOf(aboutness));
+  const place = Math.min(1, Math.max(0, (own - least) / (most - least)));
+  const { lowest, highest } = CONFIRMED_PROBABILITY;
+  return logOddsOfProbability(lowest + (highest - lowest) * place);
+}
+
+/** What a page is worth to a reader, 1 when it only mentions the person. */
+function worthOf(aboutness: number): number {
+  return 1 + ABOUTNESS_WORTH * probabilityOf(aboutness);
+}
+
+const DIRECTORY_MAX = 0.9;
+
+/** What can associate a page with the prospect, and the strength from which each counts. */
+const ASSOCIATION_MIN = 0.3;
+const OFFICER_MIN = 0.5;
+const SITE_MIN = 0.6;
+const ASSOCIATIONS = [
+  ['associated-with-company', ASSOCIATION_MIN],
+  ['company-named-last', ASSOCIATION_MIN],
+  ['officer-of-company', OFFICER_MIN],
+  ['own-site', SITE_MIN],
+  ['notes-fit', ASSOCIATION_MIN],
+  ['former-company', ASSOCIATION_MIN],
+  ['shared-names', ASSOCIATION_MIN],
+] as const;
+
+/** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
+const PLAIN_EMPLOYER_MIN = 0.7;
+
+/**
+ * The highest verdict that a page can get.
+ *
+ * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
+ * prospect's company. Never confirmed: a teaser, a captcha, a directory of namesakes, or a page with nothing that links the
+ * person to the company, the notes or another sure page. A job title alone is no link, because many people hold it.
+ */
+export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
+  if (features['name-absent'] > 0) return 'other';
+  if (evidence.all.length === 0) return 'possible';
+  const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
+  if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  if (ASSOCIATIONS.every(([name, least]) => features[name] < least)) return 'possible';
+  return features.captcha > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
+}
+
+/** Strengths from which each kind of evidence counts. */
+const COMPANY_MIN = 0.5;
+const ROLE_NAMED_MIN = 0.2;
+const ROLE_WORDS_MIN = 0.5;
+const NOTES_SHARE_MIN = 0.3;
+const NOTES_RARITY_MIN = 0.15;
+const FIELD_MIN = 0.4;
+const ALL_WORDS = 1;
+
+/**
+ * A bare search result needs two kinds of evidence to be confirmed: company, role, notes; or the notes in the
+ * prospect's field. One kind alone would confirm namesakes in the same trade.
+ */
+export function searchResultCeiling(features: readonly Feature[]): Verdict {
+  const has = (name: Feature['name'], least: number): boolean =>
+    features.some((feature) => feature.name === name && feature.strength >= least);
+  const hasCompany =
+    has('company-named', COMPANY_MIN) ||
+    has('company-words', ALL_WORDS) ||
+    has('company-site', COMPANY_MIN) ||
+    has('former-company', COMPANY_MIN);
+  const hasRole = has('role-named', ROLE_NAMED_MIN) || has('role-words', ROLE_WORDS_MIN);
+  const hasNotes = has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
+  const kinds = [hasCompany, hasRole, hasNotes].filter(Boolean).length;
+  const isFirm =
+    kinds > 1 || (hasNotes && has('same-field', FIELD_MIN)) || has('same-profile', ALL_WORDS);
+  return isFirm ? 'confirmed' : 'possible';
+}

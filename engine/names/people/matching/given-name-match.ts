@@ -1,0 +1,150 @@
+import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
+import type { Word } from '../../../text/words.ts';
+import { isGivenName } from '../name/nicknames.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { inflectionStrength } from '../spelling/inflection.ts';
+import { romanizationKey } from '../spelling/name-sounds.ts';
+import { isSpelledAlike } from '../spelling/spelling.ts';
+import { NAME_STRENGTHS } from './name-strengths.ts';
+
+/** How a word stands for the prospect's given name. */
+export type GivenNameMatch = {
+  readonly how: 'same' | 'inflected' | 'spelling' | 'nickname' | 'script' | 'initials';
+  /** 0–1: how likely the word means this given name and not that of a namesake. */
+  readonly strength: number;
+  /**
+   * The word is also a given name of its own, so it is a form of this one only next to an inflected surname: 'Kamila Nowaka'.
+   */
+  readonly isOtherName?: true;
+};
+
+/** How the word stands for the given name of `name`; `null` when it is another name, or none. */
+export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | null {
+  const { text } = word;
+  if (text === name.given) return SAME;
+  if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
+  if (isSpelledAlike(text, name.given)) return spelling(NAME_STRENGTHS.knownVariant);
+  if (text.length <= INITIALS_LENGTH_MAX && isInitials(word, name)) return INITIALS;
+  if (!word.isCapital) return null;
+  if (isOtherKnownName(text, name)) return inflected(text, name, true);
+  return likenessOf(word, name);
+}
+
+const SAME: GivenNameMatch = { how: 'same', strength: 1 };
+const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
+
+function likenessOf(word: Word, name: PersonName): GivenNameMatch | null {
+  return (
+    inflected(word.text, name) ??
+    romanized(word, name) ??
+    alikeAs(word.text, name.given) ??
+    (isMiddleName(word.text, name) ? nickname(NAME_STRENGTHS.middleName) : null)
+  );
+}
+
+const INITIALS_LENGTH_MAX = 2;
+
+function isMiddleName(text: string, { middle }: PersonName): boolean {
+  return middle[0] === text && text.length > INITIALS_LENGTH_MAX;
+}
+
+function nickname(strength: number): GivenNameMatch {
+  return { how: 'nickname', strength };
+}
+
+function spelling(strength: number): GivenNameMatch {
+  return { how: 'spelling', strength };
+}
+
+/** 'J', 'JP' for Jean-Pierre; 'Jo' is as good as a name. */
+function isInitials({ text, isCapital }: Word, { given }: PersonName): boolean {
+  return isCapital && text.charAt(0) === given.charAt(0);
+}
+
+/** Is the word another known given name, as Jane is not Jan, however similar? */
+function isOtherKnownName(text: string, { given }: PersonName): boolean {
+  if (!isGivenName(text) || !isGivenName(given)) return false;
+  return !(
+    given.length - text.length >= KNOWN_SHORTENED_BY &&
+    (given.endsWith(text) || given.startsWith(text))
+  );
+}
+
+const KNOWN_SHORTENED_BY = 3;
+
+function inflected(
+  text: string,
+  { given, givenVariants }: PersonName,
+  isOtherName = false,
+): GivenNameMatch | null {
+  const own = inflectionStrength(text, given);
+  const match: GivenNameMatch = { how: 'inflected', strength: own };
+  if (own > 0) return isOtherName ? { ...match, isOtherName } : match;
+  if (isOtherName) return null;
+  for (const variant of givenVariants) {
+    if (variant.length < VARIANT_LENGTH_MIN || variant.charAt(0) !== text.charAt(0)) continue;
+    const strength = NAME_STRENGTHS.knownVariant * inflectionStrength(text, variant);
+    if (strength > 0) return { how: 'inflected', strength };
+  }
+  return null;
+}
+
+const VARIANT_LENGTH_MIN = 4;
+
+/** Compares romanisations, also across Slavic languages: Oleksandr and Aleksandr are variants of each other. */
+function romanized(
+  { text, isRomanized }: Word,
+  { given, givenVariants }: PersonName,
+): GivenNameMatch | null {
+  const key = romanizationKey(text);
+  if (key.length < SHORT_FORM_LENGTH_MIN) return null;
+  for (const own of [given, ...givenVariants]) {
+    const ownKey = romanizationKey(own);
+    const inflection = isRomanized ? inflectionStrength(key, ownKey) : 0;
+    const strength = NAME_STRENGTHS.romanized * (key === ownKey ? 1 : inflection);
+    if (strength > 0) return { how: isRomanized ? 'script' : 'spelling', strength };
+  }
+  return null;
+}
+
+const SHORT_FORM_LENGTH_MIN = 3;
+const SHARED_START_MIN = 3;
+const TYPO_LENGTH_MIN = 7;
+
+/** A short form of the given name by its letters: its beginning, its end, its beginning with a friendly ending, or a slip. */
+function alikeAs(text: string, given: string): GivenNameMatch | null {
+  const [short, long] = text.length < given.length ? [text, given] : [given, text];
+  if (short.length >= SHORT_FORM_LENGTH_MIN && long.length - short.length > 1) {
+    if (long.startsWith(short)) return nickname(NAME_STRENGTHS.beginning);
+    if (long.endsWith(short)) return nickname(NAME_STRENGTHS.ending);
+  }
+  if (isSlip(short, long)) return spelling(NAME_STRENGTHS.slip);
+  return text.length > given.length
+    ? null
+    : friendly(romanizationKey(text), romanizationKey(given));
+}
+
+const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
+
+function friendly(text: string, given: string): GivenNameMatch | null {
+  const shared = sharedStart(text, given);
+  if (shared < text.length && !ENDINGS.has(text.slice(shared))) return null;
+  if (shared >= SHARED_START_MIN) return nickname(NAME_STRENGTHS.friendly);
+  return shared === SHARED_START_MIN - 1 ? nickname(NAME_STRENGTHS.friendlyBeginning) : null;
+}
+
+/** One letter left out, added or exchanged within a long name that begins and ends as the other does. */
+function isSlip(short: string, long: string): boolean {
+  if (short.length < TYPO_LENGTH_MIN || long.length - short.length > 1) return false;
+  if (short.at(-1) !== long.at(-1)) return false;
+  const start = sharedStart(short, long);
+  if (start === 0) return false;
+  const rest = long.slice(start + 1);
+  return short.slice(start) === rest || short.slice(start + 1) === rest;
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
+}

@@ -1,0 +1,84 @@
+import { isEastAsian } from '../../../text/east-asian.ts';
+import type { Word } from '../../../text/words.ts';
+import { isGivenName } from '../name/nicknames.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { spellingKey } from '../spelling/spelling.ts';
+import type { GivenNameMatch } from './given-name-match.ts';
+import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
+
+/** A name to look for, which knows how words stand for its given name (see `givenNameMatch`). */
+export type SearchedName = PersonName & {
+  readonly matchGivenName: (word: Word) => GivenNameMatch | null;
+};
+
+/** One way to write the surname of a name. */
+export type SurnameForm = {
+  readonly name: SearchedName;
+  readonly form: readonly SurnameWord[];
+  /** The first of two surnames, so that a different second one means a different person. */
+  readonly isShort: boolean;
+  /** One half of a hyphenated surname, which means the person only beside the given name. */
+  readonly isHalf: boolean;
+};
+
+/** All ways to write the surnames of a person's names. */
+export type SurnameForms = {
+  /** By their first word and its spelling key. */
+  readonly byFirstWord: ReadonlyMap<string, readonly SurnameForm[]>;
+  /** By what other spellings, inflections and scripts of the first word begin with; see `startOf`. */
+  readonly byStart: ReadonlyMap<string, readonly SurnameForm[]>;
+};
+
+/** Collects the ways to write the surnames, to be looked up word by word. */
+export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
+  const byFirstWord = new Map<string, SurnameForm[]>();
+  const byStart = new Map<string, SurnameForm[]>();
+  for (const name of names) {
+    for (const form of formsOf(name)) {
+      const first = form.form[0]?.text ?? '';
+      for (const key of new Set([first, spellingKey(first)])) add(byFirstWord, key, form);
+      if (!isEastAsian(first)) add(byStart, startOf(first), form);
+    }
+  }
+  return { byFirstWord, byStart };
+}
+
+function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm): void {
+  const known = forms.get(key);
+  if (known === undefined) forms.set(key, [form]);
+  else known.push(form);
+}
+
+/** A shorter half is a syllable: Wei-min. */
+const HALF_LENGTH_MIN = 4;
+
+/** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
+function formsOf(name: SearchedName): readonly SurnameForm[] {
+  const { surname, middle, hyphenated } = name;
+  const form = (
+    words: readonly string[],
+    kind: 'whole' | 'short' | 'half' = 'whole',
+  ): SurnameForm => ({
+    name,
+    form: words.map(surnameWordOf),
+    isShort: kind === 'short',
+    isHalf: kind === 'half',
+  });
+  // The last character of a name is no surname.
+  if (isEastAsian(surname[0] ?? '')) return [form(surname)];
+  const forms: SurnameForm[] = [form(surname)];
+  const firstSurname = middle.at(-1);
+  if (firstSurname !== undefined && firstSurname.length > 1 && !isGivenName(firstSurname)) {
+    forms.unshift(form([firstSurname, ...surname]));
+    forms.push(form([firstSurname], 'short'));
+  }
+  const last = surname.at(-1);
+  if (hyphenated > 1) {
+    const halves = surname.slice(-hyphenated).filter(({ length }) => length >= HALF_LENGTH_MIN);
+    forms.push(...halves.map((half) => form([half], 'half')));
+    forms.push(form([surname.join('')]));
+  } else if (surname.length > 1 && last !== undefined) {
+    forms.push(form([last]), form([surname.join('')]));
+  }
+  return forms.filter(({ form: words }) => words.length > 0);
+}

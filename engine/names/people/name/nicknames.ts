@@ -1,0 +1,35 @@
+import { GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
+import { OTHER_GIVEN_NAMES, MORE_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
+
+/** Other forms of a normalised given name: 'robert' gives bob, rob, roberto…; the name itself is not among them. */
+export function givenNameVariants(name: string): ReadonlySet<string> {
+  return VARIANTS.get(name) ?? NO_VARIANTS;
+}
+
+const VARIANTS = variantsByName();
+
+/** Is the normalised word known as a given name? */
+export function isGivenName(word: string): boolean {
+  return VARIANTS.has(word) || GIVEN_NAMES.has(word);
+}
+
+const NO_VARIANTS: ReadonlySet<string> = new Set();
+const GIVEN_NAMES: ReadonlySet<string> = new Set(OTHER_GIVEN_NAMES);
+
+function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {
+  const variants = new Map<string, Set<string>>();
+  for (const group of [...GIVEN_NAME_GROUPS, ...MORE_GIVEN_NAME_GROUPS]) {
+    const names = group.split(' ');
+    for (const name of names) {
+      const known = variants.get(name) ?? new Set<string>();
+      for (const other of namesFor(name, names)) known.add(other);
+      variants.set(name, known);
+    }
+  }
+  return variants;
+}
+
+/** All other names of the group. */
+function namesFor(name: string, group: readonly string[]): readonly string[] {
+  return group.filter((other) => other !== name);
+}

@@ -1,0 +1,159 @@
+import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import {
+  NAME_SUFFIXES,
+  NAME_PARTICLES,
+  FAMILY_FIRST_NAMES,
+} from '../../../lexicon/people/surnames.ts';
+import { normalizeText } from '../../../text/normalize.ts';
+import { wordListOf } from '../../../text/words.ts';
+import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
+import { givenNameVariants } from './nicknames.ts';
+
+/** A person's name taken apart; all words are normalised. */
+export type PersonName = {
+  /** Every word of the name proper, in the order entered; never empty unless the name holds no letter. */
+  readonly words: readonly string[];
+  readonly given: string;
+  readonly middle: readonly string[];
+  /** With particles: 'van der berg'; several words for compound surnames. */
+  readonly surname: readonly string[];
+  /** How many of the surname's last words a hyphen joins; 1 for a plain surname. */
+  readonly hyphenated: number;
+  /** 'jr', 'iii'…, or ''. */
+  readonly suffix: string;
+  /** Spellings that may stand for the given name besides itself. */
+  readonly givenVariants: ReadonlySet<string>;
+  /** A name that the person is no longer known by: 'née Larsen'. */
+  readonly isFormer?: boolean;
+};
+
+/**
+ * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.
+ * Any text is a name; one word is a surname alone, and so is a whole name in Chinese, Japanese or Korean writing. Of a name
+ * in two scripts this is the one in letters.
+ */
+export function personNameOf(entered: string): PersonName {
+  const { alphabetic, eastAsian } = nameInScripts(entered);
+  const characters = alphabetic === '' ? eastAsianNameOf(eastAsian) : null;
+  return characters === null ? alphabeticName(alphabetic) : nameOfCharacters(characters);
+}
+
+function nameOfCharacters(words: readonly string[]): PersonName {
+  const givenVariants = givenNameVariants('');
+  return { words, given: '', middle: [], surname: words, hyphenated: 1, suffix: '', givenVariants };
+}
+
+function alphabeticName(name: string): PersonName {
+  const words = properWords(turnedRound(name));
+  const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
+  const proper = suffix === undefined ? words : words.slice(0, -1);
+  const given = proper.length > 1 ? (proper[0] ?? '') : '';
+  const rest = proper.length > 1 ? proper.slice(1) : proper;
+  const hyphenated = hyphenatedSurnameLength(name);
+  const split = surnameStart(rest, hyphenated);
+  return {
+    words: proper,
+    given,
+    middle: rest.slice(0, split),
+    surname: rest.slice(split),
+    hyphenated,
+    suffix: suffix ?? '',
+    givenVariants: givenNameVariants(given),
+  };
+}
+
+/**
+ * Other spellings of a name: umlauts written out ('Mueller' for 'Müller'), East Asian given names in two parts
+ * and after the family name, and what is beside it in another script: 'Zhang Weilun (张伟伦)'.
+ * Only those that differ.
+ */
+export function transliterations(entered: string): readonly string[] {
+  const { alphabetic, eastAsian } = nameInScripts(entered);
+  const joined = eastAsian.replaceAll(NAME_BREAK, '');
+  if (alphabetic === '') return joined === eastAsian ? [] : [joined];
+  return [...otherSpellings(alphabetic), ...(eastAsian === '' ? [] : [eastAsian, joined])];
+}
+
+/** Dots and spaces that a name is also written without: 'ジョン・スミス'. */
+const NAME_BREAK = /[\s・･·•‧＝]+/gu;
+
+const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+const GERMAN_LETTER = /[äöüå]/gu;
+
+function otherSpellings(name: string): readonly string[] {
+  const written = name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
+  const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
+  return [...new Set([written, danish, ...eastAsianForms(name)])].filter(
+    (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
+  );
+}
+
+/** A syllable of Chinese or Korean in Latin letters. */
+const SYLLABLE =
+  '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
+
+const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
+
+/**
+ * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', and 'Lim Mei Hua' 'Mei Hua Lim' and 'Meihua Lim';
+ * other names have no such forms.
+ */
+function eastAsianForms(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/u);
+  const isFamily = words.map((word) => FAMILY_FIRST_NAMES.has(normalizeText(word)));
+  const [family = '', given = '', second, ...more] = words;
+  if (!isFamily.includes(true) || more.length > 0) return [];
+  if (second !== undefined) {
+    const isGiven = isFamily[0] === true && isSyllable(given) && isSyllable(second);
+    return isGiven ? [`${given} ${second} ${family}`, `${given}${second} ${family}`] : [];
+  }
+  const split = words.map((word, index) => (isFamily[index] === true ? word : inSyllables(word)));
+  return isFamily[0] === true ? [split.join(' '), `${given} ${family}`] : [split.join(' ')];
+}
+
+const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu');
+
+function isSyllable(word: string): boolean {
+  return ONE_SYLLABLE.test(normalizeText(word));
+}
+
+function inSyllables(word: string): string {
+  const parts = TWO_SYLLABLES.exec(normalizeText(word));
+  return parts === null ? word : `${parts[1]}-${parts[2]}`;
+}
+
+function properWords(name: string): readonly string[] {
+  const words = wordListOf(name);
+  const start = words.findIndex((word) => !HONORIFICS.has(word));
+  const named = start > 0 && words.length - start > 1 ? words.slice(start) : words;
+  const end = named.findIndex((word, index) => index > 1 && POST_NOMINALS.has(word));
+  return end === -1 ? named : named.slice(0, end);
+}
+
+function turnedRound(name: string): string {
+  const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
+  const isPlainPair = second !== '' && more.length === 0;
+  if (!isPlainPair || isDegree(second))
+    return second === '' ? first : isDegree(second) ? `${first} ${second}` : name;
+  return `${second} ${first}`;
+}
+
+function isDegree(text: string): boolean {
+  const words = wordListOf(text);
+  return words.every((word) => POST_NOMINALS.has(word) || NAME_SUFFIXES.has(word));
+}
+
+/** Words of the surname when its last part is hyphenated: 'Anna Berg-Olsen' has the surname 'berg olsen'. */
+function hyphenatedSurnameLength(name: string): number {
+  const last = name.trim().split(/\s+/u).at(-1) ?? '';
+  return last.includes('-') ? wordListOf(last).length : 1;
+}
+
+function surnameStart(words: readonly string[], length: number): number {
+  let start = Math.max(0, words.length - length);
+  while (start > 0 && NAME_PARTICLES.has(words[start - 1] ?? '')) start -= 1;
+  return start;
+}
