@@ -146,7 +146,7 @@ export {
   linesUsed,
   MAIL_TONES,
   quotedLine,
-  sentencesOf,
+  draftSentences,
   withSentences,
 } from './model/draft.ts';
 export type {

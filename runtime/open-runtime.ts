@@ -73,11 +73,11 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
-  const kept = openAnswerFolder(join(cacheFolder(variables), 'answers'));
+  const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   async function* run(order: RunOrder): AsyncGenerator<ResearchEvent, void> {
     const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
-    const pages = createPageCache({ store: kept, prospect, now });
+    const pages = createPageCache({ store: saved, prospect, now });
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
     yield* research({
       prospect,
@@ -99,13 +99,13 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
       isOnline: () => true,
       signal,
     });
-    await kept.sweep(now());
+    await saved.sweep(now());
   }
 
   return {
     research: run,
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
-    forget: (person) => kept.forget(prospectKey(person)),
+    forget: (person) => saved.forget(prospectKey(person)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { jsonReply, type Answer, type Rule } from '../simulators/server/answer.ts';
+import { jsonReply, type ScriptedAnswer, type Rule } from '../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -15,7 +15,10 @@ import type { Simulators } from '../simulators/start-simulators.ts';
 const HUGE_BYTES = 6_000_000;
 const LATE_MS = 1500;
 
-const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Answer => {
+const refusal = (
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): ScriptedAnswer => {
   const reply = jsonReply(status, { success: false, error: `Status ${status}` });
   return replyWith({ ...reply, headers: { ...reply.headers, ...headers } });
 };
@@ -38,7 +41,7 @@ const FAULTS: readonly Pick<Rule, 'answer' | 'latencyMs'>[] = [
 ];
 
 /** What a service that is down for a whole run answers to every call. */
-const OUTAGES: readonly Answer[] = [
+const OUTAGES: readonly ScriptedAnswer[] = [
   refusal(402),
   refusal(500),
   refusal(503),

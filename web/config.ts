@@ -5,7 +5,7 @@ export type Config = {
   /** Absolute, or relative to the page. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
-  readonly services: ServiceAddresses;
+  readonly services: KeyedServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
   /** Origins at which users may have a language model of their own write drafts. */
@@ -17,7 +17,7 @@ export type Config = {
 };
 
 /** Each service's address without a trailing slash. */
-export type ServiceAddresses = Readonly<Record<KeyedServiceName, string>>;
+export type KeyedServiceAddresses = Readonly<Record<KeyedServiceName, string>>;
 
 /** The settings could not be fetched or read; `message` says what was wrong with the answer. */
 export class ConfigError extends Error {

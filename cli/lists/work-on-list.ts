@@ -16,7 +16,7 @@ import {
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
-import { createRunRecord, documentOfRun, type RunRecord } from '../../runtime/run-record.ts';
+import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
 import { ANSWERS } from './claim-folder.ts';
 import { JOURNAL, openListJournal } from './list-journal.ts';
@@ -55,7 +55,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   const desk = {
     read: () => queue,
     signal: context.signal,
-    tell(action: QueueAction): void {
+    dispatch(action: QueueAction): void {
       journal.note(queue, action);
       queue = queueReducer(queue, action) ?? queue;
       if (action.kind === 'row ended') onProgress({ kind: 'row ended', queue, at: action.at });
@@ -91,10 +91,10 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
         creditsMax,
         freshness,
         isKeylessAllowed,
-        answers: keptOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
+        answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {
-        record.tell(event);
+        record.add(event);
         onEvent(event);
         onProgress({ kind: 'event', queue: read(), at, record });
         if (event.kind === 'done') return event.report;
@@ -102,14 +102,14 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
       throw new TypeError('The run ended without a report.');
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
-    onReport: (run) => onReport(documentOfRun({ ...run, researchedAt })),
+    onReport: (run) => onReport(reportOfRun({ ...run, researchedAt })),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };
 }
 
 /** An answer that cannot be kept ends the run before more is paid that would be lost with it. */
-function keptOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
+function savedOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
   return {
     read: answers.read,
     write: (key, answer) => answers.write(key, answer).catch((error: unknown) => lost.abort(error)),

@@ -160,10 +160,10 @@ function personFrom(text: string): PersonFile | null {
   return whole.length === undelivered.length ? { known, undelivered: whole } : null;
 }
 
-type KeptMessage = z.infer<typeof fileSchema>['undelivered'][number];
+type SavedMessage = z.infer<typeof fileSchema>['undelivered'][number];
 
 /** News are read as carefully as a report; the text stays as it was sent. */
-function messageFrom(kept: KeptMessage, known: ReportDocument): Message | null {
+function messageFrom(kept: SavedMessage, known: ReportDocument): Message | null {
   const read = newsSchema.safeParse('text' in kept ? jsonOf(kept.text) : flat(kept));
   if (!read.success) return null;
   const { results, events, ...facts } = read.data;
@@ -174,7 +174,7 @@ function messageFrom(kept: KeptMessage, known: ReportDocument): Message | null {
   return 'text' in kept ? { news, text: kept.text } : messageOf(news);
 }
 
-function flat({ document, ...facts }: Exclude<KeptMessage, { readonly text: string }>): unknown {
+function flat({ document, ...facts }: Exclude<SavedMessage, { readonly text: string }>): unknown {
   return { ...facts, results: document.results, events: document.brief.whyNow };
 }
 

@@ -4,7 +4,7 @@ import { reasonText } from '../messages/reasons.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage, MARLOW } from '../testing/confirmed-page.ts';
-import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { exportFileName } from './export-facts.ts';
 import { mailDraft } from './mail-draft.ts';
@@ -32,7 +32,7 @@ test('threat 27: what turns the reading direction or moves a cursor is an escape
 test('threat 27: no other export holds what turns the reading direction', () => {
   const sign = '\u202E';
   const turned = `${sign}Quillfeather`;
-  const page = { ...TELLING_PAGE, title: turned, description: turned, source: turned };
+  const page = { ...QUOTED_PAGE, title: turned, description: turned, source: turned };
   const document = reportDocument([page], { ...MARLOW, name: turned, company: turned });
   const draft = mailDraft(document);
 
@@ -54,7 +54,7 @@ test('threat 27: no other export holds what turns the reading direction', () => 
 test('neither samples nor pages’ own texts are in a report', () => {
   const text = reportJson(
     reportDocument([
-      TELLING_PAGE,
+      QUOTED_PAGE,
       confirmedPage('The page itself.', { id: 'b' }),
       confirmedPage('', { id: 'c', title: 'A sample', isSample: true }),
     ]),
@@ -79,7 +79,7 @@ test('what a report doesn’t know is dropped', () => {
 test('reasons are saved with their sentences', () => {
   const reasons: readonly Reason[] = [{ code: 'role-named', role: 'CISO', effect: 'for' }];
 
-  const document = reportDocument([{ ...TELLING_PAGE, reasons }]);
+  const document = reportDocument([{ ...QUOTED_PAGE, reasons }]);
 
   expect(document.results[0]?.reasons).toEqual([
     { code: 'role-named', role: 'CISO', effect: 'for', text: 'Role matches: CISO' },

@@ -12,7 +12,7 @@ import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { JudgeAsFound } from './judge-as-found.ts';
 import { resultFrom, type Page } from './page.ts';
-import type { Run } from './run.ts';
+import type { RunContext } from './run.ts';
 
 /** Where pages name the address that they want to be known by, or that they took their text from. */
 const ORIGINAL_FIELDS = [
@@ -73,7 +73,7 @@ export type ResultsRequest = {
  * that was shown before a better one came. The end depends on the pages alone, not on the order in which they came.
  */
 export function createResultsSoFar(
-  run: Run,
+  run: RunContext,
   { judge, company, asFound, known = [] }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
@@ -134,7 +134,7 @@ function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement):
   return { ...resultFrom(item.page, judgement), alsoAt: [...alsoAt] };
 }
 
-function rejectCopies(run: Run, { item, copies }: Original<JudgedPage>): void {
+function rejectCopies(run: RunContext, { item, copies }: Original<JudgedPage>): void {
   const reason = sameTextAs(item.page.document.url);
   for (const { page } of [item, ...copies]) {
     for (const url of page.link.alsoAt ?? []) run.reject({ url, reason });

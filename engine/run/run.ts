@@ -58,7 +58,7 @@ export type EarlierCalls = {
 };
 
 /** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
-export type RunEnvironment = {
+export type ResearchEnvironment = {
   readonly signal: AbortSignal;
   /** When the run began. */
   readonly now: Date;
@@ -75,7 +75,7 @@ export type RunEnvironment = {
 };
 
 /** The state of one run: what it has reported so far, and how its services have behaved. Two runs share nothing. */
-export type Run = RunEnvironment &
+export type RunContext = ResearchEnvironment &
   Pick<RejectionList, 'reject' | 'rejectLink'> &
   FailureList & {
     /** Reports an event to the reader of the run. */
@@ -101,7 +101,10 @@ export type Run = RunEnvironment &
   };
 
 /** Creates the state of one run; its time begins now. */
-export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
+export function createRun(
+  emit: (event: ResearchEvent) => void,
+  environment: ResearchEnvironment,
+): RunContext {
   const { signal, now, elapsedMs, isOnline, earlier } = environment;
   const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();

@@ -2,18 +2,18 @@ import { getDomain } from 'tldts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
-export type Address = {
+export type WebAddressParts = {
   /** Lower case, without `www.` and without mobile prefixes. */
   readonly host: string;
   /** Decoded path and query, as text. */
   readonly path: string;
 };
 
-const NO_ADDRESS: Address = { host: '', path: '' };
+const NO_ADDRESS: WebAddressParts = { host: '', path: '' };
 const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
 
 /** Reads an address without ever throwing. */
-export function readAddress(url: string): Address {
+export function readAddress(url: string): WebAddressParts {
   const start = url.slice(0, READ_ADDRESS_CHARACTERS_MAX);
   if (!URL.canParse(start)) return NO_ADDRESS;
   const { hostname, pathname, search, protocol } = new URL(start);

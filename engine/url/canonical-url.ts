@@ -109,12 +109,12 @@ function withoutDots(parts: readonly string[]): string[] {
 }
 
 function canonicalQuery(url: URL): string {
-  const kept = [...url.searchParams]
+  const parameters = [...url.searchParams]
     .filter(([name, value]) => !isTrackingParameter(name, value))
     .toSorted(
       ([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB),
     );
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** By code unit, so that the order is the same in every locale. */

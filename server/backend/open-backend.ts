@@ -70,7 +70,7 @@ export type BackendOptions = {
 };
 
 /** The Supabase protocol, guarded, over one database. */
-export type Backend = {
+export type ServerBackend = {
   readonly fetch: Gate;
   /** What the browser sends as `apikey`. */
   readonly publishableKey: string;
@@ -87,7 +87,7 @@ export type Backend = {
  *
  * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
  */
-export async function openBackend(given: BackendOptions): Promise<Backend> {
+export async function openServerBackend(given: BackendOptions): Promise<ServerBackend> {
   const options = { ...given, log: uncaptured(given.log) };
   const undo: Undo = [];
   const close = async () => {

@@ -48,7 +48,7 @@ export function createWorld(prospects: readonly WorldProspect[]): World {
 export function addressKey(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const telling = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-  const query = telling.map(([name, value]) => `?${name}=${value}`).join('');
+  const distinguishing = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = distinguishing.map(([name, value]) => `?${name}=${value}`).join('');
   return `${url.host}${url.pathname.replace(/\/+$/, '')}${query}`.toLowerCase();
 }

@@ -27,7 +27,7 @@ export class BackendError extends Error {
 }
 
 /** How a change that did not come through is told: as failed, unless nobody knows whether it was made. */
-export function tellFailedChange(error: Error, failed: (message: string) => string): string {
+export function failedChangeMessage(error: Error, failed: (message: string) => string): string {
   const isUnconfirmed = error instanceof BackendError && error.reason === 'unconfirmed';
   return isUnconfirmed ? error.message : failed(error.message);
 }

@@ -24,7 +24,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 }
 
 /** The keys of everybody this browser keeps something of. Rejects where the browser refuses. */
-export async function prospectsKeptHere(): Promise<readonly string[]> {
+export async function savedProspects(): Promise<readonly string[]> {
   return withDatabase(async (database) => {
     const keys = new Set<string>();
     for (const store of BY_PROSPECT) {

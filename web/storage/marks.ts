@@ -22,7 +22,7 @@ export function createSavedMarks(userId: string): SavedMarks {
         const key = [userId, prospect];
         const marks = withMark(marksFrom(await transaction.store.get(key)), address, page);
         if (marks.size === 0) await transaction.store.delete(key);
-        else await transaction.store.put(keptFrom(marks), key);
+        else await transaction.store.put(savedMarksFrom(marks), key);
         await transaction.done;
       }),
   };
@@ -45,7 +45,7 @@ const savedMarks = z.object({
 });
 
 /** As they are kept: an older version of the application reads the marks alone. */
-export function keptFrom(marks: Marks): z.input<typeof savedMarks> {
+export function savedMarksFrom(marks: Marks): z.input<typeof savedMarks> {
   return {
     marks: [...marks].map(([at, { mark }]) => [at, mark]),
     stated: [...marks].flatMap(([at, { stated }]) =>

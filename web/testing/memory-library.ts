@@ -8,7 +8,7 @@ import {
 } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
 
-type Kept = {
+type SavedRecord = {
   readonly id: string;
   readonly userId: string;
   readonly savedAt: string;
@@ -26,7 +26,7 @@ export type MemoryRecords = {
 const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 
 type Held = {
-  kept: readonly Kept[];
+  kept: readonly SavedRecord[];
   log: readonly RecordOfUse[];
   retentionDays: number;
   readonly forgotten: Set<string>;
@@ -140,15 +140,15 @@ function isForgottenFor({ forgotten, log }: Held, { email }: Account, key: strin
   return forgotten.has(key) && !isRecorded;
 }
 
-function ownReports(held: Held, account: () => Account): readonly Kept[] {
+function ownReports(held: Held, account: () => Account): readonly SavedRecord[] {
   return held.kept.filter(({ userId }) => userId === account().id);
 }
 
-function keyOf({ document }: Kept): string {
+function keyOf({ document }: SavedRecord): string {
   return prospectKey(document.prospect);
 }
 
-function rowOf({ id, savedAt, document }: Kept) {
+function rowOf({ id, savedAt, document }: SavedRecord) {
   const { prospect, researchedAt, results } = document;
   const { name, company } = prospect;
   const insightCount = results.filter(({ verdict }) => verdict !== 'other').length;

@@ -47,8 +47,8 @@ export const doneWith = (
 export type Research = ResearchWorker['research'];
 
 /** Research that tells these events, then waits for its abort when `isEndless`. */
-export const telling = (events: readonly ResearchEvent[], isEndless = false): Research =>
-  async function* tell(_order, signal) {
+export const emitting = (events: readonly ResearchEvent[], isEndless = false): Research =>
+  async function* emit(_order, signal) {
     yield* events;
     if (!isEndless) return;
     signal.throwIfAborted();
@@ -79,7 +79,7 @@ export function createMemoryRuns(): SavedRuns & { readonly steps: readonly strin
 }
 
 /** A research store, and what a test may look at beside it. */
-export type Place = {
+export type ResearchPlace = {
   readonly store: ResearchStore;
   readonly runs: ReturnType<typeof createMemoryRuns>;
   readonly toasts: ReturnType<typeof collectToasts>;
@@ -98,7 +98,7 @@ export function openWith(
     readonly preflight: RunEnvironment['preflight'];
     readonly prepare: () => void;
   }> = {},
-): Place {
+): ResearchPlace {
   const toasts = collectToasts();
   const key = secretOf('');
   const store = createResearchStore({
@@ -124,7 +124,7 @@ export function openWith(
   return { store, runs, toasts, state: store.read, leave };
 }
 
-export function startWith(research: Research): Place {
+export function startWith(research: Research): ResearchPlace {
   const place = openWith(research);
   place.store.start(JANE);
   return place;

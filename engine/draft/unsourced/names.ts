@@ -9,7 +9,7 @@ import {
   knowsSentenceStarts,
   ordinaryWordsOf,
 } from './ordinary-words.ts';
-import type { DraftSources, Place } from './sources.ts';
+import type { DraftSources, SourceWord } from './sources.ts';
 
 /** What tells a name from another word with a capital. */
 export type NameRules = {
@@ -148,7 +148,7 @@ const GAP_MAX = 2;
 
 /** Does a run consist of stretches of the sources, of which no two are single words? */
 function standTogether(
-  run: readonly { readonly word: Word; readonly places: readonly Place[] }[],
+  run: readonly { readonly word: Word; readonly places: readonly SourceWord[] }[],
   text: string,
 ): boolean {
   const named = run.filter(
@@ -167,7 +167,7 @@ function standTogether(
   return true;
 }
 
-function areNear(one: readonly Place[], other: readonly Place[]): boolean {
+function areNear(one: readonly SourceWord[], other: readonly SourceWord[]): boolean {
   return one.some((place) =>
     other.some(({ source, index }) => {
       const apart = Math.abs(index - place.index);

@@ -5,8 +5,8 @@ import { piecesOf, type Piece } from './line-pieces.ts';
 import {
   COMPANY_WORDS_MAX,
   LINE_CHARACTERS_MAX,
-  LINES_MAX,
-  TELLING_CHARACTERS_MIN,
+  PASTED_LINES_MAX,
+  PROVING_CHARACTERS_MIN,
   TEXT_CHARACTERS_MAX,
   isOrganisation,
   PROFILE_SUFFIX_MIN,
@@ -88,7 +88,7 @@ function linesOf(text: string): readonly string[] {
     .split('\n')
     .map((line) => line.trim().replace(UNREAD_COUNT_BEFORE, '').replace(SITE_NAME_BEHIND, ''))
     .filter((line) => line !== '')
-    .slice(0, LINES_MAX);
+    .slice(0, PASTED_LINES_MAX);
 }
 
 function first(
@@ -101,8 +101,8 @@ function first(
 /** The name that the mailbox or the profile also carries, else the first. */
 function nameFrom(pieces: readonly Piece[], handles: readonly string[]): string {
   const names = pieces.filter(({ kind }) => kind === 'name').map(({ text }) => text);
-  const telling = new Set(handles.filter((word) => word.length >= TELLING_CHARACTERS_MIN));
-  const shared = names.find((name) => wordListOf(name).some((word) => telling.has(word)));
+  const proving = new Set(handles.filter((word) => word.length >= PROVING_CHARACTERS_MIN));
+  const shared = names.find((name) => wordListOf(name).some((word) => proving.has(word)));
   return shared ?? names[0] ?? '';
 }
 
@@ -138,7 +138,7 @@ function isSameLabel(text: string, label: string): boolean {
   const joined = wordListOf(text).join('');
   const plain = normalizeText(label).replaceAll('-', '');
   const shorter = Math.min(joined.length, plain.length);
-  if (shorter < TELLING_CHARACTERS_MIN) return false;
+  if (shorter < PROVING_CHARACTERS_MIN) return false;
   return joined.startsWith(plain) || plain.startsWith(joined);
 }
 

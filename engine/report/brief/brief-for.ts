@@ -167,16 +167,16 @@ function roleClaims({ pages, company }: BriefFacts): readonly RoleClaim[] {
   return pages.flatMap(({ result, sentences }) =>
     hitsOn(result, sentences)
       .filter(({ entry }) => entry.group === 'role' && entry.id !== 'board')
-      .flatMap(({ entry, told }) => {
-        const role = roleIn(told, entry);
+      .flatMap(({ entry, attributed }) => {
+        const role = roleIn(attributed, entry);
         if (role === null) return [];
-        const employer = employerIn(told, role, company);
+        const employer = employerIn(attributed, role, company);
         return [
           {
             entry: entry.id,
             role: role.text,
             employer,
-            evidence: evidenceOn(result, told.sentence.quote),
+            evidence: evidenceOn(result, attributed.sentence.quote),
           },
         ];
       }),

@@ -4,7 +4,7 @@ import type { SavedResult } from '../../model/report-document.ts';
 import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { distinctiveWordsOf, type DistinctiveWords } from './telling-words.ts';
+import { distinctiveWordsOf, type DistinctiveWords } from './distinctive-words.ts';
 
 /** Log-odds by which a page moves that names the same employer, or lies on the same profile, as one the user spoke of. */
 export const SAME_PLACE_SHIFT = 4;
@@ -24,7 +24,7 @@ export const SHARED_WORDS_MIN = 2;
 export const SHARED_WORDS_SHOWN_MAX = 3;
 
 /** Rarity in nats from which a word tells one person's pages from another's. */
-export const TELLING_NATS = 1.2;
+export const DISTINCTIVE_NATS = 1.2;
 
 /**
  * Log-odds by which a page moves that states what a marked page states: less than the same employer in the judge's reasons, since
@@ -38,7 +38,7 @@ export const LESSON_SHIFTS: Readonly<Record<StatedFact['kind'], number>> = {
 };
 
 /** Letters beyond words that anybody's employer, role or place could have. */
-export const TELLING_CHARACTERS_MIN = 3;
+export const DISTINCTIVE_CHARACTERS_MIN = 3;
 
 /** Of a report's pages, the share that may state the same thing before it counts as common, and the number that always may. */
 export const COMMON_SHARE = 0.5;

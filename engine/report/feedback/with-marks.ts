@@ -12,7 +12,13 @@ import type { Reason } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
 import { lessonsOf, lessonTie, type Lessons } from './lessons.ts';
-import { type Mark, type Marks, tieFinderFor, type FindTie, type Tie } from './ties.ts';
+import {
+  type Mark,
+  type Marks,
+  tieFinderFor,
+  type FindAssociation,
+  type MarkAssociation,
+} from './ties.ts';
 import { OWN_WORD_SHIFT } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
@@ -61,7 +67,7 @@ function marked<Item extends Markable>(result: Item, mark: Mark): Item {
   return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOf(mark) }]);
 }
 
-type Pull = Readonly<Record<Mark, Tie | null>>;
+type Pull = Readonly<Record<Mark, MarkAssociation | null>>;
 
 /** One result, and what may move it. */
 type Pulled = {
@@ -69,13 +75,13 @@ type Pulled = {
   readonly index: number;
   /** The marks of all results. */
   readonly own: readonly (Mark | null)[];
-  readonly findTie: FindTie;
+  readonly findTie: FindAssociation;
   readonly lessons: Lessons;
 };
 
 /** The strongest tie to either side: ten pages of one employer say no more than one. */
 function pullOn({ result, index, own, findTie, lessons }: Pulled): Pull {
-  const pull: Record<Mark, Tie | null> = {
+  const pull: Record<Mark, MarkAssociation | null> = {
     them: lessonTie(result, lessons, 'them'),
     other: lessonTie(result, lessons, 'other'),
   };
@@ -87,7 +93,7 @@ function pullOn({ result, index, own, findTie, lessons }: Pulled): Pull {
   return pull;
 }
 
-function isStronger(tie: Tie, than: Tie | null): boolean {
+function isStronger(tie: MarkAssociation, than: MarkAssociation | null): boolean {
   if (than === null || tie.shift !== than.shift) return than === null || tie.shift > than.shift;
   return factsText(tie.facts) < factsText(than.facts);
 }
@@ -106,7 +112,7 @@ function pulledLogOdds(before: number, { them, other }: Pull): number {
   return before >= CONFIRMED_MIN ? after : Math.min(after, Math.max(before, POSSIBLE_CEILING));
 }
 
-function reasonOf(tie: Tie | null, mark: Mark): readonly Reason[] {
+function reasonOf(tie: MarkAssociation | null, mark: Mark): readonly Reason[] {
   return tie === null ? [] : [{ ...tie.facts, effect: effectOf(mark) }];
 }
 
@@ -124,12 +130,12 @@ function moved<Item extends Markable>(
 }
 
 /** The marks come first; what they tell of an employer is not told twice. */
-function reasonsWith(told: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
+function reasonsWith(fromMarks: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
   const employers = new Set(
-    told.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),
+    fromMarks.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),
   );
   const others = own.filter(
     (reason) => reason.code !== 'other-employer' || !employers.has(reason.employer),
   );
-  return [...told, ...others].slice(0, REASONS_MAX);
+  return [...fromMarks, ...others].slice(0, REASONS_MAX);
 }

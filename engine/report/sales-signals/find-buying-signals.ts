@@ -80,13 +80,16 @@ function signalOf(event: readonly Hit[], now: Date): readonly BuyingSignal[] {
 const BELONGINGS: readonly Belonging[] = ['named', 'spoken', 'referred', 'near', 'none'];
 
 /** The plainest evidence first: running text that names its subject. */
-function rank({ told }: Hit): number {
-  return BELONGINGS.indexOf(told.belonging) + (told.kind === 'heading' ? BELONGINGS.length : 0);
+function rank({ attributed }: Hit): number {
+  return (
+    BELONGINGS.indexOf(attributed.belonging) +
+    (attributed.kind === 'heading' ? BELONGINGS.length : 0)
+  );
 }
 
 /** Before others of its kind comes a quote without markup. */
-function markupRank({ told }: Hit): number {
-  return told.sentence.quote === told.sentence.text ? 0 : 1;
+function markupRank({ attributed }: Hit): number {
+  return attributed.sentence.quote === attributed.sentence.text ? 0 : 1;
 }
 
 /** The page that reported it first, undated ones last. */
@@ -95,8 +98,13 @@ function dayOrder(one: Hit, other: Hit): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function evidenceOf({ told, result }: Hit): Citation {
-  return { quote: told.sentence.quote, resultId: result.id, url: result.url, date: result.date };
+function evidenceOf({ attributed, result }: Hit): Citation {
+  return {
+    quote: attributed.sentence.quote,
+    resultId: result.id,
+    url: result.url,
+    date: result.date,
+  };
 }
 
 function distinctQuotes(sources: readonly Citation[]): readonly Citation[] {
@@ -164,8 +172,8 @@ function sharesFigure(one: Hit, other: Hit): boolean | null {
 }
 
 /** '52.000' and '52,000' are one figure, and so are '£6.2m' and '6,2 Millionen'; years are none. */
-function figuresOf({ told }: Hit): readonly string[] {
-  const { text } = told.sentence;
+function figuresOf({ attributed }: Hit): readonly string[] {
+  const { text } = attributed.sentence;
   const amounts = [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)].map(([amount]) =>
     digitsOf(amount),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
@@ -64,7 +64,7 @@ async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
 }
 
 /** The `data` of the answer; `undefined` for an empty one. Throws a `ServiceError` when a success says that it failed. */
-function dataIn(answer: Answer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
+function dataIn(answer: ServiceAnswer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
   const json = jsonIn(answer, SERVICE);
   if (json === undefined) return undefined;
   const read = envelope.safeParse(json);

@@ -2,7 +2,7 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { secretOf } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';
@@ -31,7 +31,7 @@ export async function askKeyless(
   options: KeylessOptions,
   question: KeylessQuestion,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   const { service } = question;
   const answer = await whileAllowed(options, { service, signal }, (allowed) =>
     ask({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { anonymousClient } from '../test-clients.ts';
 
@@ -35,7 +35,7 @@ const REFUSALS = [
 ] as const;
 
 /** Creating accounts: what they get, and what is refused. */
-export function testCreating({ server, admin, query, create, signIn }: Stage): void {
+export function testCreating({ server, admin, query, create, signIn }: DatabaseStage): void {
   test('an account that an administrator made signs in, as user, and is asked for an own password', async () => {
     const id = await create(' New.Person@Example.com ');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { restClient } from '../test-clients.ts';
 
 /** Deleting accounts: whole, at once, never the last administrator. */
-export function testDeleting({ server, admin, query, create, signIn }: Stage): void {
+export function testDeleting({ server, admin, query, create, signIn }: DatabaseStage): void {
   test.each([
     ['user_roles', 'user_id'],
     ['profiles', 'id'],
@@ -74,7 +74,7 @@ export function testDeleting({ server, admin, query, create, signIn }: Stage): v
 }
 
 /** Changing roles, which holds at once. */
-export function testRoles({ admin, create, signIn }: Stage): void {
+export function testRoles({ admin, create, signIn }: DatabaseStage): void {
   test('a change of role holds from the next request on, with the same token', async () => {
     const id = await create('promoted@example.com');
     const person = await signIn('promoted@example.com');

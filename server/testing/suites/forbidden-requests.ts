@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 
 const ROLE = { user_id: 'self', role: 'admin' };
@@ -55,7 +55,7 @@ const LOOKS = [
 ];
 
 /** What somebody with an ordinary account tries over HTTP. */
-export function testForbiddenRequests({ server, query, create, signIn }: Stage): void {
+export function testForbiddenRequests({ server, query, create, signIn }: DatabaseStage): void {
   let user: TestPerson;
   let otherId = '';
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Query } from '../../backend/database/database.ts';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';
 
@@ -15,7 +15,7 @@ const OTTO = {
 type Pair = { readonly ada: TestPerson; readonly ben: TestPerson };
 
 /** Two users, and none of what is kept of anybody before each test. */
-function withTwoUsers({ query, create, signIn }: Stage, place: string): () => Pair {
+function withTwoUsers({ query, create, signIn }: DatabaseStage, place: string): () => Pair {
   const pairs: Pair[] = [];
   beforeAll(async () => {
     await create(`ada@${place}.example`);
@@ -43,7 +43,7 @@ const forget = (person: TestPerson, key = KEY) =>
   person.rest.rpc('forget_prospect', { prospect_key: key });
 
 /** Who researched whom, and how long that and the reports are kept. */
-export function testRecordOfUse(stage: Stage): void {
+export function testRecordOfUse(stage: DatabaseStage): void {
   const { admin, query, create, signIn } = stage;
   const users = withTwoUsers(stage, 'record');
 
@@ -133,7 +133,7 @@ export function testRecordOfUse(stage: Stage): void {
 }
 
 /** A person who is forgotten leaves no name anywhere. */
-export function testForgetting(stage: Stage): void {
+export function testForgetting(stage: DatabaseStage): void {
   const { admin, query } = stage;
   const users = withTwoUsers(stage, 'forget');
 
@@ -213,7 +213,7 @@ export function testForgetting(stage: Stage): void {
 }
 
 /** What was on its way when a person was forgotten, and who is researched in spite of it. */
-export function testForgettingInFlight(stage: Stage): void {
+export function testForgettingInFlight(stage: DatabaseStage): void {
   const { query } = stage;
   const users = withTwoUsers(stage, 'forget-in-flight');
 
@@ -248,7 +248,7 @@ export function testForgettingInFlight(stage: Stage): void {
 }
 
 /** How many people may be forgotten, and what is kept of them. */
-export function testForgettingLimits(stage: Stage): void {
+export function testForgettingLimits(stage: DatabaseStage): void {
   const { admin, query } = stage;
   const users = withTwoUsers(stage, 'forget-limits');
 

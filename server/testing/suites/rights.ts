@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actAs, type Outcome } from '../acting-as.ts';
-import type { Stage } from '../on-every-database.ts';
-import { gatherPeople, type People, WHO, type Who } from '../people.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
+import { gatherPeople, type DatabasePeople, WHO, type Who } from '../people.ts';
 
 const DENIED: Outcome = { code: '42501' };
 const NOTHING: Outcome = { rows: 0 };
@@ -51,9 +51,9 @@ const INNER_PROCEDURES = [
 ];
 
 /** Every table × every way of writing × everybody, asked of the database itself. */
-export function testRights(stage: Stage): void {
+export function testRights(stage: DatabaseStage): void {
   const { kysely } = stage;
-  let people: People;
+  let people: DatabasePeople;
   let userId = '';
 
   beforeAll(async () => {
@@ -99,9 +99,9 @@ export function testRights(stage: Stage): void {
 }
 
 /** What everybody reads and deletes, asked of the database itself. */
-export function testReadingRights(stage: Stage): void {
+export function testReadingRights(stage: DatabaseStage): void {
   const { query, kysely } = stage;
-  let people: People;
+  let people: DatabasePeople;
   beforeAll(async () => {
     people = await gatherPeople(stage, 'reading');
   });
@@ -168,8 +168,8 @@ export function testReadingRights(stage: Stage): void {
 }
 
 /** Every procedure × everybody, and what nobody may do to the schema. */
-export function testProcedureRights(stage: Stage): void {
-  let people: People;
+export function testProcedureRights(stage: DatabaseStage): void {
+  let people: DatabasePeople;
 
   beforeAll(async () => {
     people = await gatherPeople(stage, 'calling');

@@ -54,12 +54,15 @@ export const ReportDraft = memo(function ReportDraft(props: DraftedReport): Reac
   if (brief === null || props.researchedAt === null) return null;
   return (
     <RequiresSessions fallback={null}>
-      <KeptDraft key={props.researchedAt} report={props} brief={brief} />
+      <SavedDraft key={props.researchedAt} report={props} brief={brief} />
     </RequiresSessions>
   );
 });
 
-function KeptDraft(props: { readonly report: DraftedReport; readonly brief: Brief }): ReactElement {
+function SavedDraft(props: {
+  readonly report: DraftedReport;
+  readonly brief: Brief;
+}): ReactElement {
   const { report, brief } = props;
   const saving = useReportSavingSession();
   const { prospect, results, isWhole } = report;

@@ -72,11 +72,11 @@ function useOwnRun(state: ResearchState): number | null {
 }
 
 /** Browsers may not read what SerpApi answers, also not about the account; free services have none. */
-const TELLING: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
+const WITH_ACCOUNT_ENDPOINT: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
 
 function chargedServices(state: ResearchState): readonly KeyedServiceName[] {
   if (state.status === 'idle') return [];
   return spentOn(state.run.calls).flatMap(({ service }) =>
-    TELLING.filter((telling) => telling === service),
+    WITH_ACCOUNT_ENDPOINT.filter((readable) => readable === service),
   );
 }

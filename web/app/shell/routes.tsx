@@ -8,25 +8,25 @@ import { accountsToWipe } from '../../storage/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { lateScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
-const setup = lateScreen(
+const setup = lazyScreen(
   async () => (await import('../../features/setup/setup-page.tsx')).SetupPage,
 );
-const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
-const dashboard = lateScreen(
+const signedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lazyScreen(
   async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
 );
-const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
-const admin = lateScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
-const settings = lateScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
+const requireAdmin = lazyScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
+const admin = lazyScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
+const settings = lazyScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
 
-const manyProspects = lateScreen(
+const manyProspects = lazyScreen(
   async () => (await import('../pages/many-prospects-page.tsx')).ManyProspectsPage,
 );
-const reports = lateScreen(async () => (await import('../pages/reports-page.tsx')).ReportsPage);
-const savedReport = lateScreen(
+const reports = lazyScreen(async () => (await import('../pages/reports-page.tsx')).ReportsPage);
+const savedReport = lazyScreen(
   async () => (await import('../pages/saved-report-page.tsx')).SavedReportPage,
 );
 

@@ -39,19 +39,19 @@ export type QueueStore = {
 /** A list that is kept in `kept` and worked on in one tab at a time. */
 export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueStore {
   const shelf = createShelf(kept);
-  const { read, show, tell } = shelf;
+  const { read, show, dispatch } = shelf;
   let working: AbortController | null = null;
 
   function halt(action: QueueAction): void {
     working?.abort();
-    tell(action);
+    dispatch(action);
   }
 
   return {
     read,
     watch: shelf.watch,
     restore: () => restored(shelf, onlyHere),
-    create: (prospects, creditsMax) => tell({ kind: 'created', prospects, creditsMax }),
+    create: (prospects, creditsMax) => dispatch({ kind: 'created', prospects, creditsMax }),
     async start(work) {
       if (working !== null) return;
       const controller = new AbortController();
@@ -60,7 +60,7 @@ export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueSt
       working = null;
       if (!isAlone) show(queueReducer(read() ?? null, { kind: 'paused', reason: 'elsewhere' }));
     },
-    limit: (creditsMax) => tell({ kind: 'limited', creditsMax }),
+    limit: (creditsMax) => dispatch({ kind: 'limited', creditsMax }),
     pause: () => halt({ kind: 'paused', reason: 'user' }),
     stop: () => halt({ kind: 'stopped' }),
     discard() {
@@ -82,7 +82,7 @@ export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueSt
 type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   /** Shows a list on this page only. */
   readonly show: (queue: Queue | null) => void;
-  readonly tell: (action: QueueAction) => void;
+  readonly dispatch: (action: QueueAction) => void;
   /** Shows what is kept, perhaps by another tab. */
   readonly refresh: () => Promise<Queue | null>;
   readonly clear: () => void;
@@ -106,7 +106,7 @@ function createShelf(kept: SavedQueues): Shelf {
       return () => listeners.delete(onChange);
     },
     show,
-    tell(action) {
+    dispatch(action) {
       show(queueReducer(queue ?? null, action));
       void kept.write(queue ?? null);
     },
@@ -136,15 +136,15 @@ async function restored(shelf: Shelf, onlyHere: OnlyHere): Promise<void> {
 }
 
 async function workThrough(shelf: Shelf, work: QueueWork, signal: AbortSignal): Promise<void> {
-  const { read, tell } = shelf;
+  const { read, dispatch } = shelf;
   const found = await shelf.refresh();
   if (found === null || isOver(found) || signal.aborted) return;
-  tell({ kind: 'started' });
+  dispatch({ kind: 'started' });
   try {
-    await runQueue(work, { read: () => read() ?? null, tell, signal });
+    await runQueue(work, { read: () => read() ?? null, dispatch, signal });
   } catch (error) {
     // The user's own pause or stop is told already.
-    if (!signal.aborted) tell({ kind: 'paused', reason: 'service', message: messageOf(error) });
+    if (!signal.aborted) dispatch({ kind: 'paused', reason: 'service', message: messageOf(error) });
   }
 }
 

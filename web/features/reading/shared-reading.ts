@@ -1,6 +1,6 @@
 import type { BriefRequest } from '#engine';
 import { whenIdle } from '../../lazy-loading.ts';
-import type { Read, Reading, ReadingMessage } from './reading-messages.ts';
+import type { Read, ReportInsights, ReadingMessage } from './reading-messages.ts';
 import { readingWorkerAddress } from './reading-worker-address.ts';
 
 /** The reading worker could not start, or ended in a fault of our own. */
@@ -13,7 +13,7 @@ const READER_KEPT_MS = 20_000;
 
 /** A reading under way, or over, and how many asked for it and still want it. */
 type Shared = {
-  readonly reading: Promise<Reading>;
+  readonly reading: Promise<ReportInsights>;
   readonly stop: AbortController;
   askers: number;
 };
@@ -30,12 +30,12 @@ export async function sharedReading(
   request: BriefRequest,
   signal: AbortSignal,
   read: Read = readInWorker,
-): Promise<Reading> {
+): Promise<ReportInsights> {
   signal.throwIfAborted();
   const { results } = request;
   const shared = readings.get(results) ?? begin(request, read);
   shared.askers += 1;
-  return new Promise<Reading>((resolve, reject) => {
+  return new Promise<ReportInsights>((resolve, reject) => {
     const leave = (): void => {
       shared.askers -= 1;
       if (shared.askers === 0) {
@@ -65,11 +65,11 @@ function begin(request: BriefRequest, read: Read): Shared {
  * Only what can be quoted is sent there. Rejects with the signal's reason, or with `ReadingBrokenError` when the worker
  * fails.
  */
-function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Reading> {
+function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
   const results = request.results.filter(
     ({ verdict, isSample }) => verdict === 'confirmed' && !isSample,
   );
-  return new Promise<Reading>((resolve, reject) => {
+  return new Promise<ReportInsights>((resolve, reject) => {
     signal.throwIfAborted();
     const worker = takeWorker();
     const over = new AbortController();

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BriefRequest, Prospect } from '#engine';
 import { READING_PAUSE_MS } from '../../timings.ts';
-import type { Read, Reading } from './reading-messages.ts';
+import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** How the reading of a report stands. */
 export type ReadingState =
   | { readonly status: 'writing' }
-  | ({ readonly status: 'written' } & Reading)
+  | ({ readonly status: 'written' } & ReportInsights)
   | { readonly status: 'failed' };
 
 /** A reading with the way to try again after a failure. */

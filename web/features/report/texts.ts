@@ -39,7 +39,7 @@ export const reportTexts = {
   failuresTitle: 'Some services had problems',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'links were left out'),
-  year: {
+  timeline: {
     title: 'Timeline',
     hint: 'Each dot is a result or an event. Point at one to see what it is.',
     kinds: {

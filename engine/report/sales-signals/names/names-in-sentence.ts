@@ -132,14 +132,14 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
   const last = name.findLastIndex((word) => !isGeneric(word));
   const core = name.slice(0, last + 1);
   const [first = '', second = ''] = core;
-  const telling = isGeneric(first) ? second : first;
+  const firstDistinctive = isGeneric(first) ? second : first;
   const isDistinctive =
-    telling.length >= SHORT_NAME_LENGTH_MIN &&
-    !isGeneric(telling) &&
-    !STOP_WORDS.has(telling) &&
-    !isPersonal(telling);
-  const isFollowedByLink = STOP_WORDS.has(core[core.indexOf(telling) + 1] ?? '');
-  return [core, ...(isDistinctive && !isFollowedByLink ? [[telling]] : [])].filter(
+    firstDistinctive.length >= SHORT_NAME_LENGTH_MIN &&
+    !isGeneric(firstDistinctive) &&
+    !STOP_WORDS.has(firstDistinctive) &&
+    !isPersonal(firstDistinctive);
+  const isFollowedByLink = STOP_WORDS.has(core[core.indexOf(firstDistinctive) + 1] ?? '');
+  return [core, ...(isDistinctive && !isFollowedByLink ? [[firstDistinctive]] : [])].filter(
     (form) => form.length > 0,
   );
 }
