@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 
 /** What the server tells the browser: where the backend and the services are (docs/decisions/006). */
@@ -63,4 +64,14 @@ function areTexts(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The server's settings, for the screens behind the sign-in. */
+export const ConfigContext = createContext<Config | null>(null);
+
+/** The server's settings. Throws outside of `ConfigContext`. */
+export function useConfig(): Config {
+  const config = use(ConfigContext);
+  if (!config) throw new Error('useConfig needs a ConfigContext around it.');
+  return config;
 }

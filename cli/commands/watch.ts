@@ -167,7 +167,8 @@ async function reportOutcome(
   { people, outbox }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
-  const undelivered = (await people.waiting()).flatMap(({ undelivered }) => undelivered).length;
+  const waiting = await people.waiting();
+  const undelivered = waiting.flatMap((person) => person.undelivered).length;
   const { delivered, reason } = outbox.outcome();
   const texts = [
     ...people.troubles(),

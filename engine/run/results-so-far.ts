@@ -1,7 +1,6 @@
 import type { Judge } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
-import type { Judgement, Verdict } from '../model/judgement.ts';
-import type { PageDocument } from '../model/page.ts';
+import type { Judgement, Verdict, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { dedupe, type Original, type CopyRule } from '../search/dedupe/dedupe.ts';

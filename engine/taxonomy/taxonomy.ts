@@ -5,9 +5,8 @@ import { DUTY_TRIGGERS } from './duty-triggers.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
-import { spansOf, names, words, type Pattern } from './pattern.ts';
+import { spansOf, names, words, type Pattern, type TaxonomyEntry } from './pattern.ts';
 import { ROLES } from './roles.ts';
-import type { TaxonomyEntry } from './taxonomy-entry.ts';
 
 const TRIGGER = { group: 'trigger', isPersonal: false } as const;
 

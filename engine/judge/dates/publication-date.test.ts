@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PublicationDate } from '../../model/judgement.ts';
-import type { PageDocument } from '../../model/page.ts';
+import type { PublicationDate, PageDocument } from '../../model/judgement.ts';
 import { readPage } from '../page/read-page.ts';
 import { publicationDate } from './publication-date.ts';
 

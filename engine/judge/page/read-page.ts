@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../model/page.ts';
+import type { PageDocument } from '../../model/judgement.ts';
 import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
   LEAD_PARAGRAPHS,

@@ -1,6 +1,6 @@
 import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { OwnWords } from './own-words.ts';
 
 /** Everything the parts of a brief are written from. */

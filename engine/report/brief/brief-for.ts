@@ -3,16 +3,14 @@ import { appointmentOf, eventText, onPages, postText } from '../../messages/brie
 import type { Brief, BriefLine, Citation, WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
-import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
+import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';
 import { type Span } from '../../text/span.ts';
 import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
 import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
-import { hitsOn } from '../sales-signals/find-hits.ts';
+import { type BuyingSignal, hitsOn } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX, CONFLICT_DAYS_MAX, FORMER_CHARACTERS } from './brief-weights.ts';
 import { lineOf, daysSince, evidenceOn, laterFirst } from './line-of.ts';

@@ -14,7 +14,7 @@ import type { Citation, OpenerLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import {
   CONGRATULATION_DAYS_MAX,

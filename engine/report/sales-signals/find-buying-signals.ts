@@ -6,8 +6,7 @@ import { DAY_MS } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
-import type { BuyingSignal } from './buying-signal.ts';
-import { hitsOn, type Hit } from './find-hits.ts';
+import { type BuyingSignal, hitsOn, type Hit } from './find-hits.ts';
 import {
   HALF_LIFE_DAYS,
   UNDATED_SHARE,

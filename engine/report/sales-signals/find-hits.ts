@@ -1,13 +1,13 @@
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
+import type { Citation } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
+import type { TaxonomyEntry, EntryGroup } from '../../taxonomy/pattern.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span, WordSpan } from '../../text/span.ts';
 import type { Word } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
-import type { BuyingSignalSubject } from './buying-signal.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
 /** A sentence of a page that speaks of an entry and belongs to the prospect. */
@@ -133,3 +133,19 @@ function nearest(span: Span, places: readonly Span[]): number {
     ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
   );
 }
+
+/** What a signal tells about: the person's own doing and saying, or their company's. */
+export type BuyingSignalSubject = 'person' | 'company';
+
+/** One event or subject, however many pages report it. */
+export type BuyingSignal = Citation & {
+  /** Id of the taxonomy's entry. */
+  readonly entry: string;
+  readonly group: EntryGroup;
+  readonly label: string;
+  readonly subject: BuyingSignalSubject;
+  /** 0–1: how much the entry says, less what its age takes away. */
+  readonly weight: number;
+  /** Every sentence that tells it, the best first; the signal's own quote is the first of them. */
+  readonly sources: readonly Citation[];
+};

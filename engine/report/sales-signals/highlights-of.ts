@@ -1,4 +1,4 @@
-import type { EntryGroup } from '../../taxonomy/taxonomy-entry.ts';
+import type { EntryGroup } from '../../taxonomy/pattern.ts';
 import { findBuyingSignals, type BuyingSignalRequest } from './find-buying-signals.ts';
 
 /** One thing a page tells that a salesperson in governance, risk and compliance listens for. */

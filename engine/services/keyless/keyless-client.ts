@@ -3,9 +3,8 @@ import type { ServiceAnswer } from '../http/exchange.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import type { PageReader, QueryStyle, ScrapedPage, SearchService } from '../service.ts';
-import { askKeyless, type KeylessQuestion } from './ask-keyless.ts';
+import { askKeyless, type KeylessQuestion, type KeylessOptions } from './ask-keyless.ts';
 import { linksFrom, unreadableAnswer, type KeylessResult } from './found.ts';
-import type { KeylessOptions } from './options.ts';
 
 /** Asks the service one question and returns its 2xx answer; anything else is thrown as a `ServiceError`. */
 export type AskService = (

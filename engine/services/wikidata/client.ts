@@ -6,9 +6,8 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { withoutLegalForm, companyNameKey } from '../../names/companies/organisation-words.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { askKeyless } from '../keyless/ask-keyless.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
-import type { KeylessOptions } from '../keyless/options.ts';
 import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
 
 /** The company that is meant: as the user entered it, and its website if the user knows one. */

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-qu
 import { useState } from 'react';
 import type { Credits, KeyedServiceName } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { serviceClient, type Verification } from '../../features/api-keys/service-client.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';

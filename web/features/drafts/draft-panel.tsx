@@ -11,7 +11,7 @@ import {
   type ResearchResult,
   type DraftLine,
 } from '#engine';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

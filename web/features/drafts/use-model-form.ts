@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createModelClient, ModelError, secretOf } from '#engine';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';

@@ -1,7 +1,8 @@
 import type { BriefRequest } from '#engine';
 import { whenIdle } from '../../lazy-loading.ts';
+import { blessedWorkerAddress } from '../../worker-policy.ts';
 import type { Read, ReportInsights, ReadingMessage } from './reading-messages.ts';
-import { readingWorkerAddress } from './reading-worker-address.ts';
+import address from './reading.worker.ts?worker&url';
 
 /** The reading worker could not start, or ended in a fault of our own. */
 class ReadingBrokenError extends Error {
@@ -122,4 +123,9 @@ function keepWorker(worker: Worker): void {
 
 function reasonOf(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new ReadingBrokenError('Aborted.');
+}
+
+/** The address of the worker that reads the pages of a report. */
+export function readingWorkerAddress(): string {
+  return blessedWorkerAddress(address);
 }
