@@ -11,6 +11,13 @@ import {
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 
+/** Takes every service down, each in its own way, for all further calls. Answers how many calls have met that so far. */
+export function scriptOutage(services: Simulators, chance: () => number): () => number {
+  const all = [services.scraperApi, services.serpApi, services.firecrawl];
+  for (const service of all) service.script({ answer: oneOf(OUTAGES, chance) });
+  return () => all.reduce((sum, { calls }) => sum + calls.length, 0);
+}
+
 /** Larger than any answer the application reads. */
 const HUGE_BYTES = 6_000_000;
 const LATE_MS = 1500;
@@ -48,13 +55,6 @@ const OUTAGES: readonly ScriptedAnswer[] = [
   dropConnection(0),
   captivePortal(),
 ];
-
-/** Takes every service down, each in its own way, for all further calls. Answers how many calls have met that so far. */
-export function scriptOutage(services: Simulators, chance: () => number): () => number {
-  const all = [services.scraperApi, services.serpApi, services.firecrawl];
-  for (const service of all) service.script({ answer: oneOf(OUTAGES, chance) });
-  return () => all.reduce((sum, { calls }) => sum + calls.length, 0);
-}
 
 /** Chance with a memory: the same seed gives the same numbers, from 0 up to 1 (mulberry32). */
 export function chanceOf(seed: number): () => number {

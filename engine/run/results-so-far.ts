@@ -13,42 +13,6 @@ import type { JudgeAsFound } from './judge-as-found.ts';
 import { resultFrom, type Page } from './page.ts';
 import type { RunContext } from './run.ts';
 
-/** Where pages name the address that they want to be known by, or that they took their text from. */
-const ORIGINAL_FIELDS = [
-  'canonical',
-  'original-source',
-  'syndication-source',
-  'ogUrl',
-  'og:url',
-] as const;
-
-/** A page as it was judged by itself, with what distinguishes it from its copies. */
-type JudgedPage = {
-  readonly page: Page;
-  readonly judgement: Judgement;
-  readonly prose: Shingles;
-  readonly listing: Listing;
-  /** See `originalityOf`; compared from the left, the lower is the better one to show. */
-  readonly originality: readonly (number | string)[];
-};
-
-/** Pages with the same story, read or merely listed; the first in `originality` stays. */
-const SAME_STORY: CopyRule<JudgedPage> = {
-  isCopy: (one, other) =>
-    isSameText(one.prose, other.prose) || isSameListing(one.listing, other.listing),
-  compare: (one, other) => {
-    const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
-    const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
-    if (first === second) return 0;
-    return first < second ? -1 : 1;
-  },
-};
-
-const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
-
-/** Sorts behind every day. */
-const NO_DAY = '~';
-
 /** What a run has to show, while pages still come and when all are there. */
 export type ResultsSoFar = {
   /** Judges a page by itself and reports what has changed. */
@@ -126,6 +90,42 @@ export function createResultsSoFar(
     },
   };
 }
+
+/** Where pages name the address that they want to be known by, or that they took their text from. */
+const ORIGINAL_FIELDS = [
+  'canonical',
+  'original-source',
+  'syndication-source',
+  'ogUrl',
+  'og:url',
+] as const;
+
+/** A page as it was judged by itself, with what distinguishes it from its copies. */
+type JudgedPage = {
+  readonly page: Page;
+  readonly judgement: Judgement;
+  readonly prose: Shingles;
+  readonly listing: Listing;
+  /** See `originalityOf`; compared from the left, the lower is the better one to show. */
+  readonly originality: readonly (number | string)[];
+};
+
+/** Pages with the same story, read or merely listed; the first in `originality` stays. */
+const SAME_STORY: CopyRule<JudgedPage> = {
+  isCopy: (one, other) =>
+    isSameText(one.prose, other.prose) || isSameListing(one.listing, other.listing),
+  compare: (one, other) => {
+    const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
+    const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  },
+};
+
+const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+
+/** Sorts behind every day. */
+const NO_DAY = '~';
 
 function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement): ResearchResult {
   const elsewhere = copies.flatMap(({ page }) => [page.document.url, ...(page.link.alsoAt ?? [])]);

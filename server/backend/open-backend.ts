@@ -21,33 +21,6 @@ import { createGate, type Gate } from './gate/gate.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
 
-const FIRST_CHECK_MS = 60_000;
-
-const CHECK_INTERVAL_MS = 600_000;
-
-/** What is done again and again while the server runs. */
-type MaintenanceOptions = {
-  readonly query: Query;
-  readonly attempts: Attempts;
-  readonly auditDays: number;
-  readonly sessionDays: number;
-  /** Takes a backup when one is due; absent for databases that are backed up elsewhere. */
-  readonly backUp?: () => Promise<void>;
-  readonly log: Log;
-};
-
-const OLD_SESSIONS = `delete from auth.sessions where created_at < now() - make_interval(days => $1::int)`;
-
-const OLD_RECORDS = `delete from auth.audit_log_entries where created_at < now() - make_interval(days => $1::int)`;
-
-/** The first administrator of an unattended start. */
-type FirstAdmin = { readonly email: string; readonly password: string };
-
-const DEFAULT_FLOOR_MS = 350;
-
-/** The embedded database has one session: one caller's request and another's, and the rest waits where turns are taken. */
-const EMBEDDED_AT_A_TIME = 2;
-
 /** What the embedded backend is opened with. */
 export type BackendOptions = {
   readonly dataDirectory: string;
@@ -103,6 +76,33 @@ export async function openServerBackend(given: BackendOptions): Promise<ServerBa
     throw explained(error, options);
   }
 }
+
+const FIRST_CHECK_MS = 60_000;
+
+const CHECK_INTERVAL_MS = 600_000;
+
+/** What is done again and again while the server runs. */
+type MaintenanceOptions = {
+  readonly query: Query;
+  readonly attempts: Attempts;
+  readonly auditDays: number;
+  readonly sessionDays: number;
+  /** Takes a backup when one is due; absent for databases that are backed up elsewhere. */
+  readonly backUp?: () => Promise<void>;
+  readonly log: Log;
+};
+
+const OLD_SESSIONS = `delete from auth.sessions where created_at < now() - make_interval(days => $1::int)`;
+
+const OLD_RECORDS = `delete from auth.audit_log_entries where created_at < now() - make_interval(days => $1::int)`;
+
+/** The first administrator of an unattended start. */
+type FirstAdmin = { readonly email: string; readonly password: string };
+
+const DEFAULT_FLOOR_MS = 350;
+
+/** The embedded database has one session: one caller's request and another's, and the rest waits where turns are taken. */
+const EMBEDDED_AT_A_TIME = 2;
 
 /** Whatever the disk refuses while a data folder is opened is a matter for whoever keeps that folder. */
 function explained(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {

@@ -12,6 +12,30 @@ import {
   PROFILE_SUFFIX_MIN,
 } from './name-line.ts';
 
+/**
+ * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
+ * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what tells nothing of a person. Never throws; reads no
+ * further than a signature is long.
+ */
+export function prospectFromText(text: string): Partial<Prospect> | null {
+  const lines = linesOf(text).map(addressesOf);
+  const pieces = lines.flatMap(({ rest }) =>
+    rest.length > LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
+  );
+  const linkedinUrl = first(lines, 'linkedinUrl');
+  const email = first(lines, 'email');
+  const website = first(lines, 'website') || hostOfEmail(email);
+  const handles = [
+    ...wordsOfHandle(email.split('@')[0] ?? ''),
+    ...wordsOfHandle(linkedinUrl.split('/in/')[1] ?? ''),
+  ].map(normalizeText);
+  const name = nameFrom(pieces, handles) || nameOfProfile(linkedinUrl) || nameOfEmail(email);
+  const company = companyFrom(pieces, name, website);
+  const position = pieces.find(({ kind }) => kind === 'position')?.text ?? '';
+  const fields = { name, company, position, companyUrl: website, linkedinUrl };
+  return worthFilling(fields, text);
+}
+
 /** The addresses a pasted line holds, and what of the line is left without them. */
 type LineAddresses = {
   /** 'https://www.linkedin.com/in/jane-doe', or ''. */
@@ -57,30 +81,6 @@ const SITE_NAME_BEHIND = /\s?[|·–-] LinkedIn$/iu;
 const UNREAD_COUNT_BEFORE = /^\(\d{1,3}\+?\) /u;
 const SPACES = /[^\S\n\t]+/gu;
 const DIGIT = /\d/u;
-
-/**
- * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
- * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what tells nothing of a person. Never throws; reads no
- * further than a signature is long.
- */
-export function prospectFromText(text: string): Partial<Prospect> | null {
-  const lines = linesOf(text).map(addressesOf);
-  const pieces = lines.flatMap(({ rest }) =>
-    rest.length > LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
-  );
-  const linkedinUrl = first(lines, 'linkedinUrl');
-  const email = first(lines, 'email');
-  const website = first(lines, 'website') || hostOfEmail(email);
-  const handles = [
-    ...wordsOfHandle(email.split('@')[0] ?? ''),
-    ...wordsOfHandle(linkedinUrl.split('/in/')[1] ?? ''),
-  ].map(normalizeText);
-  const name = nameFrom(pieces, handles) || nameOfProfile(linkedinUrl) || nameOfEmail(email);
-  const company = companyFrom(pieces, name, website);
-  const position = pieces.find(({ kind }) => kind === 'position')?.text ?? '';
-  const fields = { name, company, position, companyUrl: website, linkedinUrl };
-  return worthFilling(fields, text);
-}
 
 function linesOf(text: string): readonly string[] {
   return cleanText(text.slice(0, TEXT_CHARACTERS_MAX))

@@ -3,53 +3,6 @@ import { actAs, type Outcome } from '../acting-as.ts';
 import type { DatabaseStage } from '../on-every-database.ts';
 import { gatherPeople, type DatabasePeople, WHO, type Who } from '../people.ts';
 
-const DENIED: Outcome = { code: '42501' };
-const NOTHING: Outcome = { rows: 0 };
-const TABLES = ['profiles', 'user_roles', 'audit_log', 'reports', 'research_log'] as const;
-/** A column of each that may be set in a statement. */
-const COLUMN_OF = {
-  profiles: 'email',
-  user_roles: 'role',
-  audit_log: 'action',
-  reports: 'company',
-  research_log: 'company',
-} as const;
-const SECRET_TABLES = [
-  'legwork.attempts',
-  'legwork.common_passwords',
-  'legwork.privacy_settings',
-  'legwork.setup_link',
-  'legwork.forgetting_salt',
-  'legwork.forgotten_people',
-  'legwork_server.migrations',
-  'legwork_server.secrets',
-  'auth.users',
-  'auth.sessions',
-  'auth.refresh_tokens',
-  'auth.identities',
-  'auth.audit_log_entries',
-] as const;
-const PROCEDURES = [
-  `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
-  `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
-  'public.set_retention_days(1)',
-];
-const INNER_PROCEDURES = [
-  `legwork.make_first_admin('x@example.com', 'a good start', false)`,
-  `legwork.create_account('x@example.com', 'X', 'a good start', 'admin')`,
-  `legwork.offer_setup('x')`,
-  'legwork.open_setup_link()',
-  `legwork.claim_setup('x', 'x@example.com', 'X', 'a good start')`,
-  `legwork.create_named_account('x@example.com', 'X', 'a good start', 'admin')`,
-  'legwork.has_admin()',
-  `legwork.record('signed_in', null, null)`,
-  'legwork.prune_audit(0)',
-  `legwork.forget_attempts('x')`,
-  `legwork.take_attempt('x', 1, 1)`,
-  `legwork.check_new_password('x')`,
-  'legwork.require_admin()',
-];
-
 /** Every table × every way of writing × everybody, asked of the database itself. */
 export function testRights(stage: DatabaseStage): void {
   const { kysely } = stage;
@@ -97,6 +50,53 @@ export function testRights(stage: DatabaseStage): void {
     },
   );
 }
+
+const DENIED: Outcome = { code: '42501' };
+const NOTHING: Outcome = { rows: 0 };
+const TABLES = ['profiles', 'user_roles', 'audit_log', 'reports', 'research_log'] as const;
+/** A column of each that may be set in a statement. */
+const COLUMN_OF = {
+  profiles: 'email',
+  user_roles: 'role',
+  audit_log: 'action',
+  reports: 'company',
+  research_log: 'company',
+} as const;
+const SECRET_TABLES = [
+  'legwork.attempts',
+  'legwork.common_passwords',
+  'legwork.privacy_settings',
+  'legwork.setup_link',
+  'legwork.forgetting_salt',
+  'legwork.forgotten_people',
+  'legwork_server.migrations',
+  'legwork_server.secrets',
+  'auth.users',
+  'auth.sessions',
+  'auth.refresh_tokens',
+  'auth.identities',
+  'auth.audit_log_entries',
+] as const;
+const PROCEDURES = [
+  `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
+  `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
+  'public.set_retention_days(1)',
+];
+const INNER_PROCEDURES = [
+  `legwork.make_first_admin('x@example.com', 'a good start', false)`,
+  `legwork.create_account('x@example.com', 'X', 'a good start', 'admin')`,
+  `legwork.offer_setup('x')`,
+  'legwork.open_setup_link()',
+  `legwork.claim_setup('x', 'x@example.com', 'X', 'a good start')`,
+  `legwork.create_named_account('x@example.com', 'X', 'a good start', 'admin')`,
+  'legwork.has_admin()',
+  `legwork.record('signed_in', null, null)`,
+  'legwork.prune_audit(0)',
+  `legwork.forget_attempts('x')`,
+  `legwork.take_attempt('x', 1, 1)`,
+  `legwork.check_new_password('x')`,
+  'legwork.require_admin()',
+];
 
 /** What everybody reads and deletes, asked of the database itself. */
 export function testReadingRights(stage: DatabaseStage): void {

@@ -13,6 +13,36 @@ import {
 import { BackendError } from '../backend-error.ts';
 import { searchPattern, readAs, backendErrorIn } from './answer.ts';
 
+/** The calls of §7 for administrators. */
+export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
+  return {
+    listAccounts: (query, signal) => listAccounts(client, query, signal),
+    async countAccounts({ weekAgo, monthAgo }, signal) {
+      const [total, thisWeek, thisMonth] = await Promise.all([
+        countSince(client, EPOCH, signal),
+        countSince(client, weekAgo, signal),
+        countSince(client, monthAgo, signal),
+      ]);
+      return { total, thisWeek, thisMonth };
+    },
+    async createAccount({ email, fullName, password }) {
+      const answer = await client.rpc('simulate_user_creation', {
+        user_email: email,
+        user_full_name: fullName,
+        user_password: password,
+      });
+      if (answer.error) throw backendErrorIn(answer);
+    },
+    deleteAccount: (userId) => deleteAccount(client, userId),
+    async changeRole(userId, role) {
+      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
+      if (answer.error) throw backendErrorIn(answer);
+    },
+    readAudit: (before, signal) => readAudit(client, before, signal),
+    readBackupState: (signal) => readBackupState(client, signal),
+  };
+}
+
 const auditRowsSchema = z.array(
   z.object({
     id: z.number(),
@@ -52,36 +82,6 @@ const accountRowSchema = z.object({
 const accountRowsSchema = z.array(accountRowSchema);
 
 const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
-
-/** The calls of §7 for administrators. */
-export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
-  return {
-    listAccounts: (query, signal) => listAccounts(client, query, signal),
-    async countAccounts({ weekAgo, monthAgo }, signal) {
-      const [total, thisWeek, thisMonth] = await Promise.all([
-        countSince(client, EPOCH, signal),
-        countSince(client, weekAgo, signal),
-        countSince(client, monthAgo, signal),
-      ]);
-      return { total, thisWeek, thisMonth };
-    },
-    async createAccount({ email, fullName, password }) {
-      const answer = await client.rpc('simulate_user_creation', {
-        user_email: email,
-        user_full_name: fullName,
-        user_password: password,
-      });
-      if (answer.error) throw backendErrorIn(answer);
-    },
-    deleteAccount: (userId) => deleteAccount(client, userId),
-    async changeRole(userId, role) {
-      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
-      if (answer.error) throw backendErrorIn(answer);
-    },
-    readAudit: (before, signal) => readAudit(client, before, signal),
-    readBackupState: (signal) => readBackupState(client, signal),
-  };
-}
 
 /** PostgREST answers so when a page starts after the last row. */
 const NO_SUCH_PAGE = 416;

@@ -11,32 +11,6 @@ import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
 import type { TimelineData, TimelineKind, TimelinePoint } from './timeline-points.ts';
 
-const texts = reportTexts.timeline;
-
-/** Of a line; taller where fingers point (styles.css). */
-const LINE_HEIGHT = 'var(--year-line)';
-const DOT_Y_PX = 24;
-const DOT_RADIUS_PX = 5;
-/** A dot is easier to hit than it is large. */
-const HIT_RADIUS_PX = 12;
-const DOT_STEP_PX = 11;
-const SIDE_PERCENT = 3;
-const WHOLE_PERCENT = 100;
-
-const FILLS: Readonly<Record<TimelineKind, string>> = {
-  news: 'fill-info',
-  article: 'fill-accent',
-  podcast: 'fill-violet',
-  video: 'fill-rose',
-  signal: 'fill-warning',
-};
-
-type TimelineChartProps = {
-  readonly year: TimelineData;
-  /** Leads to the card of a result. */
-  readonly onOpen: (resultId: string) => void;
-};
-
 /**
  * The person's public year: a line for each kind, a dot for each dated result and event. One stop of the Tab key; arrow
  * keys move among the dots. Screen readers have the same as a table, paper has the picture.
@@ -63,6 +37,32 @@ export function TimelineChart({ year, onOpen }: TimelineChartProps): ReactElemen
     </figure>
   );
 }
+
+const texts = reportTexts.timeline;
+
+/** Of a line; taller where fingers point (styles.css). */
+const LINE_HEIGHT = 'var(--year-line)';
+const DOT_Y_PX = 24;
+const DOT_RADIUS_PX = 5;
+/** A dot is easier to hit than it is large. */
+const HIT_RADIUS_PX = 12;
+const DOT_STEP_PX = 11;
+const SIDE_PERCENT = 3;
+const WHOLE_PERCENT = 100;
+
+const FILLS: Readonly<Record<TimelineKind, string>> = {
+  news: 'fill-info',
+  article: 'fill-accent',
+  podcast: 'fill-violet',
+  video: 'fill-rose',
+  signal: 'fill-warning',
+};
+
+type TimelineChartProps = {
+  readonly year: TimelineData;
+  /** Leads to the card of a result. */
+  readonly onOpen: (resultId: string) => void;
+};
 
 function Dots({
   year,
