@@ -91,6 +91,7 @@ const failure = z.object({
   status: z.nullable(z.number()),
   retryAfterMs: z.exactOptional(z.number()),
   freeAgainAt: z.exactOptional(z.string()),
+  needsRemedy: z.exactOptional(z.literal(true)),
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 

@@ -145,7 +145,7 @@ function failure(
   message: string,
   status: number | null,
 ): ServiceFailure {
-  return { service: 'firecrawl', reason, message, status };
+  return { service: 'firecrawl', reason, message, status, needsRemedy: true };
 }
 
 /** Characters of Firecrawl's own error text that reach a message. */

@@ -1,7 +1,7 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
-import { pauseAskedIn } from '../http/errors.ts';
+import { pauseAskedIn, reasonFor } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
 
 /** A service asks for a longer pause only when the budget of the day is used up. */
@@ -16,14 +16,12 @@ const SAYS_UNSUPPORTED = /not supported/i;
 /** Tavily's own status for a plan whose limit is reached. */
 const PLAN_LIMIT_STATUS = 432;
 
-/** What a status means whoever sends it. */
-const REASONS: ReadonlyMap<number, FailureReason> = new Map([
-  [HTTP_STATUS.paymentRequired, 'budget-used-up'],
+/** What a status means only where no key is sent. */
+const KEYLESS_REASONS: ReadonlyMap<number, FailureReason> = new Map([
   [PLAN_LIMIT_STATUS, 'budget-used-up'],
   [HTTP_STATUS.notFound, 'closed'],
   [HTTP_STATUS.methodNotAllowed, 'closed'],
   [HTTP_STATUS.gone, 'closed'],
-  [HTTP_STATUS.timeout, 'timed-out'],
 ]);
 
 /**
@@ -32,7 +30,7 @@ const REASONS: ReadonlyMap<number, FailureReason> = new Map([
  */
 export function keylessRefusal(service: ServiceName, answer: ServiceAnswer): ServiceFailure {
   const { status } = answer;
-  const failure = plainFailure(service, reasonFor(service, answer), status);
+  const failure = plainFailure(service, keylessReason(service, answer), status);
   return isAboutSite(service, answer)
     ? { ...failure, isAboutPage: true }
     : { ...failure, ...pauseAskedIn(answer) };
@@ -44,7 +42,7 @@ export function limitFailure(service: ServiceName, answer: ServiceAnswer): Servi
   return { ...failure, ...pauseAskedIn(answer) };
 }
 
-function reasonFor(service: ServiceName, answer: ServiceAnswer): FailureReason {
+function keylessReason(service: ServiceName, answer: ServiceAnswer): FailureReason {
   const { status, text } = answer;
   switch (status) {
     case HTTP_STATUS.unauthorized:
@@ -57,8 +55,13 @@ function reasonFor(service: ServiceName, answer: ServiceAnswer): FailureReason {
     case HTTP_STATUS.tooManyRequests:
       return limitReason(answer);
     default:
-      return REASONS.get(status) ?? 'refused';
+      return KEYLESS_REASONS.get(status) ?? withoutAccount(reasonFor('firecrawl', status, text));
   }
+}
+
+/** Without a key there is no account that could run out, only the day's budget. */
+function withoutAccount(reason: FailureReason): FailureReason {
+  return reason === 'out-of-credits' ? 'budget-used-up' : reason;
 }
 
 /** Firecrawl also sends 403 for sites that it does not read. */

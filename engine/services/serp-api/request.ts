@@ -78,7 +78,13 @@ function callFor(
     timeoutMs: options.timeoutMs ?? timeoutMs,
     wait: options.wait ?? waitByTimer,
     bytesMax,
-    onNetworkError: { service, reason: 'blocked', message: SERPAPI_BLOCKED, status: null },
+    onNetworkError: {
+      service,
+      reason: 'blocked',
+      message: SERPAPI_BLOCKED,
+      status: null,
+      needsRemedy: true,
+    },
     signal,
   };
 }
