@@ -53,7 +53,7 @@ export type RunOrder = {
   readonly freshness: Freshness;
   /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
   readonly isKeylessAllowed: boolean;
-  /** The answers of the run itself, for one that may be interrupted and continued; none are kept when left out. */
+  /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };
 
@@ -63,7 +63,7 @@ export type Runtime = {
   readonly research: (order: RunOrder) => AsyncGenerator<ResearchEvent, void>;
   /** Whether any key is set. */
   readonly hasKeys: boolean;
-  /** Removes what is kept of a person; how many answers that were. */
+  /** Removes what is cached of a person; how many answers that were. */
   readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<number>;
 };
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 
-/** What the server tells the browser: where the backend and the services are (docs/decisions/006). */
+/** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
   /** Absolute, or relative to the page. */
   readonly supabaseUrl: string;

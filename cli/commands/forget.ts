@@ -3,7 +3,7 @@ import { EXIT, type Command } from '../command.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
 import { PERSON_OPTIONS, prospectFromOptions } from '../research-options.ts';
 
-/** `legwork forget`: removes what is kept of a person. */
+/** `legwork forget`: removes what is saved of a person. */
 export const forgetCommand: Command = {
   definition: {
     name: 'forget',

@@ -44,7 +44,11 @@ export const watchCommand: Command = {
     summary: 'Research a list again and report only what is new; made for cron and timers',
     positional: 'FILE',
     options: [
-      { name: 'state', value: 'FOLDER', summary: 'Where it is kept what is known (required)' },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Folder that remembers earlier results (required)',
+      },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
       {
         name: 'webhook',

@@ -30,7 +30,7 @@ export async function forgetInFolder(
   person: Person,
   now: () => Date,
 ): Promise<FolderErasure> {
-  // One that is misspelled must not look as if nothing had been kept.
+  // One that is misspelled must not look as if nothing had been saved.
   await stat(folder).catch((error: unknown) => {
     throw fileError(folder, 'read', error);
   });

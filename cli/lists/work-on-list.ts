@@ -24,7 +24,7 @@ import { JOURNAL, openListJournal } from './list-journal.ts';
 /** What working on a list needs. */
 export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed'> & {
   readonly prospects: readonly ListedProspect[];
-  /** Where the journal and the answers of the row under way are kept. */
+  /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
   readonly runtime: Runtime;
   /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
@@ -34,13 +34,13 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
 
 type ListContext = Pick<CommandContext, 'now' | 'signal'>;
 
-/** What is told while a list is worked on; `at` is a row's place in the queue. */
+/** What is reported while a list is worked on; `at` is a row's place in the queue. */
 export type ListProgress = { readonly queue: Queue; readonly at: number } & (
   | { readonly kind: 'event'; readonly record: RunRecord }
   | { readonly kind: 'row ended' }
 );
 
-/** How far a list has come, and a sentence about trouble with what was kept of it ('' when there was none). */
+/** How far a list has come, and a sentence about trouble with what was saved of it ('' when there was none). */
 export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
 
 /**
@@ -108,7 +108,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
   };
 }
 
-/** An answer that cannot be kept ends the run before more is paid that would be lost with it. */
+/** An answer that cannot be saved ends the run before more is paid that would be lost with it. */
 function savedOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
   return {
     read: answers.read,

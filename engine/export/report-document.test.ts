@@ -133,3 +133,56 @@ test('a report saved before pages were told apart by what they are about is stil
 
   expect(reportDocumentFrom({ ...document, results })?.results[0]?.aboutness).toBeNull();
 });
+
+const SENTENCE = { parts: [{ kind: 'quote', lineId: 'q1' }], choice: 'kept', isEdited: true };
+
+const DRAFT = {
+  model: 'obedient-8b',
+  host: 'localhost:11434',
+  lines: [
+    {
+      id: 'q1',
+      kind: 'words',
+      text: 'On risk registers',
+      quote: 'We want one risk register.',
+      resultId: 'interview',
+      url: 'https://quillfeather.example/interview',
+      date: { day: '2026-10-01', precision: 'day', origin: 'metadata' },
+    },
+  ],
+  mails: {
+    plain: [SENTENCE],
+    warm: [{ ...SENTENCE, parts: [{ kind: 'unsourced', text: 'Zürich' }], choice: 'left out' }],
+    short: [{ ...SENTENCE, parts: [{ kind: 'missing-quote', lineId: 'q9' }], choice: null }],
+  },
+  summary: [{ ...SENTENCE, parts: [{ kind: 'text', text: 'Hello' }], isEdited: false }],
+  order: ['q1'],
+  offer: 'a register of suppliers',
+  tokens: { prompt: 900, completion: 80 },
+  costUsd: 0.0021,
+  elapsedMs: 1200,
+};
+
+test('a saved report opens with what was not read and with its draft, as they were', () => {
+  const unread = reportDocument().results;
+
+  const read = reportDocumentFrom({ ...reportDocument(), unread, draft: DRAFT });
+
+  expect(read).toMatchObject({ unread, draft: DRAFT });
+});
+
+test('a draft saved before users decided about sentences opens with none of them decided', () => {
+  const bare = [{ parts: SENTENCE.parts }];
+  const { offer: _offer, costUsd: _cost, ...earlier } = DRAFT;
+  const mails = { plain: bare, warm: bare, short: bare };
+
+  const read = reportDocumentFrom({
+    ...reportDocument(),
+    draft: { ...earlier, mails, summary: bare },
+  });
+
+  expect(read?.draft?.mails.plain).toEqual([
+    { parts: SENTENCE.parts, choice: null, isEdited: false },
+  ]);
+  expect(read?.draft).toMatchObject({ offer: '', costUsd: null });
+});

@@ -33,7 +33,7 @@ export class RowError extends Error {
 
 /** What working on a list takes from the application. Of all errors only a `RowError` lets the list go on. */
 export type QueueWork = {
-  /** Makes one run within the credits given, tells its events and answers its report; throws the signal's reason on abort. */
+  /** Makes one run within the credits given, reports its events and answers its report; throws the signal's reason on abort. */
   readonly research: (request: {
     readonly prospect: Prospect;
     readonly signal: AbortSignal;
@@ -47,7 +47,7 @@ export type QueueWork = {
   readonly isOnline: () => boolean;
 };
 
-/** The list that is worked on, and how what happens to it is told. */
+/** The list that is worked on, and where what happens to it is reported. */
 export type QueueDesk = {
   readonly read: () => Queue | null;
   readonly dispatch: (action: QueueAction) => void;
@@ -125,7 +125,7 @@ async function outcomeOf(
   return pauseFor(report) ?? (await endingOf(work, request.prospect, report));
 }
 
-/** Tells what each call of a run costs. */
+/** Reports what each call of a run costs. */
 function bookkeeper({ dispatch, signal }: QueueDesk, at: number): (event: ResearchEvent) => void {
   const calls = new Map<number | null, string>();
   return (event) => {

@@ -60,7 +60,7 @@ export type Draft = {
   readonly offer: string;
   /** As the server counts them; `null` when it does not say. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
-  /** In US dollars, as the server tells it; `null` when it does not. */
+  /** In US dollars, as the server states it; `null` when it does not. */
   readonly costUsd: number | null;
   readonly elapsedMs: number;
 };

@@ -8,7 +8,7 @@ export type NewSince = {
   readonly since: string;
   /** Results at addresses the earlier report did not have; people with the same name are left out. Best first. */
   readonly results: readonly SavedResult[];
-  /** Events ('why now') the earlier brief did not tell, neither from the same page nor in the same words. */
+  /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
   readonly events: readonly BriefLine[];
 };
 

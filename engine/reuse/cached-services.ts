@@ -12,7 +12,7 @@ export type RunAnswer = {
   readonly answer: unknown;
 };
 
-/** The answers of the run under way, kept until it is over so that an interruption costs nothing. Nothing here rejects. */
+/** The answers of the run under way, cached until it is over so that an interruption costs nothing. Nothing here rejects. */
 export type RunAnswers = {
   /** `null` when there is none; whoever reads it checks what the answer is. */
   readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
@@ -29,12 +29,12 @@ export type AnswerCache = {
   readonly isFresh: boolean;
   /** The moment at which an answer came. */
   readonly now: () => Date;
-  /** Hears of every answer that is being kept, and the run goes on; when left out, the run waits for it. */
+  /** Hears of every answer that is being cached, and the run goes on; when left out, the run waits for it. */
   readonly onSaving?: (saved: Promise<void>) => void;
 };
 
 /**
- * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
+ * The services of a run that asks for nothing twice. The answers of the run itself are cached until it is over, so that it
  * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {

@@ -28,7 +28,7 @@ export type CallOutcome<Answer> =
 
 /**
  * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now (its
- * breaker is open, the device offline, the time up). That nothing was found is told as an answer, and listed for a run
+ * breaker is open, the device offline, the time up). That nothing was found is reported as an answer, and listed for a run
  * that finds nothing at all. Only abort and programming errors reject.
  */
 export async function callService<Answer>(

@@ -38,7 +38,7 @@ type LinkReport = LinkSelection & {
   readonly arePagesRead: boolean;
 };
 
-/** The thread is free for so long, to look up the first pages in what is kept and to ask for them; no clock of the run counts it. */
+/** The thread is free for so long, to look up the first pages in what is cached and to ask for them; no clock of the run counts it. */
 const READERS_FIRST_MS = 15;
 
 /** Whom to find with what, and who says how likely the links are. */

@@ -19,7 +19,7 @@ const CONNECTION_CHECK_INTERVAL_MS = 1000;
 export type ResearchRequest = {
   readonly prospect: Prospect;
   readonly services: Services;
-  /** Tells who the company is; only with the user's consent, so none when left out. */
+  /** Looks up who the company is; only with the user's consent, so none when left out. */
   readonly companyDirectory?: CompanyDirectory;
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;

@@ -134,7 +134,7 @@ type FailureList = {
    * what `isSaidOnce` names is listed once, however many calls it stopped.
    */
   readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
-  /** Notes a failure for the report alone: what came of the call is told otherwise. */
+  /** Notes a failure for the report alone: what came of the call is reported elsewhere. */
   readonly list: (failure: ServiceFailure) => void;
 };
 

@@ -1,7 +1,7 @@
 import { webAddress } from './web-address.ts';
 
 /**
- * One name for all addresses of the same page, for telling duplicates: without scheme differences, `www`, mobile and
+ * One name for all addresses of the same page, for recognising duplicates: without scheme differences, `www`, mobile and
  * AMP twins, tracking parameters, fragments, default ports and trailing slashes; parameters in alphabetical order. It is
  * a key to compare by, not an address to open. Idempotent; what is no web address comes back trimmed.
  */

@@ -35,7 +35,7 @@ export type BackendOptions = {
   /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
-  /** Told how long each use of the embedded database waited for its one session, in milliseconds. */
+  /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
   readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
   readonly limits?: AttemptLimits;
   /** A refused sign-in takes at least so long, in milliseconds. */

@@ -44,7 +44,7 @@ export function createWorld(prospects: readonly WorldProspect[]): World {
   };
 }
 
-/** Host, path and telling parameters: equal for addresses that a server would answer alike. */
+/** Host, path and distinguishing parameters: equal for addresses that a server would answer alike. */
 export function addressKey(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -26,7 +26,7 @@ export class BackendError extends Error {
   }
 }
 
-/** How a change that did not come through is told: as failed, unless nobody knows whether it was made. */
+/** The message for a change that did not come through: that it failed, unless nobody knows whether it was made. */
 export function failedChangeMessage(error: Error, failed: (message: string) => string): string {
   const isUnconfirmed = error instanceof BackendError && error.reason === 'unconfirmed';
   return isUnconfirmed ? error.message : failed(error.message);

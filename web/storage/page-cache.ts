@@ -10,7 +10,7 @@ import { keysOf, withDatabaseOr } from './database.ts';
 
 type Owner = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };
 
-/** The answers kept in this browser as one run of the account uses them, for the prospect of that run. */
+/** The answers saved in this browser as one run of the account uses them, for the prospect of that run. */
 export function createBrowserPageCache({ userId, prospect, now }: Owner): PageCache {
   const store = {
     get: (key: string) =>

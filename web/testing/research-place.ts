@@ -46,7 +46,7 @@ export const doneWith = (
 
 export type Research = ResearchWorker['research'];
 
-/** Research that tells these events, then waits for its abort when `isEndless`. */
+/** Research that reports these events, then waits for its abort when `isEndless`. */
 export const emitting = (events: readonly ResearchEvent[], isEndless = false): Research =>
   async function* emit(_order, signal) {
     yield* events;

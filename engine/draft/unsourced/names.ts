@@ -11,7 +11,7 @@ import {
 } from './ordinary-words.ts';
 import type { DraftSources, SourceWord } from './sources.ts';
 
-/** What tells a name from another word with a capital. */
+/** What distinguishes a name from another word with a capital. */
 export type NameRules = {
   readonly language: string | null;
   readonly ordinary: ReadonlySet<string>;

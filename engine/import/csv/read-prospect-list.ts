@@ -139,7 +139,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
   };
 }
 
-/** Tells rows that can be researched from those that cannot, and each person once. */
+/** Separates rows that can be researched from those that cannot, and each person once. */
 function sorted(listed: readonly ListedProspect[]): ProspectList {
   const prospects: ListedProspect[] = [];
   const problems: ListProblem[] = [];

@@ -14,7 +14,7 @@ import {
 
 /**
  * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
- * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what tells nothing of a person. Never throws; reads no
+ * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what says nothing of a person. Never throws; reads no
  * further than a signature is long.
  */
 export function prospectFromText(text: string): Partial<Prospect> | null {
@@ -48,7 +48,7 @@ type LineAddresses = {
   readonly rest: string;
 };
 
-/** Hosts where everybody has a mailbox: they tell nothing of the employer. */
+/** Hosts where everybody has a mailbox: they say nothing of the employer. */
 const FREE_MAIL_HOST =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|proton|protonmail|pm|mail|zoho|fastmail|hey|yandex|qq|163|orange|free|laposte|libero|wanadoo)\.[a-z.]{2,10}$/u;
 
@@ -212,7 +212,7 @@ function decoded(text: string): string {
   }
 }
 
-/** 'Jane Doe' for the profile 'https://www.linkedin.com/in/jane-doe-1a2b3c'; '' where the address tells no name. */
+/** 'Jane Doe' for the profile 'https://www.linkedin.com/in/jane-doe-1a2b3c'; '' where the address holds no name. */
 export function nameOfProfile(linkedinUrl: string): string {
   const words = wordsOfHandle(linkedinUrl.split('/in/')[1] ?? '');
   if (words.length < 2 || words.some((word) => !/^\p{L}+$/u.test(word))) return '';

@@ -11,7 +11,7 @@ export type BriefFacts = {
   readonly pages: readonly AnalyzedPage[];
   /** The weightiest first. */
   readonly signals: readonly BuyingSignal[];
-  /** What the person said, the most telling first. */
+  /** What the person said, the most revealing first. */
   readonly ownWords: readonly OwnWords[];
   readonly now: Date;
 };

@@ -33,7 +33,7 @@ type RoleText = Span & { readonly text: string };
 const FORMER =
   /\b(?:former|formerly|previous(?:ly)?|ex-|once|until|bis|zuvor|ehemalige\w*|ancien(?:ne)?|exdirector\w*|antigu[oa]|anterior|gia|voormalig\w*|voorheen|tidligere|tidigare|predecessor|succeeds|follows|folgt auf|succede)\b/i;
 
-/** 'Runs internal audit' tells the post without naming it. */
+/** 'Runs internal audit' states the job title without naming it. */
 const VERB = /^(?:runs?|leads?|heads|looks)\b/i;
 
 const EMPLOYER_AFTER =
@@ -101,7 +101,7 @@ function isLegalForm(part: string): boolean {
 /** Up to five dated events, the weightiest first. An event without a date is no reason to write now. */
 function whyNowLines({ signals, company, prospect }: BriefFacts): readonly BriefLine[] {
   const dated = signals.filter(({ group, date }) => group === 'trigger' && date !== null);
-  // One sentence often tells two things: the fine and the breach it was for. It is shown once, as the weightier.
+  // One sentence often states two things: the fine and the breach it was for. It is shown once, as the weightier.
   const first = new Map(dated.toReversed().map((signal) => [signal.quote, signal]));
   return dated
     .filter((signal) => first.get(signal.quote) === signal)

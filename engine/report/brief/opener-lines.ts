@@ -136,7 +136,7 @@ function wordOpeners(facts: BriefFacts): readonly OpenerLine[] {
     });
 }
 
-/** Nobody is told their own name: then the kind of page and its month name the place. */
+/** Nobody is quoted their own name: then the kind of page and its month name the place. */
 function spokenPlace(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
   if (result === undefined) return inPublic();
   const title = spokenTitle(result);

@@ -34,7 +34,7 @@ export type OwnWords = {
   readonly isWhole: boolean;
 };
 
-/** What the person said, the most telling first: about the subject, in the first person, lately. */
+/** What the person said, the most revealing first: about the subject, in the first person, lately. */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
     .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))

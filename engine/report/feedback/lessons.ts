@@ -25,7 +25,7 @@ import {
 export type Lessons = ReadonlyMap<string, Mark>;
 
 /**
- * What marked pages state, those of this report and those of earlier ones alike. Left out is what tells nothing: what pages
+ * What marked pages state, those of this report and those of earlier ones alike. Left out is what distinguishes nobody: what pages
  * marked either way state, the prospect's own company, roles of the trade, and what most of the report's pages state.
  */
 export function lessonsOf(
@@ -75,7 +75,7 @@ function factsOf({ kind, text }: StatedFact, mark: Mark): MarkAssociation['facts
   return { code: 'tied-by-site', site: text, mark };
 }
 
-/** What a page states, and where it lies: whether its site says anything is for the marked page to tell. */
+/** What a page states, and where it lies: whether its site means anything is for the marked page to say. */
 function knownOf({ stated, url }: SavedResult): readonly StatedFact[] {
   const site = registrableDomain(readAddress(url).host);
   return [...stated.filter(({ kind }) => kind !== 'site'), { kind: 'site', text: site }];
@@ -98,7 +98,7 @@ function commonIn(results: readonly SavedResult[]): (key: string) => boolean {
   return (key) => (counts.get(key) ?? 0) > most;
 }
 
-/** Does a fact tell one life from another? Not the prospect's own company or post, and not what the trade shares. */
+/** Does a fact distinguish one life from another? Not the prospect's own company or job title, and not what the trade shares. */
 function distinctiveFactsFor(prospect: Prospect): (fact: StatedFact) => boolean {
   const { name, company, companyUrl, position } = prospect;
   const known = new Set([...stemsOfName(name), ...stemsOfName(company), ...stemsOfName(position)]);

@@ -9,7 +9,7 @@ import { distinctiveWordsOf, type DistinctiveWords } from './distinctive-words.t
 /** Log-odds by which a page moves that names the same employer, or lies on the same profile, as one the user spoke of. */
 export const SAME_PLACE_SHIFT = 4;
 
-/** The same for a page that shares so many telling words with it that it could be the same text. */
+/** The same for a page that shares so many distinctive words with it that it could be the same text. */
 export const SAME_WORDS_SHIFT = 2.5;
 
 /** Similarity in words from which pages pull each other, and the one at which they do it fully. */
@@ -23,7 +23,7 @@ export const SHARED_WORDS_MIN = 2;
 /** Shared words that a reason names. */
 export const SHARED_WORDS_SHOWN_MAX = 3;
 
-/** Rarity in nats from which a word tells one person's pages from another's. */
+/** Rarity in nats from which a word distinguishes one person's pages from another's. */
 export const DISTINCTIVE_NATS = 1.2;
 
 /**
@@ -53,7 +53,7 @@ const PROFILE_PARTS = 2;
 
 /** What one result is recognised and compared by when the user marks it or another. */
 export type Traits = {
-  /** `canonicalUrl` of its address: what marks are kept by. */
+  /** `canonicalUrl` of its address: what marks are saved by. */
   readonly address: string;
   readonly words: DistinctiveWords;
   /** The employer its reasons name instead of the prospect's own; `null` when they name none. */

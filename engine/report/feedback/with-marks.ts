@@ -32,7 +32,7 @@ type MarkRequest<Item extends Markable> = {
 
 /**
  * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
- * pages tied to it by employer, role, place, site, profile or telling words move the same way, each with the tie as its
+ * pages tied to it by employer, role, place, site, profile or distinctive words move the same way, each with the tie as its
  * first reason. What a marked page stated counts also in a report that it is not part of. Only
  * the user's word or a page's own evidence confirms: ties alone raise no page above 79 percent. Samples are left alone.
  * Deterministic, independent of the order of marks and results; without a mark that fits, the very same array.
@@ -129,7 +129,7 @@ function moved<Item extends Markable>(
   return { ...result, relevance, verdict, reasons: reasonsWith(reasons, result.reasons) };
 }
 
-/** The marks come first; what they tell of an employer is not told twice. */
+/** The marks come first; what they state of an employer is not repeated. */
 function reasonsWith(fromMarks: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
   const employers = new Set(
     fromMarks.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),

@@ -87,7 +87,7 @@ export function attributedSentences(
   return paragraphs.flatMap((paragraph, index) => {
     const read = draftsOf(paragraph, page, last);
     last = read.last;
-    // An author who says 'she says' between the quotations of an answer is telling it.
+    // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated = read.drafts.some(({ speaker }) => speaker !== null);
     const voice = voices[index] ?? 'author';
     return settled(
@@ -211,7 +211,7 @@ function quotationsIn({ parts }: Draft): readonly string[] {
 
 const SPEAKER_LABEL = /^(?:\*\*[^*:]{2,60}:?\*\*:?|\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:)\s*/u;
 
-/** An answer is spoken as a whole, unless the author tells something between its quotations. */
+/** An answer is spoken as a whole, unless the author narrates between its quotations. */
 function answerIn(draft: Draft): readonly string[] {
   const { quote } = draft.sentence;
   const unlabelled = quote.replace(SPEAKER_LABEL, '');
@@ -251,7 +251,7 @@ function belongingOf(
   const isNear = neighbours.some(
     (one) => one !== undefined && one.names.person.length + one.names.company.length > 0,
   );
-  // A question beside a name asks about the world; it tells nothing of the one named.
+  // A question beside a name asks about the world; it says nothing of the one named.
   const isDistinctive = names.others.length === 0 && !sentence.text.endsWith('?');
   return isNear && isDistinctive ? 'near' : 'none';
 }

@@ -29,7 +29,7 @@ export type BuyingSignalRequest = {
 };
 
 /**
- * What the confirmed pages tell about the prospect and their company by the taxonomy: one signal per event or subject
+ * What the confirmed pages state about the prospect and their company by the taxonomy: one signal per event or subject
  * with every source, the weightiest first. Every quote is a substring of its page. Same request, same signals.
  */
 export function findBuyingSignals({
@@ -142,7 +142,7 @@ function byDate(one: Hit, other: Hit): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Undated pages come last, so that they join the event they tell. */
+/** Undated pages come last, so that they join the event they report. */
 function dayOfHit({ result }: Hit): string {
   return result.date?.day ?? '9999';
 }

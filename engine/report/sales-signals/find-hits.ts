@@ -18,7 +18,7 @@ export type Hit = {
   readonly subject: BuyingSignalSubject;
 };
 
-/** What the sentences of one page tell, headings only where no sentence tells the same. */
+/** What the sentences of one page state, headings only where no sentence states the same. */
 export function hitsOn(
   result: ResearchResult,
   sentences: readonly AttributedSentence[],
@@ -134,7 +134,7 @@ function nearest(span: Span, places: readonly Span[]): number {
   );
 }
 
-/** What a signal tells about: the person's own doing and saying, or their company's. */
+/** What a signal is about: the person's own doing and saying, or their company's. */
 export type BuyingSignalSubject = 'person' | 'company';
 
 /** One event or subject, however many pages report it. */
@@ -146,6 +146,6 @@ export type BuyingSignal = Citation & {
   readonly subject: BuyingSignalSubject;
   /** 0–1: how much the entry says, less what its age takes away. */
   readonly weight: number;
-  /** Every sentence that tells it, the best first; the signal's own quote is the first of them. */
+  /** Every sentence that states it, the best first; the signal's own quote is the first of them. */
   readonly sources: readonly Citation[];
 };

@@ -53,7 +53,7 @@ export async function callExa(ask: AskService, params: ExaCall): Promise<string>
   return text;
 }
 
-/** The last message of the answer: events before it tell of progress. Some servers send plain JSON instead of a stream. */
+/** The last message of the answer: events before it report progress. Some servers send plain JSON instead of a stream. */
 function messageIn({ text }: ServiceAnswer): Message {
   const isStream = !text.trimStart().startsWith('{');
   const last = isStream ? eventData(text).at(-1) : text;

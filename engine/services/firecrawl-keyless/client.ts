@@ -16,7 +16,7 @@ import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 export const FIRECRAWL_KEYLESS_URL = 'https://api.firecrawl.dev';
 
 const SERVICE = 'firecrawl-keyless';
-/** What Firecrawl is told to give up after, and a little more for the way. */
+/** The time limit that Firecrawl is given, and a little more for the way. */
 const FIRECRAWL_LIMIT_MS = 60_000;
 const TIMEOUT_MS = 65_000;
 

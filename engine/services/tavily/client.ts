@@ -15,7 +15,7 @@ import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 export const TAVILY_URL = 'https://api.tavily.com';
 
 const SERVICE = 'tavily';
-/** The header tells Tavily that no key is missing. */
+/** The header by which Tavily knows that no key is missing. */
 const HOW = { headers: { 'X-Tavily-Access-Mode': 'keyless' }, timeoutMs: 30_000 } as const;
 
 const searchAnswer = z.object({ results: z.array(z.unknown()) });

@@ -13,7 +13,7 @@ import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 
 /**
  * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
- * over; the key cards show the same figures. Empty until then, and where a service does not tell.
+ * over; the key cards show the same figures. Empty until then, and where a service does not say.
  */
 export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ type CreditsQuestion = {
   readonly queryClient: QueryClient;
 };
 
-/** Made out here, since an answer is kept with what asked for it: inside, that would be the run with all its pages. */
+/** Made out here, since an answer is saved with what asked for it: inside, that would be the run with all its pages. */
 function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuestion) {
   return async ({ signal }: { readonly signal: AbortSignal }): Promise<Credits | null> => {
     const client = await serviceClient({ service, key: keys.read(service) }, addresses);

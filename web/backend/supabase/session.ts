@@ -65,7 +65,7 @@ export function createSupabaseSession(config: Config, parts: SessionNeeds): Supa
 
 type LazySigning = Pick<Backend, 'watchSession'> & { readonly signing: () => Promise<Signing> };
 
-/** Who watches is told a live session at once, and whatever the authentication client says from when it is there. */
+/** Watchers receive a live session at once, and whatever the authentication client says from when it is there. */
 function createLazySigning(load: () => Promise<Signing>): LazySigning {
   const watchers = new Map<SessionWatcher, () => void>();
   let loaded: Signing | null = null;

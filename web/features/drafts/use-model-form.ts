@@ -24,7 +24,7 @@ export type ModelForm = {
   readonly switchOff: () => void;
 };
 
-/** What was entered is kept before it is tested, since a local model may not be running yet. */
+/** What was entered is saved before it is tested, since a local model may not be running yet. */
 export function useModelForm(): ModelForm {
   const { modelOrigins } = useConfig();
   const { settings, write } = useModelSettings();

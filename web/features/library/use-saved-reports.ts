@@ -61,7 +61,7 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
-  // The failure is told above.
+  // The failure is shown above.
   return (id) =>
     mutateAsync(id).then(
       () => true,

@@ -15,7 +15,7 @@ export type OnlyHere = (act: () => Promise<void>) => Promise<boolean>;
 
 /** The list of one account on this page: its state, and what can be done with it. */
 export type QueueStore = {
-  /** `undefined` until what was kept has been read; `null` when there is no list. */
+  /** `undefined` until what was saved has been read; `null` when there is no list. */
   readonly read: () => Queue | null | undefined;
   readonly watch: (onChange: () => void) => () => void;
   /** Takes up what an earlier load of the page has left. */
@@ -36,9 +36,9 @@ export type QueueStore = {
   readonly forget: (key: string) => void;
 };
 
-/** A list that is kept in `kept` and worked on in one tab at a time. */
-export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueStore {
-  const shelf = createShelf(kept);
+/** A list that is saved in `savedQueues` and worked on in one tab at a time. */
+export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): QueueStore {
+  const shelf = createShelf(savedQueues);
   const { read, show, dispatch } = shelf;
   let working: AbortController | null = null;
 
@@ -83,14 +83,14 @@ type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   /** Shows a list on this page only. */
   readonly show: (queue: Queue | null) => void;
   readonly dispatch: (action: QueueAction) => void;
-  /** Shows what is kept, perhaps by another tab. */
+  /** Shows what is saved, perhaps by another tab. */
   readonly refresh: () => Promise<Queue | null>;
   readonly clear: () => void;
   /** Drops a person's rows, also from what another tab keeps: this one's list may be an old one. */
   readonly forget: (key: string) => void;
 };
 
-function createShelf(kept: SavedQueues): Shelf {
+function createShelf(savedQueues: SavedQueues): Shelf {
   let queue: Queue | null | undefined;
   const listeners = new Set<() => void>();
 
@@ -108,20 +108,20 @@ function createShelf(kept: SavedQueues): Shelf {
     show,
     dispatch(action) {
       show(queueReducer(queue ?? null, action));
-      void kept.write(queue ?? null);
+      void savedQueues.write(queue ?? null);
     },
     async refresh() {
-      const found = await kept.read();
+      const found = await savedQueues.read();
       show(found);
       return found;
     },
     clear() {
       show(null);
-      void kept.write(null);
+      void savedQueues.write(null);
     },
     forget(key) {
       show(queueReducer(queue ?? null, { kind: 'forgotten', key }));
-      void kept.forget(key);
+      void savedQueues.forget(key);
     },
   };
 }
@@ -143,7 +143,7 @@ async function workThrough(shelf: Shelf, work: QueueWork, signal: AbortSignal): 
   try {
     await runQueue(work, { read: () => read() ?? null, dispatch, signal });
   } catch (error) {
-    // The user's own pause or stop is told already.
+    // The user's own pause or stop is shown already.
     if (!signal.aborted) dispatch({ kind: 'paused', reason: 'service', message: messageOf(error) });
   }
 }

@@ -39,7 +39,7 @@ export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }
   );
 }
 
-/** Erases a person from the database and from this browser, and tells how it went. */
+/** Erases a person from the database and from this browser, and says how it went. */
 function useForgetPerson(): {
   readonly forget: (prospect: Prospect) => void;
   readonly isBusy: boolean;

@@ -23,7 +23,7 @@ type Shared = {
 const readings = new WeakMap<BriefRequest['results'], Shared>();
 
 /**
- * What the pages of a report tell, read once for all who ask for it: that takes a worker and a copy of them all. The
+ * What the pages of a report state, read once for all who ask for it: that takes a worker and a copy of them all. The
  * reading stops when nobody wants it any more. Rejects with the signal's reason, or as `read` does; after a failure the
  * next one who asks has it tried again.
  */

@@ -108,7 +108,7 @@ function isSurname(words: readonly Word[], index: number): boolean {
   return isTitled || isGivenName(before.text) || HONORIFICS.has(before.text);
 }
 
-/** Every form: as entered, without its generic tail, its telling first word, acronyms, former names from the notes. */
+/** Every form: as entered, without its generic tail, its distinctive first word, acronyms, former names from the notes. */
 function companyFormsOf(prospect: Prospect): CompanyForms {
   const known = companyNamesOf(prospect);
   const former = [...known.formerNames, ...notedNames(prospect.notes)];
