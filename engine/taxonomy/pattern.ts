@@ -85,7 +85,7 @@ function joined(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }
 
-/** What kind of thing an entry is; triggers are events with a date, the others are subjects and posts. */
+/** What kind of thing an entry is; triggers are events with a date, the others are subjects and job titles. */
 export type EntryGroup = 'framework' | 'law' | 'domain' | 'role' | 'trigger' | 'voice';
 
 /** One thing a salesperson in governance, risk and compliance listens for. */

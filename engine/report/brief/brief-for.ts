@@ -117,7 +117,7 @@ function whyNowText(signal: BuyingSignal, company: string, name: string): string
   return onPages(text, new Set(sources.map(({ resultId }) => resultId)).size);
 }
 
-/** Role and employer by the newest page, then what other pages say otherwise: earlier posts and contradictions. */
+/** Role and employer by the newest page, then what other pages say otherwise: earlier jobs and contradictions. */
 function whoLines(facts: BriefFacts): readonly WhoLine[] {
   const claims = newestOfEach(roleClaims(facts));
   const [latest] = claims;
@@ -137,13 +137,13 @@ function whoStandingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
   return daysSince(date, new Date(newest.day)) > CONFLICT_DAYS_MAX ? 'earlier' : 'conflict';
 }
 
-/** One claim for each post at each employer, by its newest page; the newest post first. */
+/** One claim for each job title at each employer, by its newest page; the newest first. */
 function newestOfEach(claims: readonly RoleClaim[]): readonly RoleClaim[] {
   const sorted = claims.toSorted((one, other) =>
     laterFirst(one.evidence.date, other.evidence.date),
   );
   const byPost = new Map<string, RoleClaim>();
-  // A post without an employer says nothing against the same post with one.
+  // A job title without an employer says nothing against the same one with an employer.
   for (const claim of [...sorted.filter(isComplete), ...sorted]) {
     const known = isComplete(claim) ? `${claim.entry} ${claim.employer}` : findPost(byPost, claim);
     if (!byPost.has(known)) byPost.set(known, claim);

@@ -93,7 +93,7 @@ function hardEventOpeners(facts: BriefFacts): readonly OpenerLine[] {
   });
 }
 
-/** What happened at the company; the person's own post is congratulated on instead. */
+/** What happened at the company; the person's own new job is congratulated on instead. */
 function recentEvents({ signals, now }: BriefFacts): readonly BuyingSignal[] {
   return signals
     .filter(

@@ -12,8 +12,8 @@ import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
+import type { Mark, Marks, MarkAssociation } from './associations.ts';
 import { stemsOfName } from './distinctive-words.ts';
-import type { Mark, Marks, MarkAssociation } from './ties.ts';
 import {
   COMMON_RESULTS_MIN,
   COMMON_SHARE,
@@ -53,7 +53,7 @@ export function lessonsOf(
 }
 
 /** The strongest thing a page states that the user's marks taught for one side; `null` when it states none. */
-export function lessonTie(
+export function lessonAssociation(
   result: SavedResult,
   lessons: Lessons,
   mark: Mark,

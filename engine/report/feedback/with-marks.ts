@@ -11,14 +11,14 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { lessonsOf, lessonTie, type Lessons } from './lessons.ts';
 import {
   type Mark,
   type Marks,
-  tieFinderFor,
+  associationFinderFor,
   type FindAssociation,
   type MarkAssociation,
-} from './ties.ts';
+} from './associations.ts';
+import { lessonsOf, lessonAssociation, type Lessons } from './lessons.ts';
 import { OWN_WORD_SHIFT } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
@@ -32,9 +32,9 @@ type MarkRequest<Item extends Markable> = {
 
 /**
  * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
- * pages tied to it by employer, role, place, site, profile or distinctive words move the same way, each with the tie as its
+ * pages tied to it by employer, role, place, site, profile or distinctive words move the same way, each with the association as its
  * first reason. What a marked page stated counts also in a report that it is not part of. Only
- * the user's word or a page's own evidence confirms: ties alone raise no page above 79 percent. Samples are left alone.
+ * the user's word or a page's own evidence confirms: associations alone raise no page above 79 percent. Samples are left alone.
  * Deterministic, independent of the order of marks and results; without a mark that fits, the very same array.
  */
 export function withMarks<Item extends Markable>(request: MarkRequest<Item>): readonly Item[] {
@@ -43,13 +43,13 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
   const own = results.map((result) => markOf(result, marks));
   const lessons = lessonsOf(prospect, results, marks);
   if (lessons.size === 0 && own.every((mark) => mark === null)) return results;
-  const findTie = tieFinderFor(prospect, results);
+  const findAssociation = associationFinderFor(prospect, results);
   return results
     .map((result, index) => {
       const mark = own[index] ?? null;
       if (mark !== null) return marked(result, mark);
       if (result.isSample === true) return result;
-      return pulled(result, pullOn({ result, index, own, findTie, lessons }));
+      return pulled(result, pullOn({ result, index, own, findAssociation, lessons }));
     })
     .toSorted((one, other) => other.relevance - one.relevance);
 }
@@ -75,27 +75,28 @@ type Pulled = {
   readonly index: number;
   /** The marks of all results. */
   readonly own: readonly (Mark | null)[];
-  readonly findTie: FindAssociation;
+  readonly findAssociation: FindAssociation;
   readonly lessons: Lessons;
 };
 
-/** The strongest tie to either side: ten pages of one employer say no more than one. */
-function pullOn({ result, index, own, findTie, lessons }: Pulled): Pull {
+/** The strongest association to either side: ten pages of one employer say no more than one. */
+function pullOn({ result, index, own, findAssociation, lessons }: Pulled): Pull {
   const pull: Record<Mark, MarkAssociation | null> = {
-    them: lessonTie(result, lessons, 'them'),
-    other: lessonTie(result, lessons, 'other'),
+    them: lessonAssociation(result, lessons, 'them'),
+    other: lessonAssociation(result, lessons, 'other'),
   };
   for (const [at, mark] of own.entries()) {
     if (mark === null) continue;
-    const tie = findTie(index, at, mark);
-    if (tie !== null && isStronger(tie, pull[mark])) pull[mark] = tie;
+    const association = findAssociation(index, at, mark);
+    if (association !== null && isStronger(association, pull[mark])) pull[mark] = association;
   }
   return pull;
 }
 
-function isStronger(tie: MarkAssociation, than: MarkAssociation | null): boolean {
-  if (than === null || tie.shift !== than.shift) return than === null || tie.shift > than.shift;
-  return factsText(tie.facts) < factsText(than.facts);
+function isStronger(association: MarkAssociation, than: MarkAssociation | null): boolean {
+  if (than === null || association.shift !== than.shift)
+    return than === null || association.shift > than.shift;
+  return factsText(association.facts) < factsText(than.facts);
 }
 
 function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
@@ -112,8 +113,8 @@ function pulledLogOdds(before: number, { them, other }: Pull): number {
   return before >= CONFIRMED_MIN ? after : Math.min(after, Math.max(before, POSSIBLE_CEILING));
 }
 
-function reasonOf(tie: MarkAssociation | null, mark: Mark): readonly Reason[] {
-  return tie === null ? [] : [{ ...tie.facts, effect: effectOf(mark) }];
+function reasonOf(association: MarkAssociation | null, mark: Mark): readonly Reason[] {
+  return association === null ? [] : [{ ...association.facts, effect: effectOf(mark) }];
 }
 
 function effectOf(mark: Mark): Reason['effect'] {

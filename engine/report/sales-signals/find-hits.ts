@@ -59,7 +59,7 @@ function isOwn(
   const { person } = attributed.names;
   if (entry.group === 'trigger') return isOwnEvent(entry, span, attributed, text);
   if (!entry.isPersonal) return true;
-  // Several people share a stage, but not a post.
+  // Several people share a stage, but not a job.
   if (entry.group === 'voice') return person.length > 0;
   return person.length > 0 && !isNearerToOther(span, attributed, person, text);
 }

@@ -18,7 +18,7 @@ export const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
 export const UNDATED_SHARE = 0.4;
 /** Pages this many days apart may report the same event without any other similarity. */
 export const SAME_EVENT_DAYS = 45;
-/** What is reported again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
+/** What is reported again for longer: a person takes a job once, an order and a restatement last, a deal takes its time. */
 export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
   ['newhire', 1500],
   ['enforcement', 400],

@@ -48,7 +48,7 @@ export type NameFinder = (words: readonly Word[], text: string) => NamesInSenten
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
-  // Places and posts that the salesperson noted belong to the prospect, they name nobody else.
+  // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
     ...wordsOf(prospect.notes)

@@ -32,7 +32,7 @@ export type Marks = ReadonlyMap<string, MarkedPage>;
 
 type AssociationFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
 
-/** What ties a page to one the user spoke of. */
+/** What links a page to one the user spoke of. */
 export type MarkAssociation = {
   /** Log-odds, above 0: how far the user's word carries over. */
   readonly shift: number;
@@ -42,11 +42,14 @@ export type MarkAssociation = {
   readonly facts: AssociationFacts;
 };
 
-/** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
+/** The strongest association between the page at `index` and the one at `marked`; `null` when nothing links them. */
 export type FindAssociation = (index: number, marked: number, mark: Mark) => MarkAssociation | null;
 
 /** Prepares to compare the pages of one report. */
-export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindAssociation {
+export function associationFinderFor(
+  prospect: Prospect,
+  results: readonly SavedResult[],
+): FindAssociation {
   const traits = results.map(traitsOf);
   const findWords = wordAssociationFinderFor(prospect, traits);
   return (index, marked, mark) => {
@@ -80,7 +83,7 @@ function wordAssociationFinderFor(prospect: Prospect, traits: readonly Traits[])
     const similarity = rowOf(marked)[index] ?? 0;
     if (similarity < LIKENESS_MIN) return null;
     const shared = [...(distinctive[marked] ?? [])]
-      // The prospect's company and post speak for them; a namesake who is named with them doesn't make them speak against.
+      // The prospect's company and job title speak for them; a namesake who is named with them doesn't make them speak against.
       .filter((stem) => distinctive[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
       .toSorted((one, other) => rarity(other) - rarity(one) || (one < other ? -1 : 1));
     if (shared.length < SHARED_WORDS_MIN) return null;
