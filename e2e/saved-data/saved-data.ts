@@ -89,8 +89,24 @@ export async function saveReport(office: AdminClient): Promise<string> {
   return z.uuid().parse(answer.data);
 }
 
+/** Opens a screen in a browser that stored this before. */
+export async function openWith(
+  page: Page,
+  office: AdminClient,
+  browser: keyof SavedData['browsers'],
+  { path = '/', reportId = '' } = {},
+): Promise<void> {
+  const { browsers } = await readSavedData(office, reportId);
+  // A browser without a screen calls notifications denied even where they are allowed.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  });
+  await store(page, browsers[browser]);
+  await page.goto(path);
+}
+
 /** Stores everything in the page's own browser before any code of the application has run there. */
-export async function store(page: Page, browser: StoredBrowser): Promise<void> {
+async function store(page: Page, browser: StoredBrowser): Promise<void> {
   await page.route('**/nothing-yet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing yet</title>' }),
   );
