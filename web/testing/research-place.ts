@@ -25,6 +25,7 @@ export const resultWith = (part: Partial<ResearchResult>): ResearchResult =>
 export const TIMED_OUT: ServiceFailure = {
   service: 'firecrawl',
   reason: 'timed-out',
+  needsRemedy: true,
   message: 'Firecrawl took too long.',
   status: null,
 };
