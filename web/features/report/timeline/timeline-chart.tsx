@@ -41,7 +41,7 @@ export function TimelineChart({ year, onOpen }: TimelineChartProps): ReactElemen
 const texts = reportTexts.timeline;
 
 /** Of a line; taller where fingers point (styles.css). */
-const LINE_HEIGHT = 'var(--year-line)';
+const LINE_HEIGHT = 'var(--timeline-line)';
 const DOT_Y_PX = 24;
 const DOT_RADIUS_PX = 5;
 /** A dot is easier to hit than it is large. */
