@@ -4,7 +4,7 @@ import process from 'node:process';
 import { brokenFloors, floorsOf } from './floors.ts';
 import { machineLine } from './machine-line.ts';
 import { MEASURES } from './measures/all.ts';
-import { resultsPage, type Result } from './results-page.ts';
+import { benchmarkPage, type Result } from './results-page.ts';
 
 /** `npm run bench`: runs every measure, writes bench/results.md, fails under the floors of bench/floors.json. */
 const root = process.cwd();
@@ -21,7 +21,7 @@ for (const { title, remark, run } of MEASURES) {
   console.log(`${title}…`);
   results.push({ title, remark: remark?.() ?? '', figures: await run(places) });
 }
-const page = resultsPage(results, floors, machineLine());
+const page = benchmarkPage(results, floors, machineLine());
 writeFileSync(join(root, 'bench/results.md'), page);
 console.log(`\n${page}`);
 

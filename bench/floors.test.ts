@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenFloors, floorsOf } from './floors.ts';
-import { resultsPage } from './results-page.ts';
+import { benchmarkPage } from './results-page.ts';
 
 const FLOORS = floorsOf('{"a": {"min": 0.9}, "b": {"max": 50}}');
 
@@ -24,7 +24,7 @@ test('figures at their bounds are fine', () => {
 });
 
 test('the results page shows each figure with its bound, and what could not run', () => {
-  const page = resultsPage(
+  const page = benchmarkPage(
     [
       { title: 'One', remark: '', figures: [{ name: 'a', value: 0.95, unit: 'share' }] },
       { title: 'Two', remark: '', figures: null },

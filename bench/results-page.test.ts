@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultsPage, sectionOf, withSection, type Result } from './results-page.ts';
+import { benchmarkPage, sectionOf, withSection, type Result } from './results-page.ts';
 
 const floors = { 'page heap': { max: 1.1 } };
 const speed: Result = {
@@ -15,19 +15,19 @@ const soak: Result = {
 const latency: Result = { title: 'Latency', remark: '', figures: null };
 
 test('a section that is measured anew takes the place of the old one and leaves the others alone', () => {
-  const page = resultsPage([speed, soak, latency], floors, 'A machine');
+  const page = benchmarkPage([speed, soak, latency], floors, 'A machine');
   const newer = { ...soak, remark: 'Today' };
 
   expect(withSection(page, sectionOf(newer, floors))).toBe(
-    resultsPage([speed, newer, latency], floors, 'A machine'),
+    benchmarkPage([speed, newer, latency], floors, 'A machine'),
   );
 });
 
 test('a section that was not there comes last', () => {
-  const page = resultsPage([speed, latency], floors, 'A machine');
+  const page = benchmarkPage([speed, latency], floors, 'A machine');
 
   expect(withSection(page, sectionOf(soak, floors))).toBe(
-    resultsPage([speed, latency, soak], floors, 'A machine'),
+    benchmarkPage([speed, latency, soak], floors, 'A machine'),
   );
 });
 

@@ -10,7 +10,7 @@ export type Result = {
 };
 
 /** The Markdown of bench/results.md. `machine` is one line about where it ran. */
-export function resultsPage(results: readonly Result[], floors: Floors, machine: string): string {
+export function benchmarkPage(results: readonly Result[], floors: Floors, machine: string): string {
   const sections = results.map((result) => sectionOf(result, floors));
   return ['# What the benchmarks measured', '', machine, '', sections.join('\n\n'), ''].join('\n');
 }

@@ -26,7 +26,7 @@ function remember(isTerminal: boolean, columns = 80) {
   return { written, output: createOutput(stream, { isTerminal, columns, variables: {} }) };
 }
 
-function tellRun(progress: ReturnType<typeof openProgress>): Promise<void> {
+function showRun(progress: ReturnType<typeof openProgress>): Promise<void> {
   const record = createRunRecord(ADA, new Date('2026-11-22'));
   const events = [
     { kind: 'stage', stage: 'searching' },
@@ -40,8 +40,8 @@ function tellRun(progress: ReturnType<typeof openProgress>): Promise<void> {
     },
   ] as const;
   for (const event of events) {
-    record.tell(event);
-    progress.tell(event, record);
+    record.add(event);
+    progress.show(event, record);
   }
   return progress.end(record);
 }
@@ -49,7 +49,7 @@ function tellRun(progress: ReturnType<typeof openProgress>): Promise<void> {
 test('on a terminal one line follows the run, never wider than the terminal', async () => {
   const { written, output } = remember(true, 30);
 
-  await tellRun(openProgress(output, { isQuiet: false }));
+  await showRun(openProgress(output, { isQuiet: false }));
 
   expect(written).toEqual([
     '\r\u{1b}[2KSearching · 0 calls · no cre…',
@@ -64,8 +64,8 @@ test('elsewhere each stage is a line, and quiet is quiet', async () => {
   const plain = remember(false);
   const quiet = remember(true);
 
-  await tellRun(openProgress(plain.output, { isQuiet: false }));
-  await tellRun(openProgress(quiet.output, { isQuiet: true }));
+  await showRun(openProgress(plain.output, { isQuiet: false }));
+  await showRun(openProgress(quiet.output, { isQuiet: true }));
 
   expect(plain.written).toEqual(['Searching…\n', '1 call, ScraperAPI about 25 credits.\n']);
   expect(quiet.written).toEqual([]);

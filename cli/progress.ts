@@ -19,7 +19,7 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
 
 /** The progress of a run on standard error: one line that changes on a terminal, a line per stage elsewhere. */
 export type Progress = {
-  readonly tell: (event: ResearchEvent, record: RunRecord) => void;
+  readonly show: (event: ResearchEvent, record: RunRecord) => void;
   /** Ends the live line and says what the run has cost. */
   readonly end: (record: RunRecord) => Promise<void>;
 };
@@ -41,7 +41,7 @@ export function openProgress(
   }
 
   return {
-    tell(event, record) {
+    show(event, record) {
       if (isQuiet) return;
       if (event.kind === 'stage') {
         ({ stage } = event);

@@ -30,7 +30,7 @@ export const PERSON_OPTIONS: readonly Option[] = [
 ];
 
 /** The person whom the arguments describe. Throws `UsageError`. */
-export function prospectFrom(line: CommandLine): Prospect {
+export function prospectFromOptions(line: CommandLine): Prospect {
   const company = field(line, 'company');
   if (company === '') {
     throw new UsageError('--company is missing: a name alone fits too many people.');

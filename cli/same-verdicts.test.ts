@@ -43,7 +43,7 @@ async function byEngine(prospect: Prospect): Promise<ReportDocument> {
     isOnline: () => true,
     signal: new AbortController().signal,
   });
-  for await (const event of events) record.tell(event);
+  for await (const event of events) record.add(event);
   return record.document();
 }
 

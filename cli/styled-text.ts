@@ -16,7 +16,7 @@ export type Style = keyof typeof CODES;
 export type StyledText = readonly (string | { readonly text: string; readonly style: Style })[];
 
 /** The text alone, for files. */
-export function plainText(text: StyledText): string {
+export function withoutStyles(text: StyledText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { deadAddress, startService, type RecordedCall } from '../engine/testing/start-service.ts';
+import { deadAddress, startService, type ReceivedCall } from '../engine/testing/start-service.ts';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { openLegwork } from '../testing/legwork.ts';
 import { createChangingWorld } from './testing/changing-world.ts';
@@ -45,7 +45,7 @@ const message = z.object({
   results: z.array(z.object({ url: z.string() })),
 });
 
-const messageIn = ({ body }: RecordedCall) => message.parse(JSON.parse(body));
+const messageIn = ({ body }: ReceivedCall) => message.parse(JSON.parse(body));
 
 test('the first round learns, the next ones report only what is new, and nothing new is said', async () => {
   const first = await watch('rounds');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
-import { connect, goTo, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+import { connectServices, goTo, ingrid, nobody, reportOf, startResearch } from './journey.ts';
 
 /** A screen in one state: how to get there from the state before it. */
 export type AccessibilityState = {
@@ -55,7 +55,7 @@ const FIRST_VISIT: readonly AccessibilityState[] = [
   {
     name: 'editing a key, and a name missing',
     async reach(page) {
-      await connect(page, 'Firecrawl');
+      await connectServices(page, 'Firecrawl');
       await page.getByRole('button', { name: 'Edit Firecrawl key' }).click();
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Please enter a name.')).toBeVisible();
@@ -68,7 +68,7 @@ const A_RUN: readonly AccessibilityState[] = [
     name: 'running',
     async reach(page, services) {
       await page.goto('/');
-      await connect(page, 'Firecrawl', 'ScraperAPI');
+      await connectServices(page, 'Firecrawl', 'ScraperAPI');
       services.firecrawl.script({
         path: '/v1/scrape',
         when: ({ nth }) => nth > 1,
@@ -99,7 +99,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     name: 'a saved report',
     async reach(page) {
       await page.goto('/');
-      await connect(page, 'Firecrawl', 'ScraperAPI');
+      await connectServices(page, 'Firecrawl', 'ScraperAPI');
       await startResearch(page, ingrid);
       const keeping = page.getByRole('region', { name: 'This report' });
       await keeping.getByRole('link', { name: 'Open' }).click();

@@ -6,7 +6,7 @@ import {
   openUserManagement,
   refuseCalls,
   rowOf,
-  test,
+  peopleTest as test,
 } from './people.ts';
 
 const LIST = /rest\/v1\/profiles\?.*user_roles\.role=eq\.user/;

@@ -1,5 +1,5 @@
 import { testAdmin } from '../server/testing/start-server.ts';
-import { expect, expectToast, test } from './people.ts';
+import { expect, expectToast, peopleTest as test } from './people.ts';
 
 test('sign-ins, failed ones, creations, role changes and deletions are told, newest first', async ({
   admin,

@@ -1,7 +1,7 @@
 import { startServer, testAdmin } from '../server/testing/start-server.ts';
 import { addBackdatedAccounts } from './backdated-accounts.ts';
 import { signIn } from './fixtures.ts';
-import { expect, holdCalls, test } from './people.ts';
+import { expect, holdCalls, peopleTest as test } from './people.ts';
 
 const CARDS = {
   'Total Users': 'Active user accounts',

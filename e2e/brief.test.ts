@@ -4,7 +4,7 @@ import { reportDocumentFrom } from '../engine/index.ts';
 import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, nobody, startResearch } from './journey.ts';
+import { connectServices, ingrid, nobody, startResearch } from './journey.ts';
 
 async function chosen(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -21,7 +21,7 @@ test('a finished run has a brief whose every line is proven by its page, and lea
   admin,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   const brief = admin.getByRole('region', { name: 'Brief' });
   await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();

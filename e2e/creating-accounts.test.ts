@@ -7,7 +7,7 @@ import {
   openUserManagement,
   refuseCalls,
   rowOf,
-  test,
+  peopleTest as test,
 } from './people.ts';
 
 const CREATION = /rpc\/simulate_user_creation/;

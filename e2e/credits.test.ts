@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
-import { openWithKeys } from './faults/kept-keys.ts';
+import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { askAnew, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
 

@@ -6,13 +6,13 @@ import {
   openUserManagement,
   refuseCalls,
   rowOf,
-  test,
-  type Person,
+  peopleTest as test,
+  type TestAccount,
 } from './people.ts';
 
 const DELETION = /rest\/v1\/(?:user_roles|profiles)\?/;
 
-async function askToDelete(page: Page, { email }: Person): Promise<void> {
+async function askToDelete(page: Page, { email }: TestAccount): Promise<void> {
   await page.getByRole('button', { name: `Delete ${email}` }).click();
 }
 

@@ -3,7 +3,7 @@ import { MODELS } from '../simulators/language-model/language-model.ts';
 import { changed } from '../simulators/server/faults.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, startResearch } from './journey.ts';
+import { connectServices, ingrid, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
 const [MODEL] = MODELS;
@@ -26,7 +26,7 @@ test('from the address of a model to a saved draft whose sentences lead to their
 }) => {
   test.setTimeout(120_000);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await setUp(admin, languageModel.baseUrl);
   await expect(admin.getByText(`Saved. ${MODEL} answers.`)).toBeVisible();
   await expectAccessible(admin, 'the card of the writing assistant');

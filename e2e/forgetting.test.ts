@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { openWithKeys } from './faults/kept-keys.ts';
+import { openWithKeys } from './faults/saved-keys.ts';
 import type { AdminClient } from './fixtures.ts';
 import { askAnew, researchToTheEnd, startResearch } from './journey.ts';
-import { keptHere, shownHere } from './kept-here.ts';
-import { expect, expectToast, test } from './people.ts';
+import { expect, expectToast, peopleTest as test } from './people.ts';
+import { keptHere, shownHere } from './saved-here.ts';
 
 // Nobody else's: who is forgotten is forgotten in every test that shares the server.
 const rafael = { name: 'Rafael Ortega', company: 'Sabadia Seguros' } as const;

@@ -34,7 +34,7 @@ export async function enterKey(page: Page, name: CardName, key: string): Promise
 }
 
 /** Saves the right keys of these services through their cards and waits until each is connected. */
-export async function connect(page: Page, ...names: readonly CardName[]): Promise<void> {
+export async function connectServices(page: Page, ...names: readonly CardName[]): Promise<void> {
   for (const name of names) {
     await enterKey(page, name, keys[name]);
     await expect(keyCard(page, name).getByText('Connected', { exact: true })).toBeVisible();

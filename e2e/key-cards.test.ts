@@ -1,7 +1,7 @@
 import { htmlReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, enterKey, keyCard, keys } from './journey.ts';
+import { connectServices, enterKey, keyCard, keys } from './journey.ts';
 
 test('a right key is verified, then shown connected, masked after 8 characters, with its credits', async ({
   admin,
@@ -11,7 +11,7 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
   const card = keyCard(admin, 'Firecrawl');
   await expect(card.getByText('Not configured')).toBeVisible();
 
-  await connect(admin, 'Firecrawl');
+  await connectServices(admin, 'Firecrawl');
 
   await expect(card.getByText(/^fc-9b2e6•+$/)).toBeVisible();
   await expect(card.getByText(/credits left/)).toBeVisible();
@@ -28,7 +28,7 @@ test('a saved key takes one line at 1,280 pixels, also with its credits, and as 
 }) => {
   await admin.setViewportSize({ width: 1280, height: 800 });
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
     const card = keyCard(admin, name);
     await expect(card.getByText(/^[\d,]+ of [\d,]+ credits left$/)).toBeVisible();
@@ -46,7 +46,7 @@ test('a saved key takes one line at 1,280 pixels, also with its credits, and as 
 
 test('a stored key is still there after a reload', async ({ admin }) => {
   await admin.goto('/');
-  await connect(admin, 'ScraperAPI');
+  await connectServices(admin, 'ScraperAPI');
 
   await admin.reload();
 
@@ -82,7 +82,7 @@ test('a check that cannot be made says so and keeps the working key', async ({
 }) => {
   expectedErrors.push(/50[03]/);
   await admin.goto('/');
-  await connect(admin, 'ScraperAPI');
+  await connectServices(admin, 'ScraperAPI');
   services.scraperApi.script({ answer: replyWith(htmlReply(503, 'Down for maintenance')) });
 
   const card = keyCard(admin, 'ScraperAPI');
@@ -99,7 +99,7 @@ test('a check that cannot be made says so and keeps the working key', async ({
 test('editing replaces a key only when the new one is right', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/401/);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl');
+  await connectServices(admin, 'Firecrawl');
   const card = keyCard(admin, 'Firecrawl');
 
   await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
@@ -137,7 +137,7 @@ test('each key is seen by its own service alone, and never by the server', async
     );
   });
   await admin.goto('/settings');
-  await connect(admin, 'Firecrawl', 'ScraperAPI', 'SerpApi');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI', 'SerpApi');
 
   const origins = {
     Firecrawl: services.firecrawl.baseUrl,

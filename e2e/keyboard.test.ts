@@ -1,6 +1,6 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
 
 test('the keyboard alone does everything from signing in to the report, its export, the accounts and the way out, and the focus always shows', async ({
@@ -67,7 +67,7 @@ test('whoever waited for a run is at its brief when it ends, on a slow processor
   admin: page,
 }) => {
   await page.goto('/');
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await startResearch(page, ingrid);

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { connect, reportOf, startResearch } from './journey.ts';
-import { keptHere } from './kept-here.ts';
-import { expect, expectToast, test } from './people.ts';
+import { connectServices, reportOf, startResearch } from './journey.ts';
+import { expect, expectToast, peopleTest as test } from './people.ts';
+import { keptHere } from './saved-here.ts';
 
 /** Nobody else's: who is forgotten is forgotten in every test that shares the server. */
 const marcus = { name: 'Marcus Adeyemi', company: 'Halden Payments' } as const;
@@ -18,7 +18,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
   const { error } = await office.rest.from('reports').delete().neq('prospect_name', '');
   expect(error).toBeNull();
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, marcus);
   const keeping = admin.getByRole('region', { name: 'This report' });
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { openWithKeys } from './faults/kept-keys.ts';
+import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { keys } from './journey.ts';
 

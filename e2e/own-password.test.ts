@@ -6,7 +6,7 @@ import {
   newcomer,
   openUserManagement,
   rowOf,
-  test,
+  peopleTest as test,
 } from './people.ts';
 
 const OWN_PASSWORD = 'known to nobody else 7';

@@ -4,7 +4,7 @@ import { signedInClient } from '../server/testing/test-clients.ts';
 import { type AdminClient, test as base, expect, signIn, watch } from './fixtures.ts';
 
 /** Somebody with an account of role user. */
-export type Person = {
+export type TestAccount = {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
@@ -12,21 +12,21 @@ export type Person = {
 };
 
 /** The accounts beside the administrator's, made and changed past the screens. */
-export type People = {
+export type TestAccounts = {
   /** Makes an account from a first name, with the administrator's own rights. */
-  readonly add: (firstName: string) => Promise<Person>;
+  readonly add: (firstName: string) => Promise<TestAccount>;
   /** The same for somebody who has already chosen an own password, which is the one answered. */
-  readonly addSettled: (firstName: string) => Promise<Person>;
+  readonly addSettled: (firstName: string) => Promise<TestAccount>;
   /** Makes so many accounts that nobody signs in to, 'Person 001' …, and answers their ids. */
   readonly addMany: (count: number) => Promise<readonly string[]>;
   readonly setRole: (id: string, role: 'admin' | 'user') => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** The person's own browser, signed in. */
-  readonly browserOf: (account: Pick<Person, 'email' | 'password'>) => Promise<Page>;
+  readonly browserOf: (account: Pick<TestAccount, 'email' | 'password'>) => Promise<Page>;
 };
 
 /** The browser tests' `test` for administration: each starts with no account but the administrator's. */
-export const test = base.extend<{ readonly people: People }>({
+export const peopleTest = base.extend<{ readonly people: TestAccounts }>({
   people: async ({ office, server, browser, expectedErrors }, use) => {
     await settle(office.rest.from('profiles').delete().neq('email', testAdmin.email));
     const faults: string[] = [];
@@ -56,7 +56,7 @@ export const test = base.extend<{ readonly people: People }>({
 
 export { expect };
 
-function peopleOf(office: AdminClient): Omit<People, 'addSettled' | 'browserOf'> {
+function peopleOf(office: AdminClient): Omit<TestAccounts, 'addSettled' | 'browserOf'> {
   return {
     add: (firstName) => add(office, firstName),
     async addMany(count) {
@@ -81,7 +81,7 @@ function peopleOf(office: AdminClient): Omit<People, 'addSettled' | 'browserOf'>
   };
 }
 
-async function add({ rest }: AdminClient, firstName: string): Promise<Person> {
+async function add({ rest }: AdminClient, firstName: string): Promise<TestAccount> {
   const person = newcomer(firstName);
   const created = await settle(
     rest.rpc('simulate_user_creation', {
@@ -94,7 +94,7 @@ async function add({ rest }: AdminClient, firstName: string): Promise<Person> {
 }
 
 /** What an administrator would enter for somebody. */
-export function newcomer(firstName: string): Omit<Person, 'id'> {
+export function newcomer(firstName: string): Omit<TestAccount, 'id'> {
   return {
     fullName: `${firstName} Newcomer`,
     email: `${firstName.toLowerCase()}@newcomer.example`,
@@ -119,14 +119,14 @@ export async function openUserManagement(page: Page): Promise<void> {
 }
 
 /** The row of an account in the table. */
-export function rowOf(page: Page, { email }: Pick<Person, 'email'>): Locator {
+export function rowOf(page: Page, { email }: Pick<TestAccount, 'email'>): Locator {
   return page.getByRole('table').getByRole('row').filter({ hasText: email });
 }
 
 /** Fills in the create form and submits it, without waiting for the outcome. */
 export async function enterNewcomer(
   page: Page,
-  person: Partial<Omit<Person, 'id'>>,
+  person: Partial<Omit<TestAccount, 'id'>>,
 ): Promise<void> {
   const form = createForm(page);
   await form.getByLabel('Full Name').fill(person.fullName ?? '');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
-import { expect, test } from './people.ts';
+import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { expect, peopleTest as test } from './people.ts';
 
 const PHONE = { width: 375, height: 812 };
 /** A window of 1280 pixels at 400 % zoom. */
@@ -42,7 +42,7 @@ test('on a phone the header is one row with a menu, controls are large enough fo
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();

@@ -3,7 +3,7 @@ import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
 import { changed, replyWith } from '../simulators/server/faults.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
 const unreadOf = (page: Page): Locator => page.getByRole('region', { name: /^Found, not read/ });
@@ -12,7 +12,7 @@ const cards = (page: Page): Locator => reportOf(page).locator('[data-result]');
 
 async function finishedRun(page: Page): Promise<void> {
   await page.goto('/');
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
   await expect(page.getByText('Research Complete!')).toBeVisible();
 }

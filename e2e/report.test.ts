@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 
 const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('article');
 
@@ -9,7 +9,7 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   admin,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research Complete!')).toBeVisible();
   const count = await cards(admin).count();

@@ -4,7 +4,7 @@ import { googlePage } from '../simulators/scraper-api/scraper-api-answers.ts';
 import { scraperApiReplies } from '../simulators/scraper-api/scraper-api-replies.ts';
 import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, nobody, reportOf, startResearch } from './journey.ts';
 
 const DONE = 'Research Complete!';
 
@@ -17,7 +17,7 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   services,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
   await startResearch(admin, ingrid);
@@ -53,7 +53,7 @@ test('a person is researched end to end: keys, run, report with dates, sources a
 
 test('the tabs count their items, and their counts add up', async ({ admin }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(admin.getByText(DONE)).toBeVisible();
 
@@ -75,7 +75,7 @@ test('while it runs the button is disabled, says so, and the specified stages ar
   services,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.firecrawl.script({ path: '/v1/scrape', latencyMs: 600 });
   await startResearch(admin, ingrid);
 
@@ -91,7 +91,7 @@ test('every stage is shown in its turn, also when the services answer at once', 
   admin,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await admin.evaluate(noteMessages);
   await startResearch(admin, ingrid);
   await expect(admin.getByText(DONE)).toBeVisible();
@@ -137,7 +137,7 @@ test('name and company are required, and nothing typed is lost', async ({ admin,
 
 test('cancelling stops what is in flight and keeps what was found', async ({ admin, services }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({
     path: '/v1/scrape',
@@ -165,7 +165,7 @@ test('when the proxy finds nothing the search API is asked, and when the browser
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
   await admin.goto('/settings');
-  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
   await admin.goto('/');
   services.reset();
   services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
@@ -193,7 +193,7 @@ for (const page of ['captcha', 'consent', 'script-wall', 'goto'] as const) {
     services,
   }) => {
     await admin.goto('/');
-    await connect(admin, 'Firecrawl', 'ScraperAPI');
+    await connectServices(admin, 'Firecrawl', 'ScraperAPI');
     services.reset();
     services.scraperApi.script({ path: '/', answer: googlePage(page) });
     await startResearch(admin, ingrid);
@@ -213,7 +213,7 @@ test('one page that fails costs one page: the others are shown and the failure i
 }) => {
   expectedErrors.push(/Failed to load resource/);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.firecrawl.script({
     path: '/v1/scrape',
     when: ({ nth }) => nth === 2,
@@ -236,7 +236,7 @@ test('without any result the samples are shown, each marked as a sample, none co
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
   await admin.goto('/settings');
-  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
   await admin.goto('/');
   await startResearch(admin, nobody);
 

@@ -1,4 +1,4 @@
-import { expect, holdCalls, test } from './people.ts';
+import { expect, holdCalls, peopleTest as test } from './people.ts';
 
 const REASON =
   "You don't have permission to access this page. Only administrators can manage API settings.";

@@ -7,7 +7,7 @@ import {
   newcomer,
   openUserManagement,
   rowOf,
-  test,
+  peopleTest as test,
 } from './people.ts';
 
 function administrators(page: Page) {

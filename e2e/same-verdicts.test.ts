@@ -12,7 +12,7 @@ import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { type AdminClient, expect, test } from './fixtures.ts';
-import { connect, keys, startResearch } from './journey.ts';
+import { connectServices, keys, startResearch } from './journey.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url));
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ test('browser, command line and assistant say the same of ten people', async ({
   const environment = environmentFor(services, home.path);
   await using assistant = await connectAssistant(environment);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
 
   for (const { name, company } of DEMO_WORLD.prospects) {
     // Fills the accounts again, which ten people through three doors would empty.

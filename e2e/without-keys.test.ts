@@ -11,7 +11,7 @@ import type { Simulators } from '../simulators/start-simulators.ts';
 import { tavilyReplies } from '../simulators/tavily/tavily.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, watch } from './fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
 const SWITCH = 'Use free services when no API key is set';
@@ -126,7 +126,7 @@ test('with keys saved no service is asked without one; Wikidata only while the s
   services,
 }) => {
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research finished')).toBeVisible();
   expect(callsWithoutKey(services)).toEqual([]);

@@ -3,7 +3,7 @@ import { judgeDocuments } from './judge/judge-documents.ts';
 import { destinationOf } from './services/google-results/destination.ts';
 import { readResultsPage } from './services/google-results/results-page.ts';
 import { effortMs } from './testing/effort.ts';
-import { ADA } from './testing/run-stage.ts';
+import { ADA_OKAFOR } from './testing/run-stage.ts';
 import { canonicalUrl } from './url/canonical-url.ts';
 import { isPublicAddress } from './url/public-address.ts';
 
@@ -104,7 +104,7 @@ test.each(PIECES)('threat 21: pages made of %j are judged in time', (piece) => {
   const now = new Date('2026-11-20T00:00:00Z');
 
   const effort = effortMs(
-    () => judgeDocuments({ prospect: ADA, documents, now }),
+    () => judgeDocuments({ prospect: ADA_OKAFOR, documents, now }),
     PAGE_TIME_MAX_MS,
   );
   expect(effort).toBeLessThanOrEqual(PAGE_TIME_MAX_MS);

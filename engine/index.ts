@@ -9,7 +9,7 @@ export type {
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
 export { reasonText } from './messages/reasons.ts';
-export type { PageDocument } from './model/page.ts';
+export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
 export type {
   CallPurpose,
@@ -57,7 +57,7 @@ export {
   servicesWithoutKeys,
 } from './services/service-order.ts';
 export type { KeylessClients, ServiceAccess, ServiceClients } from './services/service-order.ts';
-export type { KeylessOptions } from './services/keyless/options.ts';
+export type { KeylessOptions } from './services/keyless/ask-keyless.ts';
 export {
   FIRECRAWL_KEYLESS_URL,
   createFirecrawlKeyless,
@@ -90,7 +90,7 @@ export {
 } from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';
-export type { BuyingSignal } from './report/sales-signals/buying-signal.ts';
+export type { BuyingSignal } from './report/sales-signals/find-hits.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
 export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
@@ -128,7 +128,7 @@ export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
 export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
-export type { Mark, MarkedPage, Marks } from './report/feedback/ties.ts';
+export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
@@ -147,7 +147,7 @@ export {
   linesUsed,
   MAIL_TONES,
   quotedLine,
-  sentencesOf,
+  draftSentences,
   withSentences,
 } from './model/draft.ts';
 export type {

@@ -35,12 +35,12 @@ export async function followRun(
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
   const researchedAt = now();
   const record = createRunRecord(prospect, researchedAt);
-  const tell = progressOf(call);
+  const notify = progressOf(call);
   const signal = AbortSignal.any([call.signal, closing]);
   const order = { prospect, creditsMax, freshness, isKeylessAllowed, signal };
   for await (const event of runtime.research(order)) {
-    record.tell(event);
-    await tell(event, record);
+    record.add(event);
+    await notify(event, record);
   }
   return { record, researchedAt };
 }

@@ -2,7 +2,7 @@ const LINE_END = 0x0a;
 /** What is kept of either end of a line that is too long. */
 const ENDS_BYTES = 256;
 
-/** Who is told of lines, without their ends. */
+/** Who receives the lines, without their ends. */
 export type LineReaderOptions = {
   /** Of the longest line that is kept. */
   readonly bytesMax: number;

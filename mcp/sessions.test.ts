@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openRuntime } from '../runtime/open-runtime.ts';
-import { createSessions, type Session } from './sessions.ts';
+import { createSessions, type McpSession } from './sessions.ts';
 import { CLIENT_HEADERS, INITIALIZE } from './testing/clients.ts';
 
 const URL_HERE = 'http://127.0.0.1/mcp';
@@ -26,14 +26,14 @@ function openSessions() {
   });
 }
 
-async function initialize(session: Session | undefined): Promise<string> {
+async function initialize(session: McpSession | undefined): Promise<string> {
   const request = new Request(URL_HERE, { method: 'POST', headers: CLIENT_HEADERS });
   const response = await session?.answer(request, JSON.parse(INITIALIZE));
   await response?.text();
   return response?.headers.get('mcp-session-id') ?? '';
 }
 
-function listen(session: Session | undefined, id: string): Promise<Response> | undefined {
+function listen(session: McpSession | undefined, id: string): Promise<Response> | undefined {
   const headers = { ...CLIENT_HEADERS, 'mcp-session-id': id };
   return session?.answer(new Request(URL_HERE, { headers }), undefined);
 }

@@ -10,7 +10,7 @@ const IDLE_MS = 3_600_000;
 const SWEEP_MS = 60_000;
 
 /** One client's session. */
-export type Session = {
+export type McpSession = {
   readonly transport: WebStandardStreamableHTTPServerTransport;
   /** Answers a request of the client; `messages` is the body that was read of it, `undefined` where there is none. */
   readonly answer: (request: Request, messages: unknown) => Promise<Response>;
@@ -19,17 +19,17 @@ export type Session = {
 /** The sessions of all clients of one server. */
 export type Sessions = {
   /** `undefined` when there is no session of that id, or no longer. */
-  readonly find: (id: string) => Session | undefined;
+  readonly find: (id: string) => McpSession | undefined;
   /**
    * A new session, which lasts once its client has initialized it. Where there are too many, the one that has been idle for
    * longest ends; `undefined` when all of them are at work.
    */
-  readonly open: () => Promise<Session | undefined>;
+  readonly open: () => Promise<McpSession | undefined>;
   /** Ends all of them, and aborts what is in flight. */
   readonly close: () => Promise<void>;
 };
 
-type OpenSession = Session & {
+type OpenSession = McpSession & {
   readonly end: () => Promise<void>;
   /** What is being answered: calls, and streams on which the client listens without having asked for anything. */
   readonly underWay: Readonly<Record<'calls' | 'streams', number>>;
@@ -41,7 +41,7 @@ export function createSessions(context: Omit<McpContext, 'closing'>): Sessions {
   const sessions = new Map<string, OpenSession>();
   const sweep = setInterval(() => void endIdle(), SWEEP_MS).unref();
 
-  async function open(): Promise<Session | undefined> {
+  async function open(): Promise<McpSession | undefined> {
     if (sessions.size >= SESSIONS_MAX && longestIdle(sessions) === undefined) return undefined;
     const closing = new AbortController();
     const server = createMcpServer({ ...context, closing: closing.signal });

@@ -15,7 +15,7 @@ const LINE_BYTES_MAX = 33_554_432;
 const FIRST_ID = /^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15}|"[\w-]*")\s*,/u;
 const LAST_ID = /,\s*"id"\s*:\s*(\d{1,15}|"[\w-]*")\s*\}\s*$/u;
 
-/** The streams that a client on the same machine speaks through, and where it may be told what was skipped. */
+/** The streams that a client on the same machine speaks through, and where what was skipped may be reported. */
 export type StdioStreams = {
   readonly stdin: Readable;
   readonly stdout: Writable;

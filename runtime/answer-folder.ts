@@ -16,7 +16,7 @@ import { clearTemporaries } from './temporaries.ts';
 /** No answer is used after seven days (docs/decisions/060). */
 const AGE_MAX_MS = 7 * DAY_MS;
 
-/** The answers of earlier runs, a file each; the names of the files tell nothing. */
+/** The answers of earlier runs, a file each; the names of the files reveal nothing. */
 export type AnswerFolder = AnswerStore & {
   /** Removes what is too old, the oldest of what is too much and what killed runs left half. Never rejects. */
   readonly sweep: (now: Date) => Promise<void>;

@@ -30,7 +30,7 @@ export function openLanguageModel({ variables, fetch }: RuntimeEnvironment): Mod
 /**
  * A draft from the proven lines of a report; `null` when it has none. Throws `ModelError`, or the signal's reason on abort.
  */
-export async function draftOf(
+export async function draftReport(
   { brief, results, prospect }: ReportDocument,
   order: {
     readonly client: ModelClient;

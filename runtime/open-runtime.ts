@@ -53,7 +53,7 @@ export type RunOrder = {
   readonly freshness: Freshness;
   /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
   readonly isKeylessAllowed: boolean;
-  /** The answers of the run itself, for one that may be interrupted and continued; none are kept when left out. */
+  /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };
 
@@ -63,7 +63,7 @@ export type Runtime = {
   readonly research: (order: RunOrder) => AsyncGenerator<ResearchEvent, void>;
   /** Whether any key is set. */
   readonly hasKeys: boolean;
-  /** Removes what is kept of a person; how many answers that were. */
+  /** Removes what is cached of a person; how many answers that were. */
   readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<number>;
 };
 
@@ -73,11 +73,11 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
-  const kept = openAnswerFolder(join(cacheFolder(variables), 'answers'));
+  const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   async function* run(order: RunOrder): AsyncGenerator<ResearchEvent, void> {
     const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
-    const pages = createPageCache({ store: kept, prospect, now });
+    const pages = createPageCache({ store: saved, prospect, now });
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
     yield* research({
       prospect,
@@ -99,13 +99,13 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
       isOnline: () => true,
       signal,
     });
-    await kept.sweep(now());
+    await saved.sweep(now());
   }
 
   return {
     research: run,
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
-    forget: (person) => kept.forget(prospectKey(person)),
+    forget: (person) => saved.forget(prospectKey(person)),
   };
 }
 

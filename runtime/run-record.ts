@@ -19,7 +19,7 @@ export type RunOutcome = 'report' | 'nothing found' | 'no service' | 'limit reac
 /** What a run has brought so far: also what is left of one that is cancelled. */
 export type RunRecord = {
   /** Takes the run's next event. */
-  readonly tell: (event: ResearchEvent) => void;
+  readonly add: (event: ResearchEvent) => void;
   /** Best first. */
   readonly results: () => readonly ResearchResult[];
   readonly failures: () => readonly ServiceFailure[];
@@ -55,7 +55,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
 
   let unread: readonly ResearchResult[] = [];
 
-  function tell(event: ResearchEvent): void {
+  function add(event: ResearchEvent): void {
     charge(event);
     if (event.kind === 'result') results.set(event.result.id, event.result);
     else if (event.kind === 'unread') unread = event.results;
@@ -69,14 +69,14 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
   const allFailures = (): readonly ServiceFailure[] => report?.failures ?? failures;
 
   return {
-    tell,
+    add,
     results: found,
     failures: allFailures,
     credits: () => report?.credits ?? [...credits.values()],
     calls: () => services.size,
     outcome: () => outcomeOf(found(), allFailures()),
     document: () =>
-      documentOfRun({
+      reportOfRun({
         prospect,
         researchedAt,
         foundBy: report?.foundBy ?? null,
@@ -87,7 +87,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
 }
 
 /** The report of a run with its brief, as it is saved and exported. */
-export function documentOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument {
+export function reportOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument {
   const { prospect, results, researchedAt } = run;
   return reportDocumentOf({ ...run, brief: briefFor(prospect, results, researchedAt) });
 }

@@ -1,6 +1,6 @@
 import { printableText } from './printable-text.ts';
 
-/** Where the server tells what it does. Lines are one line each and never carry a password, key or token;
+/** Where the server logs what it does. Lines are one line each and never carry a password, key or token;
  * the one exception is the link that makes the first administrator, whose token has to reach somebody. */
 export type Log = {
   readonly say: (line: string) => void;

@@ -80,7 +80,7 @@ export function announce(
 }
 
 /**
- * Opens a file or an address in the browser of this desktop; `onFailure` is told when there is no way to. What is opened
+ * Opens a file or an address in the browser of this desktop; `onFailure` is called when there is no way to. What is opened
  * can be read by everybody on the machine while the program starts, so it must not hold a secret.
  */
 function openInBrowser(target: string, onFailure: () => void): void {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
-import { type Backend, openBackend } from './backend/open-backend.ts';
+import { type ServerBackend, openServerBackend } from './backend/open-backend.ts';
 import type { SetupLink } from './backend/setup/setup.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
-import { type Answer, listen } from './http/listen.ts';
+import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, type WebFiles } from './http/web-files.ts';
 import type { Log } from './log.ts';
@@ -37,7 +37,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const metrics = await metricsOf(settings);
   const webFiles = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
-  let answer: Answer = starting;
+  let answer: RequestHandler = starting;
   // The port is taken first: whoever finds it taken has then not touched the data folder.
   const address = { host: settings.HOST, port: settings.PORT };
   const listener = await listen((...request) => answer(...request), address);
@@ -64,7 +64,7 @@ export async function serve(
 type AppParts = {
   readonly log: Log;
   readonly webFiles: WebFiles;
-  readonly backend: Backend | undefined;
+  readonly backend: ServerBackend | undefined;
   readonly metrics: Metrics | undefined;
 };
 
@@ -93,8 +93,8 @@ async function metricsOf({ METRICS_TOKEN: token }: Settings): Promise<Metrics | 
   return token === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics(token);
 }
 
-function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<Backend> {
-  return openBackend({
+function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<ServerBackend> {
+  return openServerBackend({
     dataDirectory: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,

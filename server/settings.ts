@@ -4,6 +4,25 @@ import { exposureOf } from '../runtime/secret-file.ts';
 import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
+/** Everything that can be set, read once at the start. Names are those of the environment variables. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/**
+ * Reads the settings from environment variables, secrets also from the files that `…_FILE` variables name; an empty
+ * variable counts as not set.
+ *
+ * @throws {StartError} one sentence that names the first wrong setting
+ */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
+}
+
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
 const MAX_SCRAPES = 50;
@@ -137,9 +156,6 @@ const settingsSchema = z
     }
   });
 
-/** Everything that can be set, read once at the start. Names are those of the environment variables. */
-export type Settings = z.output<typeof settingsSchema>;
-
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
 function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
@@ -148,22 +164,6 @@ function isServiceKey(key: string): boolean {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Reads the settings from environment variables, secrets also from the files that `…_FILE` variables name; an empty
- * variable counts as not set.
- *
- * @throws {StartError} one sentence that names the first wrong setting
- */
-export function readSettings(environment: Environment): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
-}
 
 function secretsFromFiles(environment: Environment): Environment {
   const found: Record<string, string> = {};

@@ -40,7 +40,7 @@ const NUMBERS: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-/** PostgreSQL tells the system's error at the end of its own: `could not extend file "base/5/1": File too large`. */
+/** PostgreSQL puts the system's error at the end of its own: `could not extend file "base/5/1": File too large`. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/: No space left on device/, 'ENOSPC'],
   [/: (?:Disk q|Q)uota exceeded/, 'EDQUOT'],

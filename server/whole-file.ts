@@ -63,7 +63,7 @@ async function syncFolder(folder: string): Promise<void> {
  *
  * @throws {StartError} one sentence that names the folder, the reason and the remedy
  */
-export function makeFolder(folder: string): void {
+export function makeDataFolder(folder: string): void {
   try {
     makeWithParents(folder);
   } catch (error) {

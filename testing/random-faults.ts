@@ -1,4 +1,4 @@
-import { jsonReply, type Answer, type Rule } from '../simulators/server/answer.ts';
+import { jsonReply, type ScriptedAnswer, type Rule } from '../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -11,11 +11,21 @@ import {
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 
+/** Takes every service down, each in its own way, for all further calls. Answers how many calls have met that so far. */
+export function scriptOutage(services: Simulators, chance: () => number): () => number {
+  const all = [services.scraperApi, services.serpApi, services.firecrawl];
+  for (const service of all) service.script({ answer: oneOf(OUTAGES, chance) });
+  return () => all.reduce((sum, { calls }) => sum + calls.length, 0);
+}
+
 /** Larger than any answer the application reads. */
 const HUGE_BYTES = 6_000_000;
 const LATE_MS = 1500;
 
-const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Answer => {
+const refusal = (
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): ScriptedAnswer => {
   const reply = jsonReply(status, { success: false, error: `Status ${status}` });
   return replyWith({ ...reply, headers: { ...reply.headers, ...headers } });
 };
@@ -38,20 +48,13 @@ const FAULTS: readonly Pick<Rule, 'answer' | 'latencyMs'>[] = [
 ];
 
 /** What a service that is down for a whole run answers to every call. */
-const OUTAGES: readonly Answer[] = [
+const OUTAGES: readonly ScriptedAnswer[] = [
   refusal(402),
   refusal(500),
   refusal(503),
   dropConnection(0),
   captivePortal(),
 ];
-
-/** Takes every service down, each in its own way, for all further calls. Answers how many calls have met that so far. */
-export function scriptOutage(services: Simulators, chance: () => number): () => number {
-  const all = [services.scraperApi, services.serpApi, services.firecrawl];
-  for (const service of all) service.script({ answer: oneOf(OUTAGES, chance) });
-  return () => all.reduce((sum, { calls }) => sum + calls.length, 0);
-}
 
 /** Chance with a memory: the same seed gives the same numbers, from 0 up to 1 (mulberry32). */
 export function chanceOf(seed: number): () => number {

@@ -1,11 +1,12 @@
+import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 
-/** What the server tells the browser: where the backend and the services are (docs/decisions/006). */
+/** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
   /** Absolute, or relative to the page. */
   readonly supabaseUrl: string;
   readonly supabaseAnonKey: string;
-  readonly services: ServiceAddresses;
+  readonly services: KeyedServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
   /** Origins at which users may have a language model of their own write drafts. */
@@ -17,7 +18,7 @@ export type Config = {
 };
 
 /** Each service's address without a trailing slash. */
-export type ServiceAddresses = Readonly<Record<KeyedServiceName, string>>;
+export type KeyedServiceAddresses = Readonly<Record<KeyedServiceName, string>>;
 
 /** The settings could not be fetched or read; `message` says what was wrong with the answer. */
 export class ConfigError extends Error {
@@ -63,4 +64,14 @@ function areTexts(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The server's settings, for the screens behind the sign-in. */
+export const ConfigContext = createContext<Config | null>(null);
+
+/** The server's settings. Throws outside of `ConfigContext`. */
+export function useConfig(): Config {
+  const config = use(ConfigContext);
+  if (!config) throw new Error('useConfig needs a ConfigContext around it.');
+  return config;
 }

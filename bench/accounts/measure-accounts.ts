@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { DAY_MS } from '#engine';
-import type { Backend } from '../../server/backend/open-backend.ts';
+import type { ServerBackend } from '../../server/backend/open-backend.ts';
 import { openBenchServer } from './open-bench-server.ts';
 
 const ROUNDS = 9;
@@ -29,7 +29,7 @@ export async function measureAccounts({
   return await measureCalls(rest);
 }
 
-async function fill({ database }: Backend, accounts: number): Promise<void> {
+async function fill({ database }: ServerBackend, accounts: number): Promise<void> {
   await database.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
      select gen_random_uuid(), 'person' || n || '@company' || n % 977 || '.example', '', now(), '{}',

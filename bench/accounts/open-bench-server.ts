@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GoTrueClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { type Backend, openBackend } from '../../server/backend/open-backend.ts';
+import { type ServerBackend, openServerBackend } from '../../server/backend/open-backend.ts';
 import { createApp } from '../../server/http/app.ts';
 import { browserConfig } from '../../server/http/browser-config.ts';
 import { listen } from '../../server/http/listen.ts';
@@ -14,7 +14,7 @@ const DATABASE_CONNECTIONS = 10;
 
 /** A Legwork server on fresh data; leaving its scope ends it and removes the data. */
 export type BenchServer = AsyncDisposable & {
-  readonly backend: Backend;
+  readonly backend: ServerBackend;
   /** Signs the administrator in once more. */
   readonly signIn: () => Promise<{ readonly rest: PostgrestClient; readonly userId: string }>;
 };
@@ -23,7 +23,7 @@ export type BenchServer = AsyncDisposable & {
 export async function openBenchServer(databaseUrl?: string): Promise<BenchServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-bench-'));
   const log = { say: () => undefined, warn: () => undefined };
-  const backend = await openBackend({
+  const backend = await openServerBackend({
     dataDirectory,
     databaseUrl,
     databaseConnections: DATABASE_CONNECTIONS,

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { SCRAPE_CONCURRENCY_DEFAULT } from '#engine';
 import { expect, signIn, test } from '../../e2e/fixtures.ts';
-import { askAnew, connect, ingrid, startResearch } from '../../e2e/journey.ts';
+import { askAnew, connectServices, ingrid, startResearch } from '../../e2e/journey.ts';
 import { startServer, testAdmin, type TestServer } from '../../server/testing/start-server.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import type { Figure } from '../measure.ts';
@@ -85,7 +85,7 @@ async function warmPage(browser: Browser, baseURL: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(noteMoments);
   await signIn(page, testAdmin);
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
   await seenIn(page);
   await askAnew(page);

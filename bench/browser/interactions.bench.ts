@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from '../../e2e/journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from '../../e2e/journey.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../metrics/median.ts';
 import { leaveFigures } from './measured.ts';
@@ -102,7 +102,7 @@ test('a report of 60 results answers clicks and keys at once on a slow machine',
 }) => {
   await watchInteractions(admin);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research Complete!')).toBeVisible({ timeout: 60_000 });
   await multiplyKeptResults(admin);

@@ -11,7 +11,7 @@ import { expect, signIn, test } from '../../e2e/fixtures.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import type { Figure } from '../measure.ts';
 import { leaveFigures } from './measured.ts';
-import { calibrated } from './slow-down.ts';
+import { slowDownNeeded } from './slow-down.ts';
 
 /** Installed by the measure that starts this file, see bench/measures/lighthouse.ts. */
 const PROGRAM = join(process.cwd(), 'bench/lighthouse/node_modules/lighthouse/cli/index.js');
@@ -62,7 +62,7 @@ async function audit(
   const page = browser.pages()[0] ?? (await browser.newPage());
   const session = await browser.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  const rate = await calibrated(page, SLOWED_DOWN);
+  const rate = await slowDownNeeded(page, SLOWED_DOWN);
   const args = [PROGRAM, url, `--port=${port}`, '--output=json', '--output-path=stdout', '--quiet'];
   args.push(`--throttling.cpuSlowdownMultiplier=${rate}`);
   const { stdout } = await promisify(execFile)(

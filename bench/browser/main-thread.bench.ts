@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { connect, ingrid, startResearch } from '../../e2e/journey.ts';
+import { connectServices, ingrid, startResearch } from '../../e2e/journey.ts';
 import { changed } from '../../simulators/server/faults.ts';
 import { leaveFigures } from './measured.ts';
 
@@ -56,7 +56,7 @@ async function seenBy(page: Page): Promise<Seen> {
 test('five pages of 1 MB leave the main thread free', async ({ admin, services }) => {
   await watchMainThread(admin);
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({
     path: '/v1/scrape',

@@ -9,7 +9,7 @@ const ROUNDS = 40;
  * How often the processor has to be slowed down here to be `times` slower than the machine the floors were set on: less
  * where the machine is slow by itself or shared with others, as Lighthouse advises (its docs/throttling.md). At least 1.
  */
-export async function calibrated(page: Page, times: number): Promise<number> {
+export async function slowDownNeeded(page: Page, times: number): Promise<number> {
   const slowness = Math.max(1, (await yardstickMs(page)) / YARDSTICK_MS);
   return Math.max(1, times / slowness);
 }
@@ -18,7 +18,7 @@ export async function calibrated(page: Page, times: number): Promise<number> {
 export async function slowDown(page: Page, times: number): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const rate = await calibrated(page, times);
+  const rate = await slowDownNeeded(page, times);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return rate;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askAnew, startResearch } from '../../e2e/journey.ts';
-import { expect, test } from '../../e2e/people.ts';
+import { expect, peopleTest as test } from '../../e2e/people.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../simulators/world/demo-world.ts';
@@ -54,7 +54,7 @@ const ROUNDS: readonly Round[] = [
 ];
 
 /** Plays one round, chosen by chance, on simulators that are as new. */
-export async function playRound(stage: RoundStage): Promise<void> {
+export async function playSoakRound(stage: RoundStage): Promise<void> {
   stage.services.reset();
   const round = oneOf(ROUNDS, stage.chance);
   return test.step(round.name, () => round(stage));

@@ -1,11 +1,11 @@
-import { askAnew, connect } from '../../e2e/journey.ts';
-import { expect, test } from '../../e2e/people.ts';
+import { askAnew, connectServices } from '../../e2e/journey.ts';
+import { expect, peopleTest as test } from '../../e2e/people.ts';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { chanceOf } from '../../testing/random-faults.ts';
 import { leaveFigures } from '../browser/measured.ts';
 import type { Figure } from '../measure.ts';
 import { memoryMeter, type MemorySample } from './memory.ts';
-import { playRound, tidyUp, type Tally } from './rounds.ts';
+import { playSoakRound, tidyUp, type Tally } from './rounds.ts';
 
 const MS_PER_MINUTE = 60_000;
 /** By then every screen and chunk has been loaded once, and what follows should need no more. */
@@ -28,7 +28,7 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
   const reloaded = await people.browserOf(await people.addSettled('Rhea'));
   for (const page of [admin, reloaded]) {
     await page.goto('/');
-    await connect(page, 'Firecrawl', 'ScraperAPI');
+    await connectServices(page, 'Firecrawl', 'ScraperAPI');
     // Otherwise ten people would soon be known, and the services asked nothing more.
     await askAnew(page);
   }
@@ -41,7 +41,7 @@ test(`research after research for ${minutes} minutes loses no run and leaks noth
   const samples: MemorySample[] = [];
 
   for (let due = Math.min(WARM_MINUTES, minutes / 2); elapsed() < minutes;) {
-    await playRound(stage);
+    await playSoakRound(stage);
     if (elapsed() < due) continue;
     await tidyUp(admin);
     samples.push(told(await measure(elapsed())));

@@ -1,9 +1,9 @@
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { EXIT, type Command } from '../command.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
-import { PERSON_OPTIONS, prospectFrom } from '../research-options.ts';
+import { PERSON_OPTIONS, prospectFromOptions } from '../research-options.ts';
 
-/** `legwork forget`: removes what is kept of a person. */
+/** `legwork forget`: removes what is saved of a person. */
 export const forgetCommand: Command = {
   definition: {
     name: 'forget',
@@ -29,7 +29,7 @@ export const forgetCommand: Command = {
     ],
   },
   async run(line, context) {
-    const person = prospectFrom(line);
+    const person = prospectFromOptions(line);
     let removed = await openRuntime(context).forget(person);
     const troubles: string[] = [];
     for (const folder of [...line.texts('state'), ...line.texts('out')]) {

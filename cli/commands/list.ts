@@ -72,7 +72,7 @@ async function workIn(
     throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
   });
   await replaceFile(join(folder, SUMMARY), listSummaryCsv(outcome.queue, list.problems));
-  return tellOutcome(outcome, context);
+  return reportOutcome(outcome, context);
 }
 
 async function writeReport(
@@ -89,7 +89,7 @@ async function writeReport(
   return name;
 }
 
-async function tellOutcome(
+async function reportOutcome(
   { queue, trouble }: ListOutcome,
   { stderr, signal }: CommandContext,
 ): Promise<number> {

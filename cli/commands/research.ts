@@ -11,14 +11,19 @@ import {
 } from '#engine';
 import { failureTexts } from '../../runtime/failure-texts.ts';
 import { assertWritable, writeOut } from '../../runtime/files.ts';
-import { draftOf, openLanguageModel } from '../../runtime/language-model.ts';
+import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { openProgress } from '../progress.ts';
-import { PERSON_OPTIONS, RUN_OPTIONS, prospectFrom, runLimits } from '../research-options.ts';
-import { plainText, type StyledText } from '../styled-text.ts';
+import {
+  PERSON_OPTIONS,
+  RUN_OPTIONS,
+  prospectFromOptions,
+  runLimits,
+} from '../research-options.ts';
+import { withoutStyles, type StyledText } from '../styled-text.ts';
 import { textReport } from '../text-report/text-report.ts';
 
 const FORMATS = ['text', 'markdown', 'json', 'ndjson'] as const;
@@ -65,7 +70,7 @@ export const researchCommand: Command = {
 };
 
 async function researchOne(line: CommandLine, context: CommandContext): Promise<number> {
-  const prospect = prospectFrom(line);
+  const prospect = prospectFromOptions(line);
   const file = line.text('out');
   const runtime = openRuntime(context);
   const model = line.has('draft') ? openLanguageModel(context) : null;
@@ -90,8 +95,8 @@ async function follow(
   const isStreamed = isEvents(line) && line.text('out') === undefined;
   try {
     for await (const event of events) {
-      record.tell(event);
-      progress.tell(event, record);
+      record.add(event);
+      progress.show(event, record);
       if (isStreamed) await stdout.write(eventLine(event));
     }
   } catch (error) {
@@ -111,7 +116,7 @@ async function drafted(
   const offer = (line.text('offer') ?? '').trim();
   const language = (line.text('draft-language') ?? '').trim();
   try {
-    return await draftOf(record.document(), { client, offer, language, signal, elapsedMs });
+    return await draftReport(record.document(), { client, offer, language, signal, elapsedMs });
   } catch (error) {
     if (signal.aborted) return null;
     if (!(error instanceof ModelError)) throw error;
@@ -150,7 +155,7 @@ async function print(
   const text = render(document, line, context);
   if (file === undefined) return context.stdout.write(text);
   try {
-    await writeOut(file, typeof text === 'string' ? text : plainText(text));
+    await writeOut(file, typeof text === 'string' ? text : withoutStyles(text));
   } catch (error) {
     await context.stdout.write(text);
     throw error;

@@ -105,7 +105,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
     context,
   );
   if (!context.signal.aborted) await rm(round, { recursive: true, force: true });
-  return tellOutcome(outcome, { people, outbox }, context);
+  return reportOutcome(outcome, { people, outbox }, context);
 }
 
 type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
@@ -166,23 +166,24 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
   return oldest.toISOString().slice(0, DAY_CHARACTERS);
 }
 
-async function tellOutcome(
+async function reportOutcome(
   { queue, trouble }: ListOutcome,
   { people, outbox }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
-  const kept = (await people.waiting()).flatMap(({ undelivered }) => undelivered).length;
+  const waiting = await people.waiting();
+  const undelivered = waiting.flatMap((person) => person.undelivered).length;
   const { delivered, reason } = outbox.outcome();
   const texts = [
     ...people.troubles(),
     trouble,
     stopText(queue, signal),
-    kept === 0
+    undelivered === 0
       ? ''
-      : `${kept} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
-    delivered === 0 && kept === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+      : `${undelivered} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
+    delivered === 0 && undelivered === 0 ? 'Nothing new.' : `${delivered} delivered.`,
     `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return signal.aborted || kept === 0 ? listExit(queue, signal) : EXIT.fault;
+  return signal.aborted || undelivered === 0 ? listExit(queue, signal) : EXIT.fault;
 }

@@ -19,7 +19,7 @@ import { isReportAbout } from './report-name.ts';
 type Person = Pick<Prospect, 'name' | 'company'>;
 
 /** How many files were removed or shortened, and sentences about what is left to the user. */
-export type Forgotten = { readonly removed: number; readonly troubles: readonly string[] };
+export type FolderErasure = { readonly removed: number; readonly troubles: readonly string[] };
 
 /**
  * Removes what a list or a watch keeps of a person in a folder: what is known and undelivered, reports, and their lines in
@@ -29,8 +29,8 @@ export async function forgetInFolder(
   folder: string,
   person: Person,
   now: () => Date,
-): Promise<Forgotten> {
-  // One that is misspelled must not look as if nothing had been kept.
+): Promise<FolderErasure> {
+  // One that is misspelled must not look as if nothing had been saved.
   await stat(folder).catch((error: unknown) => {
     throw fileError(folder, 'read', error);
   });
@@ -72,7 +72,7 @@ async function removeReports(
   return own.length;
 }
 
-async function forgetInSummary(path: string, person: Person): Promise<Forgotten> {
+async function forgetInSummary(path: string, person: Person): Promise<FolderErasure> {
   const bytes = await readOwnFile(path);
   if (bytes === null) return { removed: 0, troubles: [] };
   const text = summaryWithout(bytes, prospectKey(person));

@@ -16,7 +16,7 @@ import {
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
-import { createRunRecord, documentOfRun, type RunRecord } from '../../runtime/run-record.ts';
+import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
 import { ANSWERS } from './claim-folder.ts';
 import { JOURNAL, openListJournal } from './list-journal.ts';
@@ -24,7 +24,7 @@ import { JOURNAL, openListJournal } from './list-journal.ts';
 /** What working on a list needs. */
 export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed'> & {
   readonly prospects: readonly ListedProspect[];
-  /** Where the journal and the answers of the row under way are kept. */
+  /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
   readonly runtime: Runtime;
   /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
@@ -34,13 +34,13 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
 
 type ListContext = Pick<CommandContext, 'now' | 'signal'>;
 
-/** What is told while a list is worked on; `at` is a row's place in the queue. */
+/** What is reported while a list is worked on; `at` is a row's place in the queue. */
 export type ListProgress = { readonly queue: Queue; readonly at: number } & (
   | { readonly kind: 'event'; readonly record: RunRecord }
   | { readonly kind: 'row ended' }
 );
 
-/** How far a list has come, and a sentence about trouble with what was kept of it ('' when there was none). */
+/** How far a list has come, and a sentence about trouble with what was saved of it ('' when there was none). */
 export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
 
 /**
@@ -55,7 +55,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   const desk = {
     read: () => queue,
     signal: context.signal,
-    tell(action: QueueAction): void {
+    dispatch(action: QueueAction): void {
       journal.note(queue, action);
       queue = queueReducer(queue, action) ?? queue;
       if (action.kind === 'row ended') onProgress({ kind: 'row ended', queue, at: action.at });
@@ -91,10 +91,10 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
         creditsMax,
         freshness,
         isKeylessAllowed,
-        answers: keptOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
+        answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {
-        record.tell(event);
+        record.add(event);
         onEvent(event);
         onProgress({ kind: 'event', queue: read(), at, record });
         if (event.kind === 'done') return event.report;
@@ -102,14 +102,14 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
       throw new TypeError('The run ended without a report.');
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
-    onReport: (run) => onReport(documentOfRun({ ...run, researchedAt })),
+    onReport: (run) => onReport(reportOfRun({ ...run, researchedAt })),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };
 }
 
-/** An answer that cannot be kept ends the run before more is paid that would be lost with it. */
-function keptOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
+/** An answer that cannot be saved ends the run before more is paid that would be lost with it. */
+function savedOrLost(answers: RunAnswers, lost: AbortController): RunAnswers {
   return {
     read: answers.read,
     write: (key, answer) => answers.write(key, answer).catch((error: unknown) => lost.abort(error)),

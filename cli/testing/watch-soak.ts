@@ -31,7 +31,7 @@ export type WatchSoak = {
   readonly cancelled: number;
   /** Addresses that the webhook accepted, in order. */
   readonly reported: readonly string[];
-  /** Published pages that a fresh research shows and nobody was told of. */
+  /** Published pages that a fresh research shows and nobody was notified of. */
   readonly lost: readonly string[];
   /** After a forced collection, once per round. */
   readonly heapMb: readonly number[];

@@ -41,14 +41,14 @@ export function wrapped(text: string, columns: number): readonly string[] {
 /** The beginning of a text that fits into so many columns, with an ellipsis where something is missing. */
 export function clipped(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
-  let kept = '';
+  let beginning = '';
   let width = 1;
   for (const { segment } of graphemes.segment(text)) {
     width += graphemeWidth(segment);
     if (width > columns) break;
-    kept += segment;
+    beginning += segment;
   }
-  return `${kept}…`;
+  return `${beginning}…`;
 }
 
 function graphemeWidth(grapheme: string): number {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../../engine/testing/confirmed-page.ts';
 import { reportDocument } from '../../engine/testing/report-document.ts';
-import { plainText } from '../styled-text.ts';
+import { withoutStyles } from '../styled-text.ts';
 import { clipped, displayWidth, wrapped } from './display-width.ts';
 import { textReport } from './text-report.ts';
 
 const printed = (...order: Parameters<typeof textReport>): string =>
-  plainText(textReport(...order));
+  withoutStyles(textReport(...order));
 
 const TANAKA = {
   name: '田中 花子',

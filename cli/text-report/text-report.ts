@@ -10,7 +10,7 @@ import {
   draftText,
   exportedResults,
   reasonText,
-  sentencesOf,
+  draftSentences,
   webAddress,
   type BriefLine,
   type BriefSection,
@@ -86,7 +86,7 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
 function writeDraftSection(page: Page, draft: Draft): void {
   page.heading('DRAFT');
   for (const name of DRAFT_TEXTS) {
-    const text = draftText(sentencesOf(draft, name), draft);
+    const text = draftText(draftSentences(draft, name), draft);
     if (text === '') continue;
     page.paragraph(DRAFT_TITLES[name], INDENT, 'strong');
     for (const block of text.split('\n\n')) page.paragraph(block, INDENT);

@@ -19,15 +19,15 @@ import {
 import type { News } from '../../runtime/news.ts';
 
 /**
- * What is kept of one person: all that is known, and the news that has not been delivered. One file, replaced as a whole:
- * news is kept in the same moment in which it stops being new, so that no crash loses it or makes it twice.
+ * What is saved of one person: all that is known, and the news that has not been delivered. One file, replaced as a whole:
+ * news is saved in the same moment in which it stops being new, so that no crash loses it or makes it twice.
  */
 export type PersonFile = {
   readonly known: ReportDocument;
   readonly undelivered: readonly Message[];
 };
 
-/** News as it is delivered. The text is made once and kept, so that what is sent again is the same to the letter. */
+/** News as it is delivered. The text is made once and saved, so that what is sent again is the same to the letter. */
 export type Message = { readonly news: News; readonly text: string };
 
 /** The message that delivers news. */
@@ -37,7 +37,7 @@ export function messageOf(news: News): Message {
 
 /** The people of a state folder. */
 export type PersonFiles = {
-  /** `null` when nothing is kept of the person. Throws `FileError`. */
+  /** `null` when nothing is saved of the person. Throws `FileError`. */
   readonly read: (person: Pick<Prospect, 'name' | 'company'>) => Promise<PersonFile | null>;
   /** Throws `FileError`. */
   readonly write: (file: PersonFile) => Promise<void>;
@@ -45,7 +45,7 @@ export type PersonFiles = {
   readonly waiting: () => Promise<readonly PersonFile[]>;
   /** When each person was last researched, by `prospectKey`. Throws `FileError`. */
   readonly lastResearched: () => Promise<ReadonlyMap<string, string>>;
-  /** Removes what is kept of a person, also what was moved aside; answers how many files. Throws `FileError`. */
+  /** Removes what is saved of a person, also what was moved aside; answers how many files. Throws `FileError`. */
   readonly forget: (person: Pick<Prospect, 'name' | 'company'>) => Promise<number>;
   /** Sentences about files that could not be read and were moved aside. */
   readonly troubles: () => readonly string[];
@@ -92,7 +92,7 @@ const fileSchema = z.object({
   undelivered: z.array(
     z.union([
       z.object({ text: z.string() }),
-      // As earlier versions kept it.
+      // As earlier versions saved it.
       factsSchema.extend({ document: reportOfNews }),
     ]),
   ),
@@ -155,26 +155,26 @@ function personFrom(text: string): PersonFile | null {
   const read = fileSchema.safeParse(jsonOf(text));
   const known = reportDocumentFrom(read.data?.known);
   if (!read.success || known === null) return null;
-  const undelivered = read.data.undelivered.map((kept) => messageFrom(kept, known));
+  const undelivered = read.data.undelivered.map((message) => messageFrom(message, known));
   const whole = undelivered.filter((one) => one !== null);
   return whole.length === undelivered.length ? { known, undelivered: whole } : null;
 }
 
-type KeptMessage = z.infer<typeof fileSchema>['undelivered'][number];
+type SavedMessage = z.infer<typeof fileSchema>['undelivered'][number];
 
 /** News are read as carefully as a report; the text stays as it was sent. */
-function messageFrom(kept: KeptMessage, known: ReportDocument): Message | null {
-  const read = newsSchema.safeParse('text' in kept ? jsonOf(kept.text) : flat(kept));
+function messageFrom(message: SavedMessage, known: ReportDocument): Message | null {
+  const read = newsSchema.safeParse('text' in message ? jsonOf(message.text) : flat(message));
   if (!read.success) return null;
   const { results, events, ...facts } = read.data;
   const brief = { ...EMPTY_BRIEF, whyNow: events };
   const document = reportDocumentFrom({ ...known, results, brief });
   if (document === null) return null;
   const news = { ...facts, results: document.results, events: document.brief.whyNow };
-  return 'text' in kept ? { news, text: kept.text } : messageOf(news);
+  return 'text' in message ? { news, text: message.text } : messageOf(news);
 }
 
-function flat({ document, ...facts }: Exclude<KeptMessage, { readonly text: string }>): unknown {
+function flat({ document, ...facts }: Exclude<SavedMessage, { readonly text: string }>): unknown {
   return { ...facts, results: document.results, events: document.brief.whyNow };
 }
 

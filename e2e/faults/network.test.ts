@@ -2,7 +2,7 @@ import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-repl
 import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
-import { openWithKeys } from './kept-keys.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const DONE = 'Research Complete!';
 

@@ -3,7 +3,7 @@ import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
-import { openWithKeys } from './kept-keys.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const SCRAPE = '/v1/scrape';
 

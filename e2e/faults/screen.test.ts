@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
-import { openWithKeys } from './kept-keys.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const DONE = 'Research Complete!';
 

@@ -3,8 +3,8 @@ import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { signIn } from '../fixtures.ts';
 import { ingrid, startResearch } from '../journey.ts';
-import { expect, test } from '../people.ts';
-import { openWithKeys } from './kept-keys.ts';
+import { expect, peopleTest as test } from '../people.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,16 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { connect, enterKey, ingrid, keyCard, keys, reportOf, startResearch } from '../journey.ts';
-import { openWithKeys } from './kept-keys.ts';
+import {
+  connectServices,
+  enterKey,
+  ingrid,
+  keyCard,
+  keys,
+  reportOf,
+  startResearch,
+} from '../journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 test('fault 41: where the browser blocks its storage, one can sign in for this tab, and is told why a key is not kept', async ({
   visitor,
@@ -76,7 +84,7 @@ test('faults 44 and 46: a key saved in one tab shows in the other; one taken out
   await openWithKeys(admin);
   const other = await admin.context().newPage();
   await other.goto('/settings');
-  await connect(other, 'SerpApi');
+  await connectServices(other, 'SerpApi');
   await admin.getByRole('link', { name: 'API Settings' }).click();
   await expect(keyCard(admin, 'SerpApi').getByText('Connected', { exact: true })).toBeVisible();
   await other.close();

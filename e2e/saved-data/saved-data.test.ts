@@ -1,29 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { type AdminClient, expect, signIn, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import { keyCard, keys, reportOf } from '../journey.ts';
-import { type SavedData, pagesStored, readSavedData, saveReport, store } from './saved-data.ts';
+import { openWith, pagesStored, readSavedData, saveReport } from './saved-data.ts';
 
 const ingrid = 'Ingrid Solberg';
 const katharina = { name: 'Katharina Vogel', company: 'Bergmann Kliniken' } as const;
 const priya = { name: 'Priya Raman', company: 'Castellan Foods plc' } as const;
 const PRIYAS_INTERVIEW = 'Interview: Priya Raman on seventy-four material controls [Video]';
-
-/** Opens a screen in a browser that stored this before. */
-async function openWith(
-  page: Page,
-  office: AdminClient,
-  browser: keyof SavedData['browsers'],
-  { path = '/', reportId = '' } = {},
-): Promise<void> {
-  const { browsers } = await readSavedData(office, reportId);
-  // A browser without a screen calls notifications denied even where they are allowed.
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { value: 'granted' });
-  });
-  await store(page, browsers[browser]);
-  await page.goto(path);
-}
 
 const cards = (within: Locator): Locator => within.getByRole('tabpanel').getByRole('article');
 
@@ -192,19 +176,6 @@ test('what was typed into the form is still there', async ({ visitor, office }) 
   await expect(visitor.getByLabel('Full Name')).toHaveValue('Samuel Whitcombe');
   await expect(visitor.getByLabel('Company', { exact: true })).toHaveValue('Half a company na');
   await expect(visitor.getByLabel('Research Notes')).toHaveValue(/^Met at the spring conference/);
-});
-
-test('the settings of runs hold: the limit, the wish for fresh answers and for notifications', async ({
-  visitor,
-  office,
-}) => {
-  await openWith(visitor, office, 'finished');
-
-  await expect(visitor.getByText('Fresh search · stops at 500 credits')).toBeVisible();
-  await visitor.getByText('Credits and reuse').click();
-  await expect(visitor.getByLabel('Ignore cached results')).toBeChecked();
-  await expect(visitor.getByLabel('Stop at this many credits')).toHaveValue('500');
-  await expect(visitor.getByLabel('Notify me when a run ends in the background')).toBeChecked();
 });
 
 test('searches and pages of an earlier run are reused, and nothing is paid for them', async ({

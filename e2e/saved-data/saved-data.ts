@@ -13,7 +13,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['answeredAt', 'researchedAt', 'res
 const texts = z.record(z.string(), z.string());
 const line = z.looseObject({ text: z.string(), quote: z.string() });
 
-const keptBrowser = z.object({
+const storedBrowser = z.object({
   localStorage: texts,
   sessionStorage: texts,
   databases: z.array(
@@ -29,7 +29,12 @@ const keptBrowser = z.object({
 });
 
 const savedData = z.object({
-  browsers: z.object({ finished: keptBrowser, interrupted: keptBrowser, list: keptBrowser }),
+  browsers: z.object({
+    finished: storedBrowser,
+    interrupted: storedBrowser,
+    list: storedBrowser,
+    assistant: storedBrowser,
+  }),
   report: z.looseObject({
     document: z.looseObject({
       results: z.array(
@@ -45,9 +50,9 @@ const savedData = z.object({
 });
 
 /** Everything one browser had stored for the page: both storages and the databases. */
-export type KeptBrowser = z.infer<typeof keptBrowser>;
+export type StoredBrowser = z.infer<typeof storedBrowser>;
 
-/** What three browsers had stored on a day, and a report as the server held it then. */
+/** What four browsers had stored on a day, and a report as the server held it then. */
 export type SavedData = z.infer<typeof savedData>;
 
 /** Reads what was stored, as if this account had stored it an hour ago. `reportId` is where the library has the report. */
@@ -84,8 +89,24 @@ export async function saveReport(office: AdminClient): Promise<string> {
   return z.uuid().parse(answer.data);
 }
 
+/** Opens a screen in a browser that stored this before. */
+export async function openWith(
+  page: Page,
+  office: AdminClient,
+  browser: keyof SavedData['browsers'],
+  { path = '/', reportId = '' } = {},
+): Promise<void> {
+  const { browsers } = await readSavedData(office, reportId);
+  // A browser without a screen calls notifications denied even where they are allowed.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  });
+  await store(page, browsers[browser]);
+  await page.goto(path);
+}
+
 /** Stores everything in the page's own browser before any code of the application has run there. */
-export async function store(page: Page, kept: KeptBrowser): Promise<void> {
+async function store(page: Page, browser: StoredBrowser): Promise<void> {
   await page.route('**/nothing-yet', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing yet</title>' }),
   );
@@ -109,11 +130,11 @@ export async function store(page: Page, kept: KeptBrowser): Promise<void> {
         });
       });
     }
-  }, kept);
+  }, browser);
 }
 
 /** The addresses of the pages that a browser had read. */
-export function pagesStored({ databases }: KeptBrowser): readonly string[] {
+export function pagesStored({ databases }: StoredBrowser): readonly string[] {
   return databases.flatMap(({ stores }) =>
     (stores['pages'] ?? []).flatMap(({ key, value }) =>
       JSON.stringify(value).includes('"kind":"page"') ? [key.at(-1) ?? ''] : [],

@@ -1,6 +1,6 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
-import { askAnew, connect, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { askAnew, connectServices, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
 import { foreignMarkup, watchForBreaches, type Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
@@ -58,7 +58,7 @@ for (const [name, route] of Object.entries(routes)) {
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
     await admin.goto('/settings');
-    await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+    await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
     await askAnew(admin);
 
@@ -88,7 +88,7 @@ for (const [name, route] of Object.entries(addressRoutes)) {
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
     await admin.goto('/');
-    await connect(admin, 'Firecrawl', 'ScraperAPI');
+    await connectServices(admin, 'Firecrawl', 'ScraperAPI');
     services.reset();
 
     route(services, hostileAddresses);

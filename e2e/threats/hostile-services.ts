@@ -1,6 +1,6 @@
 import { plainPage } from '../../engine/testing/results-pages.ts';
 import {
-  type Answer,
+  type ScriptedAnswer,
   type Reply,
   type Rule,
   htmlReply,
@@ -185,11 +185,11 @@ function refused(payloads: readonly string[], index: number): Reply {
   return jsonReply(status, { success: false, code: payload, error: payload, details: [payload] });
 }
 
-function scrapedByPage(payloads: readonly string[]): Answer {
+function scrapedByPage(payloads: readonly string[]): ScriptedAnswer {
   return { kind: 'reply', make: (call) => scraped(payloads, indexOf(call)) };
 }
 
-function refusedByPage(payloads: readonly string[]): Answer {
+function refusedByPage(payloads: readonly string[]): ScriptedAnswer {
   return { kind: 'reply', make: (call) => refused(payloads, indexOf(call)) };
 }
 

@@ -7,7 +7,7 @@ import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { signIn } from '../fixtures.ts';
 import {
-  connect,
+  connectServices,
   enterKey,
   ingrid,
   keyCard,
@@ -15,7 +15,7 @@ import {
   researchToTheEnd,
   startResearch,
 } from '../journey.ts';
-import { expect, test } from '../people.ts';
+import { expect, peopleTest as test } from '../people.ts';
 import { startCanary } from './canary.ts';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -28,7 +28,7 @@ test('threat 5: a service that sends its callers elsewhere carries no key there'
 }) => {
   await using canary = await startCanary();
   await admin.goto('/settings');
-  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
   await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
   for (const service of [services.scraperApi, services.serpApi, services.firecrawl]) {
     service.script({ answer: redirectTo(`${canary.url}/collect`, 307) });
@@ -51,7 +51,7 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
   admin.on('pageerror', (error) => lines.push(`${error.message} ${error.stack ?? ''}`));
   await recordTexts(admin);
   await admin.goto('/settings');
-  await connect(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
   const card = keyCard(admin, 'Firecrawl');
   for (const status of [400, 402, 403, 418, 429, 500, 200]) {
     services.reset();
@@ -92,7 +92,7 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   expectedErrors.push(/Failed to load resource/);
   const other = await people.addSettled('Otto');
   await signIn(visitor, testAdmin);
-  await connect(visitor, 'Firecrawl', 'ScraperAPI');
+  await connectServices(visitor, 'Firecrawl', 'ScraperAPI');
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
   await expect(visitor).toHaveURL('/auth');
   services.reset();
@@ -115,7 +115,7 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   await choice.press('Space');
   await expect(choice).toBeChecked();
   await visitor.keyboard.press('Escape');
-  await connect(visitor, 'Firecrawl', 'ScraperAPI');
+  await connectServices(visitor, 'Firecrawl', 'ScraperAPI');
   // A report that the backend never took waits in this browser too.
   await visitor.route('**/rpc/save_report', (route) => route.abort());
   await startResearch(visitor, ingrid);

@@ -1,6 +1,6 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from '../journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
 
@@ -14,7 +14,7 @@ test('threat 3: a page opened from the report knows neither who opened it nor wh
     await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
   });
   await admin.goto('/');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research Complete!')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openUserManagement, type Person, test } from '../people.ts';
+import { expect, openUserManagement, type TestAccount, peopleTest as test } from '../people.ts';
 
 /** What the backend answers to requests beyond a person's rights. */
 const REFUSED = [/40[0136] \(/];
@@ -84,7 +84,10 @@ async function watchAnswers(page: Page): Promise<readonly Answer[]> {
 }
 
 /** The tables whose answers name the person, or count or list more accounts than the own. */
-function tablesRevealing({ id, email }: Person, answers: readonly Answer[]): readonly string[] {
+function tablesRevealing(
+  { id, email }: TestAccount,
+  answers: readonly Answer[],
+): readonly string[] {
   return answers
     .filter(({ text, rowCount }) => text.includes(id) || text.includes(email) || rowCount > 1)
     .map(({ table }) => table);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
-import { connect, ingrid, reportOf, startResearch } from '../journey.ts';
-import { expect, test } from '../people.ts';
+import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
+import { expect, peopleTest as test } from '../people.ts';
 import { withoutChance } from './without-chance.ts';
 
 const VIEWS = [
@@ -60,7 +60,7 @@ test('the screens look as they were looked at: light, dark and on a phone', asyn
   await expectToLookAsBefore(admin, 'user-management');
 
   await admin.goto('/settings');
-  await connect(admin, 'Firecrawl', 'ScraperAPI');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await expectToLookAsBefore(admin, 'api-settings');
 
   await admin.goto('/');

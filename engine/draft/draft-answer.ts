@@ -54,12 +54,12 @@ export function readDraftAnswer(answer: string): WrittenDraft | null {
 
 function partsOf({ parts }: z.output<typeof sentences>[number]): readonly WrittenPart[] {
   return parts.map((each) =>
-    'quote' in each ? { quote: cleanText(each.quote) } : { text: plainText(each.text) },
+    'quote' in each ? { quote: cleanText(each.quote) } : { text: singleLine(each.text) },
   );
 }
 
 /** What may stand in a sentence: no control or invisible characters, no line breaks. */
-export function plainText(text: string): string {
+export function singleLine(text: string): string {
   return cleanText(text).normalize('NFC').replaceAll(/\s+/gu, ' ');
 }
 

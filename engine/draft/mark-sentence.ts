@@ -1,13 +1,13 @@
 import {
   DRAFT_TEXTS,
   quotedLine,
-  sentencesOf,
+  draftSentences,
   type Draft,
   type DraftPart,
   type DraftSentence,
 } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
-import { plainText, type WrittenPart } from './draft-answer.ts';
+import { singleLine, type WrittenPart } from './draft-answer.ts';
 import { createUnsourcedFinder, type UnsourcedFinder } from './unsourced/find-unsourced.ts';
 
 /** What stands for a quote while the words around it are looked at. */
@@ -64,8 +64,8 @@ function splitParts(
  */
 export function editedSentence(text: string, draft: Draft, prospect: Prospect): DraftSentence {
   const { lines, offer } = draft;
-  const written = quotesIn(plainText(text).trim(), draft);
-  const all = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).map((sentence) =>
+  const written = quotesIn(singleLine(text).trim(), draft);
+  const all = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).map((sentence) =>
     wordsAround(sentence),
   );
   const finder = createUnsourcedFinder({ lines, prospect, offer }, [
@@ -85,8 +85,8 @@ function quotesIn(text: string, draft: Draft): readonly WrittenPart[] {
   const [first] = draft.lines
     .map(({ id }) => ({
       id,
-      quote: plainText(quotedLine(id, draft)),
-      start: text.indexOf(plainText(quotedLine(id, draft))),
+      quote: singleLine(quotedLine(id, draft)),
+      start: text.indexOf(singleLine(quotedLine(id, draft))),
     }))
     .filter(({ start }) => start !== -1)
     .toSorted((one, other) => one.start - other.start);

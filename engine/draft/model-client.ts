@@ -8,7 +8,7 @@ import { eventData } from '../services/http/event-stream.ts';
 import {
   exchange,
   HttpError,
-  type Answer,
+  type ServiceAnswer,
   type HttpErrorReason,
 } from '../services/http/exchange.ts';
 import { parsedJson } from '../services/http/lenient-schema.ts';
@@ -134,7 +134,7 @@ async function send(
   { baseUrl, key, fetch, wait = waitByTimer, timeoutMs = TIMEOUT_MS }: ModelOptions,
   { path, body }: { readonly path: string; readonly body?: unknown },
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   if (parseUrl(baseUrl + path) === null) throw new ModelError('unreachable');
   try {
     return await exchange({
@@ -155,7 +155,7 @@ async function send(
 
 async function refusalOf(
   options: ModelOptions,
-  { status, text }: Answer,
+  { status, text }: ServiceAnswer,
   signal: AbortSignal,
 ): Promise<ModelError> {
   const isNotFound = status === HTTP_STATUS.notFound;

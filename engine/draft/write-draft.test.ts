@@ -77,12 +77,12 @@ test('threat 19: what a page tells a model to do is data in its request, and tex
 test.each([
   ['', 'English'],
   ['Schwiizerdütsch', 'Schwiizerdütsch'],
-])('asked for ‘%s’, the model is told to write in %s', async (language, told) => {
+])('asked for ‘%s’, the model is told to write in %s', async (language, expected) => {
   await using server = await startLanguageModel();
 
   await drafted({ baseUrl: server.baseUrl }, { language });
 
-  expect(server.calls[0]?.bodyText).toContain(String.raw`\"language\":\"${told}\"`);
+  expect(server.calls[0]?.bodyText).toContain(String.raw`\"language\":\"${expected}\"`);
 });
 
 test('threat 6: a key that a server sends back, even in pieces of a stream, is in no draft', async () => {

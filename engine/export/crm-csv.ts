@@ -10,6 +10,22 @@ import {
 } from './export-weights.ts';
 import { reportText } from './report-text.ts';
 
+/**
+ * One row for HubSpot's import of contacts with notes ('One file', objects Contacts and Notes). A note needs 'Activity
+ * date' and 'Note body', a contact a name or an e-mail address, by which HubSpot finds one it has: the address is not
+ * researched, so its column is empty for the user to fill.
+ * https://knowledge.hubspot.com/crm-setup/set-up-your-import-file
+ */
+export function hubspotCsv(document: ReportDocument): string {
+  const { name, company, position, companyUrl } = document.prospect;
+  const { given, family } = nameParts(name);
+  const note = reportText(document, noteExtent).slice(0, HUBSPOT_NOTE_CHARACTERS_MAX);
+  return csvText([
+    HUBSPOT_COLUMNS,
+    [given, family, '', company, position, pageAddress(companyUrl), researchDay(document), note],
+  ]);
+}
+
 /** A name as the two fields of a CRM want it, in its own letters. */
 type NameParts = { readonly given: string; readonly family: string };
 
@@ -32,22 +48,6 @@ const SALESFORCE_COLUMNS = [
   'Lead Source',
   'Description',
 ] as const;
-
-/**
- * One row for HubSpot's import of contacts with notes ('One file', objects Contacts and Notes). A note needs 'Activity
- * date' and 'Note body', a contact a name or an e-mail address, by which HubSpot finds one it has: the address is not
- * researched, so its column is empty for the user to fill.
- * https://knowledge.hubspot.com/crm-setup/set-up-your-import-file
- */
-export function hubspotCsv(document: ReportDocument): string {
-  const { name, company, position, companyUrl } = document.prospect;
-  const { given, family } = nameParts(name);
-  const note = reportText(document, noteExtent).slice(0, HUBSPOT_NOTE_CHARACTERS_MAX);
-  return csvText([
-    HUBSPOT_COLUMNS,
-    [given, family, '', company, position, pageAddress(companyUrl), researchDay(document), note],
-  ]);
-}
 
 /**
  * One row for the leads of Salesforce's Data Import Wizard, by the labels of the standard fields; 'Last Name' and

@@ -1,7 +1,7 @@
 import { array, assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../testing/confirmed-page.ts';
-import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { mailDraft } from './mail-draft.ts';
 
 const MAILTO_CHARACTERS_MAX = 1900;
@@ -29,7 +29,7 @@ test('a draft has no recipient, tells subject and brief, and fits an address', (
 
 test('what doesn’t fit is shortened; what never fits has no address but a body to copy', () => {
   const pages = Array.from({ length: 30 }, (_, index) => ({
-    ...TELLING_PAGE,
+    ...QUOTED_PAGE,
     id: `page-${index}`,
     url: `https://news.example/${index}/${'x'.repeat(80)}`,
   }));

@@ -2,7 +2,7 @@ import { assert, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { parseCsv } from '../testing/parse-csv.ts';
-import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { escapeFormula } from './csv-text.ts';
 import { reportCsv } from './report-csv.ts';
@@ -35,7 +35,7 @@ test('the table says of every item whether it is about the person or mentions th
 });
 
 test('a date is no more precise than it is known, and empty when unknown', () => {
-  const page = (id: string, date: typeof TELLING_PAGE.date) => confirmedPage('', { id, date });
+  const page = (id: string, date: typeof QUOTED_PAGE.date) => confirmedPage('', { id, date });
   const document = reportDocument([
     page('a', { day: '2026-03-01', precision: 'month', origin: 'text' }),
     page('b', { day: '2025-01-01', precision: 'year', origin: 'text' }),
@@ -53,7 +53,7 @@ test('a date is no more precise than it is known, and empty when unknown', () =>
 test('samples, pages about somebody else, page texts and unsafe addresses are not exported', () => {
   const text = reportCsv(
     reportDocument([
-      TELLING_PAGE,
+      QUOTED_PAGE,
       confirmedPage('', { id: 'x', title: 'A sample', isSample: true }),
       confirmedPage('', { id: 'y', title: 'A namesake', verdict: 'other' }),
       confirmedPage('The page itself.', { id: 'z', url: 'javascript:alert(1)' }),

@@ -4,7 +4,7 @@ import { reasonText } from '../messages/reasons.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage, MARLOW } from '../testing/confirmed-page.ts';
-import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { exportFileName } from './export-facts.ts';
 import { mailDraft } from './mail-draft.ts';
@@ -32,7 +32,7 @@ test('threat 27: what turns the reading direction or moves a cursor is an escape
 test('threat 27: no other export holds what turns the reading direction', () => {
   const sign = '\u202E';
   const turned = `${sign}Quillfeather`;
-  const page = { ...TELLING_PAGE, title: turned, description: turned, source: turned };
+  const page = { ...QUOTED_PAGE, title: turned, description: turned, source: turned };
   const document = reportDocument([page], { ...MARLOW, name: turned, company: turned });
   const draft = mailDraft(document);
 
@@ -54,7 +54,7 @@ test('threat 27: no other export holds what turns the reading direction', () => 
 test('neither samples nor pages’ own texts are in a report', () => {
   const text = reportJson(
     reportDocument([
-      TELLING_PAGE,
+      QUOTED_PAGE,
       confirmedPage('The page itself.', { id: 'b' }),
       confirmedPage('', { id: 'c', title: 'A sample', isSample: true }),
     ]),
@@ -79,7 +79,7 @@ test('what a report doesn’t know is dropped', () => {
 test('reasons are saved with their sentences', () => {
   const reasons: readonly Reason[] = [{ code: 'role-named', role: 'CISO', effect: 'for' }];
 
-  const document = reportDocument([{ ...TELLING_PAGE, reasons }]);
+  const document = reportDocument([{ ...QUOTED_PAGE, reasons }]);
 
   expect(document.results[0]?.reasons).toEqual([
     { code: 'role-named', role: 'CISO', effect: 'for', text: 'Role matches: CISO' },
@@ -132,4 +132,57 @@ test('a report saved before pages were told apart by what they are about is stil
   const results = document.results.map(({ aboutness: _new, ...saved }) => saved);
 
   expect(reportDocumentFrom({ ...document, results })?.results[0]?.aboutness).toBeNull();
+});
+
+const SENTENCE = { parts: [{ kind: 'quote', lineId: 'q1' }], choice: 'kept', isEdited: true };
+
+const DRAFT = {
+  model: 'obedient-8b',
+  host: 'localhost:11434',
+  lines: [
+    {
+      id: 'q1',
+      kind: 'words',
+      text: 'On risk registers',
+      quote: 'We want one risk register.',
+      resultId: 'interview',
+      url: 'https://quillfeather.example/interview',
+      date: { day: '2026-10-01', precision: 'day', origin: 'metadata' },
+    },
+  ],
+  mails: {
+    plain: [SENTENCE],
+    warm: [{ ...SENTENCE, parts: [{ kind: 'unsourced', text: 'Zürich' }], choice: 'left out' }],
+    short: [{ ...SENTENCE, parts: [{ kind: 'missing-quote', lineId: 'q9' }], choice: null }],
+  },
+  summary: [{ ...SENTENCE, parts: [{ kind: 'text', text: 'Hello' }], isEdited: false }],
+  order: ['q1'],
+  offer: 'a register of suppliers',
+  tokens: { prompt: 900, completion: 80 },
+  costUsd: 0.0021,
+  elapsedMs: 1200,
+};
+
+test('a saved report opens with what was not read and with its draft, as they were', () => {
+  const unread = reportDocument().results;
+
+  const read = reportDocumentFrom({ ...reportDocument(), unread, draft: DRAFT });
+
+  expect(read).toMatchObject({ unread, draft: DRAFT });
+});
+
+test('a draft saved before users decided about sentences opens with none of them decided', () => {
+  const bare = [{ parts: SENTENCE.parts }];
+  const { offer: _offer, costUsd: _cost, ...earlier } = DRAFT;
+  const mails = { plain: bare, warm: bare, short: bare };
+
+  const read = reportDocumentFrom({
+    ...reportDocument(),
+    draft: { ...earlier, mails, summary: bare },
+  });
+
+  expect(read?.draft?.mails.plain).toEqual([
+    { parts: SENTENCE.parts, choice: null, isEdited: false },
+  ]);
+  expect(read?.draft).toMatchObject({ offer: '', costUsd: null });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftLines } from '../draft/draft-request.ts';
 import { type ReportDocument, reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
-import { reportDocument, TELLING_PAGE } from '../testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { mailDraft } from './mail-draft.ts';
 import { reportCsv } from './report-csv.ts';
@@ -183,12 +183,12 @@ const PIECES = ['*', '_', '`', '[', ']', '(', ')', '<', '>', '#', '\n', '\\', 'h
 const LINE = /^(?:|#{1,2} .*|- .*| {2}.*|Researched on .*|Nothing was found\.|[^#\-\s].*)$/u;
 
 test('whatever a title holds, no unescaped sign of it is left and no line is added', () => {
-  const plain = reportMarkdown(reportDocument([TELLING_PAGE])).split('\n').length;
+  const plain = reportMarkdown(reportDocument([QUOTED_PAGE])).split('\n').length;
   assert(
     property(array(oneof(constantFrom(...PIECES), string())), (pieces) => {
       const title = `x${pieces.join('')}`;
       const written = markdownText(title);
-      const lines = reportMarkdown(reportDocument([{ ...TELLING_PAGE, title }])).split('\n');
+      const lines = reportMarkdown(reportDocument([{ ...QUOTED_PAGE, title }])).split('\n');
 
       expect(written.replaceAll(/\\./gsu, '')).not.toMatch(/[\\`*_[\]<>&|~$@\n]|:\/\//u);
       expect(lines).toHaveLength(plain);

@@ -2,7 +2,7 @@ import { DRAFT_TITLES, draftOrigin, draftRemark } from '../messages/draft-messag
 import { aboutnessText } from '../messages/reasons.ts';
 import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
-import { DRAFT_TEXTS, draftText, sentencesOf, type Draft } from '../model/draft.ts';
+import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -60,7 +60,10 @@ function draftBlocks(draft: Draft): readonly string[] {
   return [
     '## Draft',
     markdownText(`${draftOrigin(draft)} ${draftRemark(draft)}`),
-    ...DRAFT_TEXTS.map((name) => [DRAFT_TITLES[name], draftText(sentencesOf(draft, name), draft)])
+    ...DRAFT_TEXTS.map((name) => [
+      DRAFT_TITLES[name],
+      draftText(draftSentences(draft, name), draft),
+    ])
       .filter(([, text]) => text !== '')
       .map(([title = '', text = '']) => `### ${title}\n\n${markdownText(text)}`),
   ];

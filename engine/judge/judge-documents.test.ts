@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reasonText } from '../messages/reasons.ts';
-import type { Judgement } from '../model/judgement.ts';
-import type { PageDocument } from '../model/page.ts';
+import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { createJudge, judgeDocuments } from './judge-documents.ts';
 

@@ -1,5 +1,4 @@
-import type { Judgement, Verdict } from '../model/judgement.ts';
-import type { PageDocument } from '../model/page.ts';
+import type { Judgement, Verdict, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';
 import { declaredLanguage, languageOf } from '../text/language.ts';

@@ -10,7 +10,7 @@ export type QueueRow = {
   readonly status: 'waiting' | 'running' | 'done' | 'failed' | 'left out';
   /** What it has cost so far, all services together. */
   readonly credits: number;
-  /** While it runs: what each call has cost, so that an answer told again after a reload counts once. */
+  /** While it runs: what each call has cost, so that an answer reported again after a reload counts once. */
   readonly charges: Readonly<Record<string, number>>;
   /** Calls under way, with what they usually cost: services charge for them also when nobody waits for the answer. */
   readonly open: Readonly<Record<string, number>>;
@@ -65,7 +65,7 @@ export type QueueAction =
   | { readonly kind: 'row ended'; readonly at: number; readonly ending: RowEnding }
   | { readonly kind: 'forgotten'; readonly key: string };
 
-/** What a call cost; `isTold` when it was paid before and is only told again. */
+/** What a call cost; `isTold` (a stored name) when it was paid before and is only reported again. */
 export type RowCharge = { readonly credits: number; readonly isTold: boolean };
 
 /** How a row came out. */

@@ -33,7 +33,7 @@ export class RowError extends Error {
 
 /** What working on a list takes from the application. Of all errors only a `RowError` lets the list go on. */
 export type QueueWork = {
-  /** Makes one run within the credits given, tells its events and answers its report; throws the signal's reason on abort. */
+  /** Makes one run within the credits given, reports its events and answers its report; throws the signal's reason on abort. */
   readonly research: (request: {
     readonly prospect: Prospect;
     readonly signal: AbortSignal;
@@ -47,10 +47,10 @@ export type QueueWork = {
   readonly isOnline: () => boolean;
 };
 
-/** The list that is worked on, and how what happens to it is told. */
+/** The list that is worked on, and where what happens to it is reported. */
 export type QueueDesk = {
   readonly read: () => Queue | null;
-  readonly tell: (action: QueueAction) => void;
+  readonly dispatch: (action: QueueAction) => void;
   readonly signal: AbortSignal;
 };
 
@@ -70,14 +70,14 @@ export async function runQueue(work: QueueWork, desk: QueueDesk): Promise<void> 
   for (let queue = desk.read(); queue !== null; queue = desk.read()) {
     desk.signal.throwIfAborted();
     const at = nextRow(queue);
-    if (at === -1) return desk.tell({ kind: 'finished' });
+    if (at === -1) return desk.dispatch({ kind: 'finished' });
     const reason = reasonToPause(queue, at, work.isOnline());
-    if (reason !== null) return desk.tell({ kind: 'paused', reason });
+    if (reason !== null) return desk.dispatch({ kind: 'paused', reason });
     if (rowAt(queue, at).status === 'waiting') await work.onFreshRow();
     desk.signal.throwIfAborted();
-    desk.tell({ kind: 'row started', at });
+    desk.dispatch({ kind: 'row started', at });
     const pause = await runRow(work, desk, at);
-    if (pause !== null) return desk.tell(pause);
+    if (pause !== null) return desk.dispatch(pause);
   }
 }
 
@@ -113,7 +113,7 @@ async function runRow(work: QueueWork, desk: QueueDesk, at: number): Promise<Pau
   if ('kind' in outcome) return outcome;
   // A list that was put away or lost this row meanwhile has no place for its outcome.
   if (desk.read()?.rows[at]?.prospect === prospect)
-    desk.tell({ kind: 'row ended', at, ending: outcome });
+    desk.dispatch({ kind: 'row ended', at, ending: outcome });
   return null;
 }
 
@@ -125,8 +125,8 @@ async function outcomeOf(
   return pauseFor(report) ?? (await endingOf(work, request.prospect, report));
 }
 
-/** Tells what each call of a run costs. */
-function bookkeeper({ tell, signal }: QueueDesk, at: number): (event: ResearchEvent) => void {
+/** Reports what each call of a run costs. */
+function bookkeeper({ dispatch, signal }: QueueDesk, at: number): (event: ResearchEvent) => void {
   const calls = new Map<number | null, string>();
   return (event) => {
     signal.throwIfAborted();
@@ -134,11 +134,11 @@ function bookkeeper({ tell, signal }: QueueDesk, at: number): (event: ResearchEv
       const { service, purpose } = event;
       const call = `${service} ${purpose} ${event.subject}`;
       calls.set(event.call, call);
-      tell({ kind: 'row asked', at, call, usualCredits: usualCallCredits(service, purpose) });
+      dispatch({ kind: 'row asked', at, call, usualCredits: usualCallCredits(service, purpose) });
     }
     const charge = chargeIn(event);
     const call = charge === null ? undefined : calls.get(charge.call);
-    if (charge !== null && call !== undefined) tell({ kind: 'row charged', at, call, charge });
+    if (charge !== null && call !== undefined) dispatch({ kind: 'row charged', at, call, charge });
   };
 }
 

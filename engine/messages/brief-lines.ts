@@ -97,7 +97,7 @@ export const TOPIC_OPENERS: Readonly<Record<string, (label: string, company: str
   }),
 };
 
-/** To somebody new in a post. */
+/** To somebody new in a job. */
 export function congratulation(company: string): Opener {
   return {
     plain: `Congratulations on your new role at ${company}. What is first on your list?`,
@@ -175,7 +175,7 @@ export function eventText(event: {
   return HAPPENED[entry]?.(company) ?? `${label}: ${company}`;
 }
 
-/** The person's own new post. */
+/** The person's own new job. */
 export function appointmentOf(name: string): string {
   return `The appointment of ${name}`;
 }

@@ -3,7 +3,7 @@ import {
   isHeldBack,
   lineNumber,
   linesUsed,
-  sentencesOf,
+  draftSentences,
   type Draft,
   type DraftTextName,
 } from '../model/draft.ts';
@@ -27,7 +27,7 @@ export function draftOrigin(draft: Draft): string {
 
 /** What is the model's in a draft that is handed on, and how much of it was held back. */
 export function draftRemark(draft: Draft): string {
-  const held = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).filter(isHeldBack).length;
+  const held = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).filter(isHeldBack).length;
   const own = 'Only the quotes are facts; all other words are the model’s own.';
   return held === 0 ? own : `${own} ${heldBackText(held)}`;
 }

@@ -24,8 +24,24 @@ test('every failure in our own words names the service and, after a dash, the re
 test('a text of the specification stays as it is, with the remedy behind it', () => {
   const message = firecrawlRefusal('scrape URL', 402, 'Insufficient credits.');
 
-  expect(explained({ service: 'firecrawl', reason: 'out-of-credits', message, status: 402 })).toBe(
+  const failure = { service: 'firecrawl', reason: 'out-of-credits', message, status: 402 } as const;
+
+  expect(explained({ ...failure, needsRemedy: true })).toBe(
     'Failed to scrape URL. Status code: 402. Error: Insufficient credits. Firecrawl: out of credits — top up or use another key.',
+  );
+});
+
+test('the remedy is added by what the failure says of itself, not by how its sentence begins', () => {
+  const failure = {
+    service: 'firecrawl',
+    reason: 'refused',
+    message: 'Firecrawl: not today.',
+    status: 500,
+  } as const;
+
+  expect(explained(failure)).toBe('Firecrawl: not today.');
+  expect(explained({ ...failure, needsRemedy: true })).toBe(
+    'Firecrawl: not today. Firecrawl: could not complete the request — try again later.',
   );
 });
 
@@ -51,6 +67,7 @@ test.each([
   [3_600_000, '60 minutes'],
 ])('a pause of %i ms is named as %s', (retryAfterMs, words) => {
   const failure = { service: 'firecrawl', reason: 'rate-limited', message: 'Busy.' } as const;
+  const refused = { ...failure, status: 429, needsRemedy: true, retryAfterMs } as const;
 
-  expect(explained({ ...failure, status: 429, retryAfterMs })).toContain(`in ${words}.`);
+  expect(explained(refused)).toContain(`in ${words}.`);
 });

@@ -15,7 +15,7 @@ export function reasonText(reason: Reason): string {
 
 /** What a reason states, in a sentence without its full stop. */
 export function factsText(facts: ReasonFacts): string {
-  if ('mark' in facts) return tieText(facts);
+  if ('mark' in facts) return associationText(facts);
   if ('company' in facts) return companyText(facts);
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
@@ -92,9 +92,9 @@ const SITES = {
   'similar-site': 'The site is named like the company',
 } as const;
 
-type TieFacts = Extract<ReasonFacts, { readonly mark: string }>;
+type AssociationFacts = Extract<ReasonFacts, { readonly mark: string }>;
 
-function tieText(facts: TieFacts): string {
+function associationText(facts: AssociationFacts): string {
   const page = `a page you marked as ${MARKED[facts.mark]}`;
   if (facts.code === 'tied-by-employer')
     return `States the same employer as ${page}: ${facts.employer}`;

@@ -56,7 +56,7 @@ export function missingKey(service: ServiceName): ServiceFailure {
 /** §8: the service answered properly and found nothing. */
 export function nothingFound(service: ServiceName): ServiceFailure {
   const message = service === 'serpapi' ? SERPAPI_NO_RESULTS : NO_RESULTS;
-  return { service, reason: 'empty', message, status: HTTP_STATUS.ok };
+  return { service, reason: 'empty', message, status: HTTP_STATUS.ok, needsRemedy: true };
 }
 
 /** §8, for every Firecrawl status that is not 2xx; `error` is the service's own text, made safe to show. */
@@ -85,14 +85,14 @@ export function tooLarge(service: ServiceName, bytesMax: number, status: number)
 /** The service redirected the call; following would carry the key, or the name, to another address. */
 export function redirected(service: ServiceName, status: number | null): ServiceFailure {
   const message = `${SERVICE_LABELS[service]} pointed to another address. It was not followed${isKeyedService(service) ? ', to protect the key' : ''}.`;
-  return { service, reason: 'refused', message, status };
+  return { service, reason: 'refused', message, status, needsRemedy: true };
 }
 
 /** The address configured for the service is no ordinary web address. */
 export function wrongServiceAddress(service: ServiceName): ServiceFailure {
   const sent = isKeyedService(service) ? ' the key may be sent to' : '';
   const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address${sent}.`;
-  return { service, reason: 'refused', message, status: null };
+  return { service, reason: 'refused', message, status: null, needsRemedy: true };
 }
 
 /** The service read a page that the site refused to show (`status` is the site's) or that holds no text. */
@@ -145,19 +145,14 @@ export function outOfTime(service: ServiceName, timeoutMs: number): ServiceFailu
 const MS_PER_S = 1000;
 
 /**
- * The sentence for the screen: the failure's own message, and the remedy where the message is one of §8, which
- * name none ('… Firecrawl: out of credits — top up or use another key.').
+ * The sentence for the screen: the failure's own message, and the remedy where it names none ('… Firecrawl: out of credits — top up or use another key.').
  */
 export function explained(failure: ServiceFailure): string {
-  const { service, reason, message, isAboutPage, retryAfterMs, freeAgainAt } = failure;
+  const { service, reason, message, needsRemedy, isAboutPage, retryAfterMs, freeAgainAt } = failure;
   if (reason === 'budget-used-up' && freeAgainAt !== undefined) {
     return `${SERVICE_LABELS[service]}: ${BUDGET_USED_UP} — free again at ${timeOfDay(freeAgainAt)}, or add API keys.`;
   }
-  const isOwn =
-    message.startsWith(`${SERVICE_LABELS[service]}: `) ||
-    reason === 'missing-key' ||
-    reason === 'limit-reached';
-  if (isOwn || isAboutPage === true) return message;
+  if (needsRemedy !== true || isAboutPage === true) return message;
   if (reason !== 'rate-limited' || retryAfterMs === undefined) {
     return `${message} ${adviceOn(service, reason)}`;
   }

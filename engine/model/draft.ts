@@ -60,7 +60,7 @@ export type Draft = {
   readonly offer: string;
   /** As the server counts them; `null` when it does not say. */
   readonly tokens: { readonly prompt: number; readonly completion: number } | null;
-  /** In US dollars, as the server tells it; `null` when it does not. */
+  /** In US dollars, as the server states it; `null` when it does not. */
   readonly costUsd: number | null;
   readonly elapsedMs: number;
 };
@@ -68,7 +68,7 @@ export type Draft = {
 type Lines = Pick<Draft, 'lines'>;
 
 /** The sentences of one text of a draft. */
-export function sentencesOf(
+export function draftSentences(
   { mails, summary }: Draft,
   name: DraftTextName,
 ): readonly DraftSentence[] {
@@ -144,7 +144,7 @@ export function quotedLine(lineId: string, { lines }: Lines): string {
 
 /** The lines that the draft quotes, in the order of the brief. */
 export function linesUsed(draft: Draft): readonly DraftLine[] {
-  const parts = DRAFT_TEXTS.flatMap((name) => sentencesOf(draft, name)).flatMap(
+  const parts = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).flatMap(
     (sentence) => sentence.parts,
   );
   const used = new Set(parts.flatMap((part) => (part.kind === 'quote' ? [part.lineId] : [])));

@@ -33,7 +33,7 @@ export type Prospect = {
   readonly notes: string;
 };
 
-/** Whom a report is about, as it is saved, exported and kept in the browser (`Prospect`). */
+/** Whom a report is about, as it is exported and saved in the browser (`Prospect`). */
 export const prospectSchema = z.object({
   name: z.string(),
   company: z.string(),
@@ -44,7 +44,7 @@ export const prospectSchema = z.object({
 });
 
 /**
- * One text for all spellings of a person at a company, by which what is kept of them is found again: 'Zoë  Müller' at
+ * One text for all spellings of a person at a company, by which what is saved of them is found again: 'Zoë  Müller' at
  * 'ACME, Inc.' and 'zoe muller' at 'Acme Inc' have the same. Holds the name itself: store it only where the name may stand.
  */
 export function prospectKey({ name, company }: Pick<Prospect, 'name' | 'company'>): string {

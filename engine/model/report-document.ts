@@ -45,7 +45,7 @@ const line = z.object({
   date,
 });
 
-/** One result as it is saved, exported and kept in the browser: without the text of its page (`SavedResult`). */
+/** One result as it is exported and saved in the browser: without the text of its page (`SavedResult`). */
 export const savedResultSchema = z.object({
   id: z.string(),
   relevance: z.number(),
@@ -105,7 +105,7 @@ const reportDocument = z.object({
   researchedAt: z.iso.datetime(),
   foundBy: z.nullable(z.enum(SERVICE_NAMES)),
   results: z.array(savedResultSchema),
-  // Reports saved before it was kept have none.
+  // Reports saved before it was have none.
   unread: z.prefault(z.array(savedResultSchema), []),
   brief: z.object({
     who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),

@@ -39,13 +39,13 @@ export type ResearchResult = Omit<Judgement, 'snippet'> & {
   readonly alsoAt: readonly string[];
   /** Why the page could not be read, as one sentence; left out where it was read, and where nobody has tried. */
   readonly notRead?: string;
-  /** Left out in samples and in runs kept by versions that read no further. */
+  /** Left out in samples and in runs saved by versions that read no further. */
   readonly origin?: ResultOrigin;
   /** Only the four samples of §4 carry `true`; they are never saved, exported or counted. */
   readonly isSample: boolean;
 };
 
-/** Was the page itself read? Reports saved by earlier versions tell it by the time it takes to read. */
+/** Was the page itself read? Reports saved by earlier versions show it by the time it takes to read. */
 export function wasRead(result: Pick<ResearchResult, 'notRead' | 'readingMinutes'>): boolean {
   return result.notRead === undefined && result.readingMinutes !== null;
 }
@@ -70,7 +70,7 @@ export type ResearchReport = {
 export type CallPurpose = 'search' | 'scrape';
 
 /**
- * What `research` tells while it works. A `result` with an id seen before replaces the earlier one:
+ * What `research` reports while it works. A `result` with an id seen before replaces the earlier one:
  * pages judged together can change each other's percent. A `rejected` address takes back the `result` reported for it before,
  * and replaces an earlier reason: a better copy of a text can come later. `done` comes exactly once, last.
  */
@@ -110,7 +110,7 @@ export type ResearchEvent =
       readonly retry: number;
     }
   | {
-      /** Who the prospect's company is; at most once, and only where it could be told apart from others of like name. */
+      /** Who the prospect's company is; at most once, and only where it could be distinguished from others of a similar name. */
       readonly kind: 'company';
       readonly company: CompanyProfile;
     }

@@ -83,6 +83,8 @@ export type ServiceFailure = {
   readonly retryAfterMs?: number;
   /** When a free budget that is used up is there again, ISO 8601; only where the service says so. */
   readonly freeAgainAt?: string;
+  /** The message names no remedy, as most sentences of §8: `explained` adds it. */
+  readonly needsRemedy?: true;
   /** The service is well and only this one page could not be had: nothing to try again, and no sign of trouble. */
   readonly isAboutPage?: true;
 };

@@ -41,5 +41,5 @@ export const TOPICS = [
   'games',
 ] as const;
 
-/** A walk of life, as `judge/topic` tells it from a page's words and a reason names it. */
+/** A walk of life, as `judge/topic` reads it from a page's words and a reason names it. */
 export type Topic = (typeof TOPICS)[number];

@@ -8,7 +8,7 @@ export type NewSince = {
   readonly since: string;
   /** Results at addresses the earlier report did not have; people with the same name are left out. Best first. */
   readonly results: readonly SavedResult[];
-  /** Events ('why now') the earlier brief did not tell, neither from the same page nor in the same words. */
+  /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
   readonly events: readonly BriefLine[];
 };
 
@@ -18,13 +18,15 @@ export type NewSince = {
  */
 export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
   const known = new Set(earlier.results.map(({ url }) => canonicalUrl(url)));
-  const told = new Set(earlier.brief.whyNow.flatMap(namesOf));
+  const statedBefore = new Set(earlier.brief.whyNow.flatMap(namesOf));
   return {
     since: earlier.researchedAt,
     results: latest.results.filter(
       ({ url, verdict }) => verdict !== 'other' && !known.has(canonicalUrl(url)),
     ),
-    events: latest.brief.whyNow.filter((line) => !namesOf(line).some((name) => told.has(name))),
+    events: latest.brief.whyNow.filter(
+      (line) => !namesOf(line).some((name) => statedBefore.has(name)),
+    ),
   };
 }
 

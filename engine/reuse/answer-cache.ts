@@ -12,7 +12,7 @@ const PAGE_DAYS = 7;
 /** How long an answer may be used again: pages seldom change, news come every day (docs/decisions/060). */
 const LIFETIME_MS = { page: PAGE_DAYS * HOURS_PER_DAY * HOUR_MS, links: HOURS_PER_DAY * HOUR_MS };
 
-/** At most so many pages and searches of one owner are kept, and so much of them. */
+/** At most so many pages and searches of one owner are cached, and so much of them. */
 const ENTRIES_KEPT_MAX = 200;
 const CHARACTERS_KEPT_MAX = 20_000_000;
 
@@ -21,7 +21,7 @@ const NOT_FOUND = 404;
 const GONE = 410;
 const FAILED_STATUS_MIN = 400;
 
-/** The links of one search as they are kept. */
+/** The links of one search as they are cached. */
 export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(
   z.object({
     url: z.string(),
@@ -35,7 +35,7 @@ export const savedLinks: z.ZodMiniType<readonly FoundLink[]> = z.array(
   }),
 );
 
-/** A page as the scraping service read it, as it is kept. */
+/** A page as the scraping service read it, as it is cached. */
 export const savedPage: z.ZodMiniType<ScrapedPage> = z.object({
   url: z.string(),
   markdown: z.string(),
@@ -53,13 +53,13 @@ const answerEntry = z.object({
   answer: z.unknown(),
 });
 
-/** What is kept of an answer: a page or the links of one search, and whom it was used for (`prospectKey`). */
+/** What is cached of an answer: a page or the links of one search, and whom it was used for (`prospectKey`). */
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
 /** What decides whether an entry stays. */
 export type AnswerEntrySize = Pick<AnswerEntry, 'answeredAt' | 'characters'>;
 
-/** Where entries are kept, by a key of one line. Neither function rejects: what cannot be kept is asked for again. */
+/** Where entries are cached, by a key of one line. Neither function rejects: what cannot be cached is asked for again. */
 export type AnswerStore = {
   /** Whatever was put there, perhaps by an older version; `undefined` or `null` when there is nothing. */
   readonly get: (key: string) => Promise<unknown>;
@@ -90,7 +90,7 @@ export type PageCache = {
   ) => Promise<void>;
 };
 
-/** Whose answers are kept, for which prospect, and the clock by which they age. */
+/** Whose answers are cached, for which prospect, and the clock by which they age. */
 type Owner = {
   readonly store: AnswerStore;
   readonly prospect: Prospect;

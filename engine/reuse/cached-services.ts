@@ -12,7 +12,7 @@ export type RunAnswer = {
   readonly answer: unknown;
 };
 
-/** The answers of the run under way, kept until it is over so that an interruption costs nothing. Nothing here rejects. */
+/** The answers of the run under way, cached until it is over so that an interruption costs nothing. Nothing here rejects. */
 export type RunAnswers = {
   /** `null` when there is none; whoever reads it checks what the answer is. */
   readonly read: (key: readonly string[]) => Promise<RunAnswer | null>;
@@ -29,12 +29,12 @@ export type AnswerCache = {
   readonly isFresh: boolean;
   /** The moment at which an answer came. */
   readonly now: () => Date;
-  /** Hears of every answer that is being kept, and the run goes on; when left out, the run waits for it. */
-  readonly onKeeping?: (kept: Promise<void>) => void;
+  /** Hears of every answer that is being cached, and the run goes on; when left out, the run waits for it. */
+  readonly onSaving?: (saved: Promise<void>) => void;
 };
 
 /**
- * The services of a run that asks for nothing twice. The answers of the run itself are kept until it is over, so that it
+ * The services of a run that asks for nothing twice. The answers of the run itself are cached until it is over, so that it
  * can be continued after an interruption; pages of the last seven days and searches of the last day serve later runs too.
  */
 export function cachedServices(services: Services, cache: AnswerCache): Services {
@@ -51,7 +51,7 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh, now, onKeeping } = cache;
+  const { answers, pages, isFresh, now, onSaving } = cache;
   return (url, signal, bill) =>
     answerTo({
       answers,
@@ -62,12 +62,12 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
       earlier: async () => (isFresh ? null : pages.page(url)),
       ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
-      onKeeping,
+      onSaving,
     });
 }
 
 function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
-  const { answers, pages, isFresh, now, onKeeping } = cache;
+  const { answers, pages, isFresh, now, onSaving } = cache;
   return (query, signal, bill) =>
     answerTo({
       answers,
@@ -78,7 +78,7 @@ function cachedSearch(service: SearchService, cache: AnswerCache): SearchService
       earlier: async () => (isFresh ? null : pages.links(service.name, query)),
       ask: () => service.search(query, signal, bill),
       keep: (links) => pages.keepLinks(service.name, query, links),
-      onKeeping,
+      onSaving,
     });
 }
 
@@ -94,11 +94,11 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
-  readonly onKeeping: AnswerCache['onKeeping'] | undefined;
+  readonly onSaving: AnswerCache['onSaving'] | undefined;
 };
 
 async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep, now, onKeeping } = question;
+  const { answers, key, bill, earlier, ask, keep, now, onSaving } = question;
   const own = await ownAnswer(question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
@@ -113,9 +113,9 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
   const answer = await ask();
   const answeredAt = now().toISOString();
   const charge = bill?.charge() ?? FREE;
-  const kept = answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer));
-  if (onKeeping === undefined) await kept;
-  else onKeeping(kept);
+  const saved = answers.write(key, { answeredAt, charge, answer }).then(() => keep(answer));
+  if (onSaving === undefined) await saved;
+  else onSaving(saved);
   return answer;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../model/service-failure.ts';
 import type { Bill } from '../services/bill.ts';
 import { attempt } from './retry/attempt.ts';
-import type { Run } from './run.ts';
+import type { RunContext } from './run.ts';
 
 /** A call to a service, with what the run reports about it. */
 export type ServiceCall<Answer> = {
@@ -28,11 +28,11 @@ export type CallOutcome<Answer> =
 
 /**
  * Makes one call, with its retries, and reports its beginning and its end; skips a service that cannot be called now (its
- * breaker is open, the device offline, the time up). That nothing was found is told as an answer, and listed for a run
+ * breaker is open, the device offline, the time up). That nothing was found is reported as an answer, and listed for a run
  * that finds nothing at all. Only abort and programming errors reject.
  */
 export async function callService<Answer>(
-  run: Run,
+  run: RunContext,
   { service, purpose, subject, ask, count }: ServiceCall<Answer>,
 ): Promise<CallOutcome<Answer>> {
   run.signal.throwIfAborted();
@@ -45,7 +45,7 @@ export async function callService<Answer>(
   const startMs = run.elapsedMs();
   const bill = run.spending.billFor(service);
   run.emit({ kind: 'asked', call, service, purpose, subject });
-  function tellAnswer(found: number): void {
+  function reportAnswer(found: number): void {
     const elapsedMs = run.elapsedMs() - startMs;
     const reused = bill.reused();
     const origin = reused === null ? {} : { answeredAt: reused.answeredAt };
@@ -54,7 +54,7 @@ export async function callService<Answer>(
 
   try {
     const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
-    tellAnswer(count(answer));
+    reportAnswer(count(answer));
     return { status: 'answered', answer };
   } catch (error) {
     run.signal.throwIfAborted();
@@ -62,7 +62,7 @@ export async function callService<Answer>(
     const { failure } = error;
     if (isNothingFound(failure)) {
       run.list(failure);
-      tellAnswer(0);
+      reportAnswer(0);
     } else run.fail(failure, call, bill.charge());
     return { status: 'failed', failure };
   }

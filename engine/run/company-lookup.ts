@@ -1,7 +1,7 @@
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
-import type { Run } from './run.ts';
+import type { RunContext } from './run.ts';
 
 /** A question about the company that is asked beside the searches, and that nobody waits for. */
 export type CompanyLookup = {
@@ -16,7 +16,7 @@ export type CompanyLookup = {
  * retried: a run is complete without the answer.
  */
 export function lookUpCompany(
-  run: Run,
+  run: RunContext,
   {
     companyDirectory,
     prospect,

@@ -3,7 +3,7 @@ import type { ResearchEvent, ResearchReport, ResearchResult } from '../model/res
 import { createGates } from '../testing/gates.ts';
 import { desktopPage, type ShownResult } from '../testing/results-pages.ts';
 import { eventsOf, ofKind, scrapedAddress, startRunStage } from '../testing/run-stage.ts';
-import type { RecordedCall, Reply } from '../testing/start-service.ts';
+import type { ReceivedCall, TestReply } from '../testing/start-service.ts';
 import { OTHER_STORY, STORY, printedBy } from '../testing/stories.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { research } from './research.ts';
@@ -17,7 +17,7 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 
 /** Two hosts carry one story, the third another; titles and snippets differ, so that only the pages tell. */
-function storyReply(call: RecordedCall): Reply {
+function storyReply(call: ReceivedCall): TestReply {
   const url = scrapedAddress(call);
   const host = new URL(url).hostname;
   const markdown = printedBy(host, host === 'stage.example' ? OTHER_STORY : STORY);

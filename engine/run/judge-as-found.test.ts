@@ -7,9 +7,9 @@ import {
   pageReply,
   scrapedAddress,
   startRunStage,
-  type Script,
+  type ServiceScript,
 } from '../testing/run-stage.ts';
-import type { RecordedCall } from '../testing/start-service.ts';
+import type { ReceivedCall } from '../testing/start-service.ts';
 import { readMore } from './read-more.ts';
 import { research } from './research.ts';
 
@@ -20,12 +20,15 @@ const SHOWN = Array.from({ length: 10 }, (_, index) => ({
   snippet: 'What Ada Okafor said about controls, as searched.',
 }));
 
-const failSome = (call: RecordedCall) =>
+const failSome = (call: ReceivedCall) =>
   scrapedAddress(call).includes('site1')
     ? { status: 500, body: '{}' }
     : pageReply(scrapedAddress(call));
 
-const SCRIPT: Script = { scraperApi: () => ({ body: desktopPage(SHOWN) }), firecrawl: failSome };
+const SCRIPT: ServiceScript = {
+  scraperApi: () => ({ body: desktopPage(SHOWN) }),
+  firecrawl: failSome,
+};
 
 function reportIn(events: Awaited<ReturnType<typeof eventsOf>>): ResearchReport {
   const report = ofKind(events, 'done')[0]?.report;

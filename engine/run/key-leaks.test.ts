@@ -10,7 +10,7 @@ import { createSerpApi } from '../services/serp-api/client.ts';
 import { servicesInOrder } from '../services/service-order.ts';
 import { never } from '../testing/never.ts';
 import { plainPage } from '../testing/results-pages.ts';
-import { ADA } from '../testing/run-stage.ts';
+import { ADA_OKAFOR } from '../testing/run-stage.ts';
 import { research } from './research.ts';
 
 /** What a service does with a call that carries this key. */
@@ -104,7 +104,7 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
   if (scraperApi === undefined || serpApi === undefined || firecrawl === undefined)
     throw new Error();
   const events = research({
-    prospect: ADA,
+    prospect: ADA_OKAFOR,
     services: servicesInOrder({
       scraperApi: createScraperApi(scraperApi),
       serpApi: createSerpApi(serpApi),
@@ -117,16 +117,16 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
     signal: never,
   });
 
-  const told: string[] = [];
+  const reported: string[] = [];
   for await (const event of events) {
-    told.push(JSON.stringify(event));
-    if (event.kind === 'done') told.push(...writingsOf(event.report));
+    reported.push(JSON.stringify(event));
+    if (event.kind === 'done') reported.push(...writingsOf(event.report));
   }
 
-  expect(told.join('\n')).toContain('"kind":"done"');
+  expect(reported.join('\n')).toContain('"kind":"done"');
   for (const secret of keys) {
     for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) {
-      expect(told.filter((text) => text.includes(form))).toEqual([]);
+      expect(reported.filter((text) => text.includes(form))).toEqual([]);
     }
   }
 }
@@ -134,12 +134,12 @@ async function expectNoKey(keys: Three<string>, names: Three<string>): Promise<v
 /** What is written from a run for keeping and for others to read; a new way to write it out is one more entry here. */
 function writingsOf({ results, unread, foundBy }: ResearchReport): readonly string[] {
   const document = reportDocumentOf({
-    prospect: ADA,
+    prospect: ADA_OKAFOR,
     researchedAt: NOW,
     foundBy,
     results,
     unread,
-    brief: briefFor(ADA, results, NOW),
+    brief: briefFor(ADA_OKAFOR, results, NOW),
   });
   return [JSON.stringify(document)];
 }
@@ -162,8 +162,8 @@ function address(secret: string, path: string): string {
 }
 
 function page(secret: string): Response {
-  const title = `${ADA.name} ${secret}`;
-  const snippet = `${ADA.name} of ${ADA.company} says ${echo(secret)}`;
+  const title = `${ADA_OKAFOR.name} ${secret}`;
+  const snippet = `${ADA_OKAFOR.name} of ${ADA_OKAFOR.company} says ${echo(secret)}`;
   return new Response(
     plainPage([{ url: address(secret, '1'), title, snippet, date: 'Jul 21, 2026' }]),
   );
@@ -177,7 +177,7 @@ function structured(secret: string): Response {
 }
 
 function firecrawlAnswer(secret: string, { pathname }: URL): Response {
-  const text = `${ADA.name} of ${ADA.company}: ${echo(secret)}`;
+  const text = `${ADA_OKAFOR.name} of ${ADA_OKAFOR.company}: ${echo(secret)}`;
   const url = address(secret, '3');
   if (pathname === '/v1/search') {
     return json(200, { success: true, data: [{ url, title: text, description: text }] });

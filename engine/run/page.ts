@@ -1,6 +1,5 @@
 import type { FoundLink } from '../model/found-link.ts';
-import type { Judgement } from '../model/judgement.ts';
-import type { PageDocument } from '../model/page.ts';
+import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';

@@ -9,12 +9,12 @@ import {
   startRunStage,
   type RunStage,
 } from '../testing/run-stage.ts';
-import type { RecordedCall, Reply } from '../testing/start-service.ts';
+import type { ReceivedCall, TestReply } from '../testing/start-service.ts';
 import { readMore, type ReadMoreRequest } from './read-more.ts';
 import { research } from './research.ts';
 
 /** So many results, the same for all three queries. */
-function resultsPage(count: number): Reply {
+function resultsPage(count: number): TestReply {
   const shown = Array.from({ length: count }, (_, index) => ({
     url: `https://site${index}.example/news/${index}`,
     title: `Ada Okafor, story ${index}`,
@@ -23,8 +23,8 @@ function resultsPage(count: number): Reply {
   return { body: desktopPage(shown) };
 }
 
-const readAll = (call: RecordedCall): Reply => pageReply(scrapedAddress(call));
-const failSix = (call: RecordedCall): Reply =>
+const readAll = (call: ReceivedCall): TestReply => pageReply(scrapedAddress(call));
+const failSix = (call: ReceivedCall): TestReply =>
   scrapedAddress(call).includes('site6') ? { status: 500, body: '{}' } : readAll(call);
 const RESEARCHED_AT = new Date('2026-11-20T00:00:00Z');
 

@@ -6,7 +6,7 @@ import { pageFromResult, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
-import type { EarlierCalls, Run } from './run.ts';
+import type { EarlierCalls, RunContext } from './run.ts';
 import { stillUnread } from './unread-results.ts';
 
 /** Everything that a run needs to read further pages of what it has found. */
@@ -31,7 +31,7 @@ export function readMore(request: ReadMoreRequest): AsyncGenerator<ResearchEvent
   return runEvents({ request, before: { earlier }, conduct: (run) => conduct(run, request) });
 }
 
-async function conduct(run: Run, request: ReadMoreRequest): Promise<void> {
+async function conduct(run: RunContext, request: ReadMoreRequest): Promise<void> {
   const { results, unread, prospect, services, researchedAt: now } = request;
   const lookup = lookUpCompany(run, request);
   const { company } = lookup;

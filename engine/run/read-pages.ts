@@ -7,13 +7,13 @@ import type { PageReader, ScrapedPage } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService } from './call-service.ts';
 import { pageFromLink, pageFromScrape, type Page } from './page.ts';
-import type { Run } from './run.ts';
+import type { RunContext } from './run.ts';
 
 /** Scrapes at a time: the smallest Firecrawl plan runs two browsers; more would only queue against the time limit. */
 export const SCRAPE_CONCURRENCY_DEFAULT = 2;
 
 /** What to read, with what, how many at a time, and who receives each page as soon as it is there. */
-export type Reading = {
+export type ReadingTask = {
   readonly links: readonly FoundLink[];
   /** In the order in which they are tried for each page. */
   readonly readers: readonly PageReader[];
@@ -32,7 +32,7 @@ const GONE: ReadonlySet<number> = new Set([HTTP_STATUS.notFound, HTTP_STATUS.gon
  * stays in the report with its title and snippet, and with the reason; a page that is gone is rejected. In the order of the links. Failures are
  * reported, not thrown; rejects on abort.
  */
-export async function readPages(run: Run, reading: Reading): Promise<readonly Page[]> {
+export async function readPages(run: RunContext, reading: ReadingTask): Promise<readonly Page[]> {
   const { links, concurrency, onPage } = reading;
   const read = new Map<FoundLink, Page>();
   const queue = links.values();
@@ -77,7 +77,7 @@ export async function readPages(run: Run, reading: Reading): Promise<readonly Pa
 }
 
 /** The readers that can be called; of the others each is reported once. */
-function connectedReaders(run: Run, { readers }: Reading): readonly PageReader[] {
+function connectedReaders(run: RunContext, { readers }: ReadingTask): readonly PageReader[] {
   for (const { isConnected, name } of readers) if (!isConnected) run.fail(missingKey(name), null);
   return readers.filter(({ isConnected }) => isConnected);
 }
@@ -90,7 +90,7 @@ function twinOf(page: Page, others: readonly Page[]): Page | undefined {
 
 /** The page from the first reader that can read it; `null` for a page that is gone, which is reported as rejected. */
 async function readPage(
-  run: Run,
+  run: RunContext,
   readers: readonly PageReader[],
   link: FoundLink,
 ): Promise<Page | null> {
@@ -116,7 +116,7 @@ async function readPage(
 }
 
 /** Where the search showed a copy of a page that is gone, the copy takes its place unread: it may still be there. */
-function insteadOfGone(run: Run, link: FoundLink, status: number): Page | null {
+function insteadOfGone(run: RunContext, link: FoundLink, status: number): Page | null {
   run.reject({ url: link.url, reason: pageGone(status) });
   const [copy, ...others] = link.alsoAt ?? [];
   return copy === undefined

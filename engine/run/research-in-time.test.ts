@@ -10,7 +10,7 @@ import {
   startRunStage,
   type RunStage,
 } from '../testing/run-stage.ts';
-import type { Reply } from '../testing/start-service.ts';
+import type { TestReply } from '../testing/start-service.ts';
 import { research } from './research.ts';
 
 const PAGES = ['page-0', 'page-1', 'page-2', 'page-3', 'page-4'] as const;
@@ -33,7 +33,7 @@ async function startGatedStage(gates: Gates): Promise<RunStage> {
   });
 }
 
-async function startStage(scrape: (url: string) => Reply = pageReply): Promise<RunStage> {
+async function startStage(scrape: (url: string) => TestReply = pageReply): Promise<RunStage> {
   return startRunStage({
     scraperApi: () => ({ body: RESULTS }),
     firecrawl: (call) => scrape(scrapedAddress(call)),

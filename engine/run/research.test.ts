@@ -9,11 +9,11 @@ import {
   scrapedAddress,
   startRunStage,
 } from '../testing/run-stage.ts';
-import type { RecordedCall, Reply } from '../testing/start-service.ts';
+import type { ReceivedCall, TestReply } from '../testing/start-service.ts';
 import { research } from './research.ts';
 
 /** Five results per query, the same for all three, so that five pages are read. */
-function resultsPage(count = 5): Reply {
+function resultsPage(count = 5): TestReply {
   const shown = Array.from({ length: count }, (_, index) => ({
     url: `https://site${index}.example/news/${index}`,
     title: `Ada Okafor, story ${index}`,
@@ -22,7 +22,7 @@ function resultsPage(count = 5): Reply {
   return { body: desktopPage(shown) };
 }
 
-const readAll = (call: RecordedCall): Reply => pageReply(scrapedAddress(call));
+const readAll = (call: ReceivedCall): TestReply => pageReply(scrapedAddress(call));
 
 async function reportOf(run: ReturnType<typeof research>): Promise<ResearchReport> {
   const [done] = ofKind(await eventsOf(run), 'done');
@@ -77,7 +77,7 @@ test('a result carries page, search and judgement, and what was found beyond the
   expect(report.rejected).toEqual([]);
 });
 
-const failOne = (call: RecordedCall): Reply =>
+const failOne = (call: ReceivedCall): TestReply =>
   scrapedAddress(call).includes('site1') ? { status: 500, body: '{}' } : readAll(call);
 
 test('every call that was asked is answered or failed, under its number', async () => {
@@ -94,7 +94,7 @@ test('every call that was asked is answered or failed, under its number', async 
   expect(new Set(ended)).toEqual(new Set(asked));
 });
 
-const failPodcasts = ({ query }: RecordedCall): Reply =>
+const failPodcasts = ({ query }: ReceivedCall): TestReply =>
   (query.get('url') ?? '').includes('podcast') ? { status: 500 } : resultsPage();
 
 test('what one failing query misses, the others still give', async () => {
@@ -217,7 +217,7 @@ test.each([
 });
 
 test.each([404, 410])('a page that is gone (%i) is rejected', async (statusCode) => {
-  const gone = (): Reply => pageReply('https://site0.example/news/0', { statusCode });
+  const gone = (): TestReply => pageReply('https://site0.example/news/0', { statusCode });
   await using stage = await startRunStage({ scraperApi: () => resultsPage(1), firecrawl: gone });
 
   const report = await reportOf(research(stage.request()));

@@ -27,7 +27,7 @@ import { pageFromLink, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
-import type { Run } from './run.ts';
+import type { RunContext } from './run.ts';
 import { stillUnread, unreadResults } from './unread-results.ts';
 
 /** The links of a run, and which service found them. */
@@ -38,7 +38,7 @@ type LinkReport = LinkSelection & {
   readonly arePagesRead: boolean;
 };
 
-/** The thread is free for so long, to look up the first pages in what is kept and to ask for them; no clock of the run counts it. */
+/** The thread is free for so long, to look up the first pages in what is cached and to ask for them; no clock of the run counts it. */
 const READERS_FIRST_MS = 15;
 
 /** Whom to find with what, and who says how likely the links are. */
@@ -61,7 +61,7 @@ export function research(request: ResearchRequest): AsyncGenerator<ResearchEvent
   return runEvents({ request, conduct: (run) => conduct(run, request) });
 }
 
-async function conduct(run: Run, request: ResearchRequest): Promise<void> {
+async function conduct(run: RunContext, request: ResearchRequest): Promise<void> {
   enter(run, 'initializing');
   enter(run, 'searching');
   const lookup = lookUpCompany(run, request);
@@ -75,7 +75,7 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   const reading = pagesFor(run, request, { found, onPage: results.add });
   const [pages] = await Promise.all([
     reading,
-    tellUnread(run, asFound, { links: found.unread, reading }),
+    reportUnread(run, asFound, { links: found.unread, reading }),
   ]);
   enter(run, 'processing');
   enter(run, 'analyzing');
@@ -89,7 +89,7 @@ type PageWork = { readonly found: LinkReport; readonly onPage: (page: Page) => v
 
 /** §7: pages are read unless the last fallback found them; its results are shown as they are. */
 async function pagesFor(
-  run: Run,
+  run: RunContext,
   { services, scrapeConcurrency = SCRAPE_CONCURRENCY_DEFAULT }: ResearchRequest,
   { found, onPage }: PageWork,
 ): Promise<readonly Page[]> {
@@ -108,8 +108,8 @@ async function pagesFor(
 }
 
 /** Judges what is not read while the pages are being read, whose services are asked first, and reports it. */
-async function tellUnread(
-  run: Run,
+async function reportUnread(
+  run: RunContext,
   asFound: JudgeAsFound,
   { links, reading }: { readonly links: readonly FoundLink[]; readonly reading: Promise<unknown> },
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function tellUnread(
 }
 
 function reportOf(
-  run: Run,
+  run: RunContext,
   { foundBy }: LinkReport,
   {
     read,
@@ -136,7 +136,7 @@ function reportOf(
   };
 }
 
-function enter(run: Run, stage: Stage): void {
+function enter(run: RunContext, stage: Stage): void {
   run.emit({ kind: 'stage', stage });
 }
 
@@ -144,7 +144,10 @@ function enter(run: Run, stage: Stage): void {
  * §7: asks one search service after the other and stops at the first that finds a usable link. The queries to one
  * service go out together; those that fail leave what the others found. Failures are reported, not thrown; rejects on abort.
  */
-async function findLinks(run: Run, { services, ...known }: LinkRequest): Promise<LinkReport> {
+async function findLinks(
+  run: RunContext,
+  { services, ...known }: LinkRequest,
+): Promise<LinkReport> {
   const impression = firstImpression(known);
   for (const service of services.searches) {
     const { arePagesRead, name } = service;
@@ -167,7 +170,7 @@ function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly 
 }
 
 async function askAll(
-  run: Run,
+  run: RunContext,
   service: SearchService,
   queries: readonly string[],
 ): Promise<readonly (readonly FoundLink[])[]> {
@@ -180,7 +183,7 @@ async function askAll(
 }
 
 function askOne(
-  run: Run,
+  run: RunContext,
   service: SearchService,
   query: string,
 ): Promise<CallOutcome<readonly FoundLink[]>> {

@@ -1,7 +1,6 @@
 import type { Judge } from '../judge/judge-documents.ts';
 import { sameTextAs } from '../messages/rejections.ts';
-import type { Judgement, Verdict } from '../model/judgement.ts';
-import type { PageDocument } from '../model/page.ts';
+import type { Judgement, Verdict, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { dedupe, type Original, type CopyRule } from '../search/dedupe/dedupe.ts';
@@ -12,43 +11,7 @@ import { siteHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import type { JudgeAsFound } from './judge-as-found.ts';
 import { resultFrom, type Page } from './page.ts';
-import type { Run } from './run.ts';
-
-/** Where pages name the address that they want to be known by, or that they took their text from. */
-const ORIGINAL_FIELDS = [
-  'canonical',
-  'original-source',
-  'syndication-source',
-  'ogUrl',
-  'og:url',
-] as const;
-
-/** A page as it was judged by itself, with what distinguishes it from its copies. */
-type JudgedPage = {
-  readonly page: Page;
-  readonly judgement: Judgement;
-  readonly prose: Shingles;
-  readonly listing: Listing;
-  /** See `originalityOf`; compared from the left, the lower is the better one to show. */
-  readonly originality: readonly (number | string)[];
-};
-
-/** Pages with the same story, read or merely listed; the first in `originality` stays. */
-const SAME_STORY: CopyRule<JudgedPage> = {
-  isCopy: (one, other) =>
-    isSameText(one.prose, other.prose) || isSameListing(one.listing, other.listing),
-  compare: (one, other) => {
-    const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
-    const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
-    if (first === second) return 0;
-    return first < second ? -1 : 1;
-  },
-};
-
-const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
-
-/** Sorts behind every day. */
-const NO_DAY = '~';
+import type { RunContext } from './run.ts';
 
 /** What a run has to show, while pages still come and when all are there. */
 export type ResultsSoFar = {
@@ -73,7 +36,7 @@ export type ResultsRequest = {
  * that was shown before a better one came. The end depends on the pages alone, not on the order in which they came.
  */
 export function createResultsSoFar(
-  run: Run,
+  run: RunContext,
   { judge, company, asFound, known = [] }: ResultsRequest,
 ): ResultsSoFar {
   const judged = new Map<Page, JudgedPage>();
@@ -128,13 +91,49 @@ export function createResultsSoFar(
   };
 }
 
+/** Where pages name the address that they want to be known by, or that they took their text from. */
+const ORIGINAL_FIELDS = [
+  'canonical',
+  'original-source',
+  'syndication-source',
+  'ogUrl',
+  'og:url',
+] as const;
+
+/** A page as it was judged by itself, with what distinguishes it from its copies. */
+type JudgedPage = {
+  readonly page: Page;
+  readonly judgement: Judgement;
+  readonly prose: Shingles;
+  readonly listing: Listing;
+  /** See `originalityOf`; compared from the left, the lower is the better one to show. */
+  readonly originality: readonly (number | string)[];
+};
+
+/** Pages with the same story, read or merely listed; the first in `originality` stays. */
+const SAME_STORY: CopyRule<JudgedPage> = {
+  isCopy: (one, other) =>
+    isSameText(one.prose, other.prose) || isSameListing(one.listing, other.listing),
+  compare: (one, other) => {
+    const index = one.originality.findIndex((value, place) => value !== other.originality[place]);
+    const [first = 0, second = 0] = [one.originality[index], other.originality[index]];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  },
+};
+
+const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+
+/** Sorts behind every day. */
+const NO_DAY = '~';
+
 function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement): ResearchResult {
   const elsewhere = copies.flatMap(({ page }) => [page.document.url, ...(page.link.alsoAt ?? [])]);
   const alsoAt = new Set([...(item.page.link.alsoAt ?? []), ...elsewhere]);
   return { ...resultFrom(item.page, judgement), alsoAt: [...alsoAt] };
 }
 
-function rejectCopies(run: Run, { item, copies }: Original<JudgedPage>): void {
+function rejectCopies(run: RunContext, { item, copies }: Original<JudgedPage>): void {
   const reason = sameTextAs(item.page.document.url);
   for (const { page } of [item, ...copies]) {
     for (const url of page.link.alsoAt ?? []) run.reject({ url, reason });

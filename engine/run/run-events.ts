@@ -8,8 +8,8 @@ import {
   createRun,
   RUN_TIMEOUT_MS,
   type EarlierCalls,
-  type Run,
-  type RunEnvironment,
+  type RunContext,
+  type ResearchEnvironment,
 } from './run.ts';
 
 /** A device that reports twice in a row that it is offline is offline: the calls in flight are given up. */
@@ -19,7 +19,7 @@ const CONNECTION_CHECK_INTERVAL_MS = 1000;
 export type ResearchRequest = {
   readonly prospect: Prospect;
   readonly services: Services;
-  /** Tells who the company is; only with the user's consent, so none when left out. */
+  /** Looks up who the company is; only with the user's consent, so none when left out. */
   readonly companyDirectory?: CompanyDirectory;
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;
@@ -42,7 +42,7 @@ export type ResearchRequest = {
 type Conducted = {
   readonly request: ResearchRequest;
   /** Does the work and reports it through `run.emit`; its end is the end of the run. */
-  readonly conduct: (run: Run) => Promise<void>;
+  readonly conduct: (run: RunContext) => Promise<void>;
   readonly before?: { readonly earlier: EarlierCalls };
 };
 
@@ -87,7 +87,7 @@ function eventStream(
   });
 }
 
-function environmentOf(request: ResearchRequest, signal: AbortSignal): RunEnvironment {
+function environmentOf(request: ResearchRequest, signal: AbortSignal): ResearchEnvironment {
   const { now, elapsedMs, random, isOnline, wait = waitByTimer, creditsMax = null } = request;
   return { signal, now, elapsedMs, random, isOnline, wait, creditsMax };
 }
@@ -96,17 +96,17 @@ function environmentOf(request: ResearchRequest, signal: AbortSignal): RunEnviro
  * Aborts the calls in flight when the run's two minutes are over, and whenever the device has lost its connection, so
  * that no user waits 70 s for nothing. Ends when `over` aborts.
  */
-async function watchRun(run: Run, over: AbortSignal): Promise<void> {
+async function watchRun(run: RunContext, over: AbortSignal): Promise<void> {
   await Promise.all([watchTime(run, over), watchConnection(run, over)]);
 }
 
-async function watchTime(run: Run, over: AbortSignal): Promise<void> {
+async function watchTime(run: RunContext, over: AbortSignal): Promise<void> {
   await run.wait(RUN_TIMEOUT_MS, over);
   if (!over.aborted) run.runOutOfTime();
 }
 
 /** A device between two networks says 'offline' for a moment; only the second time in a row counts. */
-async function watchConnection(run: Run, over: AbortSignal): Promise<void> {
+async function watchConnection(run: RunContext, over: AbortSignal): Promise<void> {
   let wasOnline = true;
   while (!over.aborted) {
     await run.wait(CONNECTION_CHECK_INTERVAL_MS, over);

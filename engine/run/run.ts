@@ -14,68 +14,8 @@ import { createBreaker, type Breaker } from './retry/breaker.ts';
 import { createAttemptBudget, type AttemptBudget } from './retry/budget.ts';
 import { createSpending, type Spending } from './spending.ts';
 
-/** The calls of one run that are in flight, so that the run can abort them without ending itself. */
-type CallsInFlight = {
-  /** Makes a call with a signal that aborts with the run, or by `abortAll`. Rejects with what `call` rejects with. */
-  readonly make: <Answer>(
-    service: ServiceName,
-    call: (signal: AbortSignal) => Promise<Answer>,
-  ) => Promise<Answer>;
-  /** Aborts every call in flight; each rejects with a `ServiceError` of the failure made for its service. */
-  readonly abortAll: (failureOf: (service: ServiceName) => ServiceFailure) => void;
-};
-
-/** Everything that failed in a run, in order. */
-type FailureList = {
-  readonly failures: readonly ServiceFailure[];
-  /**
-   * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
-   * what `isSaidOnce` names is listed once, however many calls it stopped.
-   */
-  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
-  /** Notes a failure for the report alone: what came of the call is told otherwise. */
-  readonly list: (failure: ServiceFailure) => void;
-};
-
-/** The addresses of a run that will not be shown, each with its reason. */
-type RejectionList = {
-  /** Reports an address that will not be shown: once, and again when its reason changes. */
-  readonly reject: (rejected: RejectedLink) => void;
-  /** The same for a found link and the copies it stood for. */
-  readonly rejectLink: (link: FoundLink, reason: string) => void;
-  /** All of them with their latest reasons, in the order in which they were first rejected. */
-  readonly all: () => readonly RejectedLink[];
-};
-
-/** After this long a run shows what there is (docs/decisions/040). */
-export const RUN_TIMEOUT_MS = 120_000;
-
-/** What was asked and spent before a run that goes on from another: its calls are counted on, within the same limit. */
-export type EarlierCalls = {
-  /** The highest number of a call so far. */
-  readonly calls: number;
-  readonly credits: readonly ServiceCredits[];
-};
-
-/** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
-export type RunEnvironment = {
-  readonly signal: AbortSignal;
-  /** When the run began. */
-  readonly now: Date;
-  /** A clock that only goes forward, in milliseconds. */
-  readonly elapsedMs: () => number;
-  readonly wait: Wait;
-  /** 0 to below 1. */
-  readonly random: () => number;
-  readonly isOnline: () => boolean;
-  /** The calls that the run goes on from; none when left out. */
-  readonly earlier?: EarlierCalls;
-  /** The user's limit for the run, all services together; `null` for none. */
-  readonly creditsMax: number | null;
-};
-
 /** The state of one run: what it has reported so far, and how its services have behaved. Two runs share nothing. */
-export type Run = RunEnvironment &
+export type RunContext = ResearchEnvironment &
   Pick<RejectionList, 'reject' | 'rejectLink'> &
   FailureList & {
     /** Reports an event to the reader of the run. */
@@ -100,8 +40,35 @@ export type Run = RunEnvironment &
     readonly pausedUntilMs: Map<ServiceName, number>;
   };
 
+/** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
+export type ResearchEnvironment = {
+  readonly signal: AbortSignal;
+  /** When the run began. */
+  readonly now: Date;
+  /** A clock that only goes forward, in milliseconds. */
+  readonly elapsedMs: () => number;
+  readonly wait: Wait;
+  /** 0 to below 1. */
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+  /** The calls that the run goes on from; none when left out. */
+  readonly earlier?: EarlierCalls;
+  /** The user's limit for the run, all services together; `null` for none. */
+  readonly creditsMax: number | null;
+};
+
+/** What was asked and spent before a run that goes on from another: its calls are counted on, within the same limit. */
+export type EarlierCalls = {
+  /** The highest number of a call so far. */
+  readonly calls: number;
+  readonly credits: readonly ServiceCredits[];
+};
+
 /** Creates the state of one run; its time begins now. */
-export function createRun(emit: (event: ResearchEvent) => void, environment: RunEnvironment): Run {
+export function createRun(
+  emit: (event: ResearchEvent) => void,
+  environment: ResearchEnvironment,
+): RunContext {
   const { signal, now, elapsedMs, isOnline, earlier } = environment;
   const rejections = createRejectionList((rejected) => emit({ kind: 'rejected', rejected }));
   const breakers = new Map<ServiceName, Breaker>();
@@ -144,6 +111,42 @@ export function createRun(emit: (event: ResearchEvent) => void, environment: Run
     pausedUntilMs: new Map(),
   };
 }
+
+/** After this long a run shows what there is (docs/decisions/040). */
+export const RUN_TIMEOUT_MS = 120_000;
+
+/** The calls of one run that are in flight, so that the run can abort them without ending itself. */
+type CallsInFlight = {
+  /** Makes a call with a signal that aborts with the run, or by `abortAll`. Rejects with what `call` rejects with. */
+  readonly make: <Answer>(
+    service: ServiceName,
+    call: (signal: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
+  /** Aborts every call in flight; each rejects with a `ServiceError` of the failure made for its service. */
+  readonly abortAll: (failureOf: (service: ServiceName) => ServiceFailure) => void;
+};
+
+/** Everything that failed in a run, in order. */
+type FailureList = {
+  readonly failures: readonly ServiceFailure[];
+  /**
+   * Reports a failure and what it was billed. `call` is `null` when no call was made; such a failure is reported once, and
+   * what `isSaidOnce` names is listed once, however many calls it stopped.
+   */
+  readonly fail: (failure: ServiceFailure, call: number | null, charge?: Charge) => void;
+  /** Notes a failure for the report alone: what came of the call is reported elsewhere. */
+  readonly list: (failure: ServiceFailure) => void;
+};
+
+/** The addresses of a run that will not be shown, each with its reason. */
+type RejectionList = {
+  /** Reports an address that will not be shown: once, and again when its reason changes. */
+  readonly reject: (rejected: RejectedLink) => void;
+  /** The same for a found link and the copies it stood for. */
+  readonly rejectLink: (link: FoundLink, reason: string) => void;
+  /** All of them with their latest reasons, in the order in which they were first rejected. */
+  readonly all: () => readonly RejectedLink[];
+};
 
 /** Nothing is rejected yet; `onReject` is called for everything that will be. */
 function createRejectionList(onReject: (rejected: RejectedLink) => void): RejectionList {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ADA } from '../testing/run-stage.ts';
+import { ADA_OKAFOR } from '../testing/run-stage.ts';
 import { sampleResults } from './sample-results.ts';
 
 test('four samples, one of each type, with the relevance of the specification', () => {
-  const samples = sampleResults(ADA);
+  const samples = sampleResults(ADA_OKAFOR);
 
   expect(samples.map(({ type, relevance }) => [type, relevance])).toEqual([
     ['news', 96],
@@ -14,7 +14,7 @@ test('four samples, one of each type, with the relevance of the specification', 
 });
 
 test('samples are marked, speak of the prospect and name no real source', () => {
-  for (const sample of sampleResults({ ...ADA, name: ' Ada Okafor ' })) {
+  for (const sample of sampleResults({ ...ADA_OKAFOR, name: ' Ada Okafor ' })) {
     expect(sample).toMatchObject({
       isSample: true,
       source: 'example.com',

@@ -72,14 +72,14 @@ test.each(SCENES)('a run tells what its services charged when %s', async (_, arr
   const bills = charged(stage.simulators);
   expect(byService(report.credits)).toEqual(bills);
   const asked = new Map(ofKind(run.events, 'asked').map(({ call, service }) => [call, service]));
-  const told = [...ofKind(run.events, 'answered'), ...ofKind(run.events, 'failure')].flatMap(
+  const reported = [...ofKind(run.events, 'answered'), ...ofKind(run.events, 'failure')].flatMap(
     ({ call, charge }) => {
       const service = call === null ? undefined : asked.get(call);
       return service === undefined || charge === undefined ? [] : [{ service, ...charge }];
     },
   );
   const sum = (name: KeyedServiceName): number =>
-    told.reduce((total, { service, credits }) => total + (service === name ? credits : 0), 0);
+    reported.reduce((total, { service, credits }) => total + (service === name ? credits : 0), 0);
   expect({
     scraperapi: sum('scraperapi'),
     serpapi: sum('serpapi'),

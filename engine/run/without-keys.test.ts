@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firecrawlReplies } from '../../simulators/firecrawl/firecrawl-replies.ts';
-import { jsonReply, type Answer } from '../../simulators/server/answer.ts';
+import { jsonReply, type ScriptedAnswer } from '../../simulators/server/answer.ts';
 import {
   captivePortal,
   dropConnection,
@@ -44,7 +44,7 @@ function callsWithoutKey({ simulators }: FaultStage): number {
   return firecrawlKeyless.calls.length + tavily.calls.length + exa.calls.length;
 }
 
-const FAULTS: Readonly<Record<string, Answer>> = {
+const FAULTS: Readonly<Record<string, ScriptedAnswer>> = {
   ...Object.fromEntries(
     [400, 401, 402, 403, 404, 408, 429, 500, 503].map((status) => [
       `status ${status}`,

@@ -1,5 +1,4 @@
-import { names, words } from './pattern.ts';
-import type { TaxonomyEntry } from './taxonomy-entry.ts';
+import { names, words, type TaxonomyEntry } from './pattern.ts';
 
 const DOMAIN = { group: 'domain', weight: 0.3, isPersonal: false } as const;
 

@@ -1,6 +1,5 @@
 import { MONEY, REGULATOR } from './money-and-regulators.ts';
-import { names, words } from './pattern.ts';
-import type { TaxonomyEntry } from './taxonomy-entry.ts';
+import { names, words, type TaxonomyEntry } from './pattern.ts';
 
 const TRIGGER = { group: 'trigger', isPersonal: false } as const;
 

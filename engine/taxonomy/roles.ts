@@ -1,5 +1,4 @@
-import { names, words } from './pattern.ts';
-import type { TaxonomyEntry } from './taxonomy-entry.ts';
+import { names, words, type TaxonomyEntry } from './pattern.ts';
 
 const ROLE = { group: 'role', weight: 0.4, isPersonal: true } as const;
 

@@ -5,9 +5,25 @@ import { DUTY_TRIGGERS } from './duty-triggers.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
-import { spansOf, names, words, type Pattern } from './pattern.ts';
+import { spansOf, names, words, type Pattern, type TaxonomyEntry } from './pattern.ts';
 import { ROLES } from './roles.ts';
-import type { TaxonomyEntry } from './taxonomy-entry.ts';
+
+/** An entry and where a sentence speaks of it. */
+export type EntryMatch = { readonly entry: TaxonomyEntry; readonly spans: readonly Span[] };
+
+/** The entries a sentence speaks of, in the taxonomy's order. `text` went through `plainLetters`. Linear in its length. */
+export function entriesIn(text: string): readonly EntryMatch[] {
+  const matches = TAXONOMY.flatMap((entry) => {
+    const spans = entry.patterns.flatMap((pattern) => spansOf(text, pattern));
+    return spans.length > 0 ? [{ entry, spans }] : [];
+  });
+  const titles = matches.flatMap(({ entry }) =>
+    entry.group === 'law' ? titlesIn(text, entry) : [],
+  );
+  return matches.filter(
+    ({ entry, spans }) => entry.group !== 'domain' || spans.some((span) => !isInside(span, titles)),
+  );
+}
 
 const TRIGGER = { group: 'trigger', isPersonal: false } as const;
 
@@ -234,23 +250,6 @@ export const TAXONOMY: readonly TaxonomyEntry[] = ALPHABETIC.map((entry) => ({
   ...entry,
   patterns: [...entry.patterns, ...(CHINESE_PATTERNS[entry.id] ?? [])],
 }));
-
-/** An entry and where a sentence speaks of it. */
-export type EntryMatch = { readonly entry: TaxonomyEntry; readonly spans: readonly Span[] };
-
-/** The entries a sentence speaks of, in the taxonomy's order. `text` went through `plainLetters`. Linear in its length. */
-export function entriesIn(text: string): readonly EntryMatch[] {
-  const matches = TAXONOMY.flatMap((entry) => {
-    const spans = entry.patterns.flatMap((pattern) => spansOf(text, pattern));
-    return spans.length > 0 ? [{ entry, spans }] : [];
-  });
-  const titles = matches.flatMap(({ entry }) =>
-    entry.group === 'law' ? titlesIn(text, entry) : [],
-  );
-  return matches.filter(
-    ({ entry, spans }) => entry.group !== 'domain' || spans.some((span) => !isInside(span, titles)),
-  );
-}
 
 function titlesIn(text: string, { patterns }: TaxonomyEntry): readonly Span[] {
   return patterns

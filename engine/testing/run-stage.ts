@@ -6,9 +6,14 @@ import { createScraperApi } from '../services/scraper-api/client.ts';
 import { createSerpApi } from '../services/serp-api/client.ts';
 import { servicesInOrder, type ServiceClients } from '../services/service-order.ts';
 import { never } from './never.ts';
-import { startService, type RecordedCall, type Reply, type TestService } from './start-service.ts';
+import {
+  startService,
+  type ReceivedCall,
+  type TestReply,
+  type TestService,
+} from './start-service.ts';
 
-export const ADA = {
+export const ADA_OKAFOR = {
   name: 'Ada Okafor',
   company: 'Acme',
   companyUrl: '',
@@ -18,8 +23,11 @@ export const ADA = {
 } as const;
 
 /** How the three services answer; what is left out answers 500. */
-export type Script = Partial<
-  Record<'scraperApi' | 'serpApi' | 'firecrawl', (call: RecordedCall) => Reply | Promise<Reply>>
+export type ServiceScript = Partial<
+  Record<
+    'scraperApi' | 'serpApi' | 'firecrawl',
+    (call: ReceivedCall) => TestReply | Promise<TestReply>
+  >
 >;
 
 export type RunStage = AsyncDisposable & {
@@ -32,10 +40,10 @@ export type RunStage = AsyncDisposable & {
 
 const elapsedMs = (): number => performance.now();
 
-const BROKEN = (): Reply => ({ status: 500, body: '{}' });
+const BROKEN = (): TestReply => ({ status: 500, body: '{}' });
 
 /** Three real services and a request that uses them; `await using` closes them. */
-export async function startRunStage(script: Script): Promise<RunStage> {
+export async function startRunStage(script: ServiceScript): Promise<RunStage> {
   const scraperApi = await startService(script.scraperApi ?? BROKEN);
   const serpApi = await startService(script.serpApi ?? BROKEN);
   const firecrawl = await startService(script.firecrawl ?? BROKEN);
@@ -53,7 +61,7 @@ export async function startRunStage(script: Script): Promise<RunStage> {
     firecrawl,
     clients,
     request: (extra = {}) => ({
-      prospect: ADA,
+      prospect: ADA_OKAFOR,
       services,
       now,
       elapsedMs,
@@ -71,7 +79,7 @@ export async function startRunStage(script: Script): Promise<RunStage> {
 }
 
 /** A page as Firecrawl sends it. */
-export function pageReply(url: string, extra: Readonly<Record<string, unknown>> = {}): Reply {
+export function pageReply(url: string, extra: Readonly<Record<string, unknown>> = {}): TestReply {
   const metadata = { title: `Page ${url}`, statusCode: 200, url, ...extra };
   return {
     body: { success: true, data: { markdown: `# Ada Okafor of Acme at ${url}`, metadata } },
@@ -79,7 +87,7 @@ export function pageReply(url: string, extra: Readonly<Record<string, unknown>> 
 }
 
 /** The address a scrape call asks for. */
-export function scrapedAddress(call: RecordedCall): string {
+export function scrapedAddress(call: ReceivedCall): string {
   const body: unknown = JSON.parse(call.body);
   const isScrape = typeof body === 'object' && body !== null && 'url' in body;
   return isScrape && typeof body.url === 'string' ? body.url : '';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a client sent. */
-export type RecordedCall = {
+export type ReceivedCall = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -13,7 +13,7 @@ export type RecordedCall = {
 };
 
 /** What the service does with a call. `hang` answers never, `stall` stops and `reset` breaks off in the middle of the body. */
-export type Reply =
+export type TestReply =
   | 'hang'
   | 'stall'
   | 'reset'
@@ -27,7 +27,7 @@ export type Reply =
 
 export type TestService = AsyncDisposable & {
   readonly baseUrl: string;
-  readonly calls: readonly RecordedCall[];
+  readonly calls: readonly ReceivedCall[];
   /** Calls whose connection ended before the answer was complete. */
   readonly abandoned: () => number;
   /** Calls being answered right now. */
@@ -38,9 +38,9 @@ export type TestService = AsyncDisposable & {
 
 /** A real HTTP server on a free loopback port that records its calls; `await using` closes it. */
 export async function startService(
-  reply: (call: RecordedCall) => Reply | Promise<Reply>,
+  reply: (call: ReceivedCall) => TestReply | Promise<TestReply>,
 ): Promise<TestService> {
-  const calls: RecordedCall[] = [];
+  const calls: ReceivedCall[] = [];
   let abandoned = 0;
   let busy = 0;
   let busiest = 0;
@@ -81,14 +81,14 @@ export async function deadAddress(): Promise<string> {
   return service.baseUrl;
 }
 
-async function recordedFrom(request: IncomingMessage): Promise<RecordedCall> {
+async function recordedFrom(request: IncomingMessage): Promise<ReceivedCall> {
   const url = new URL(request.url ?? '/', 'http://service.test');
   const { method = '', headers } = request;
   const { pathname: path, searchParams: query, search } = url;
   return { method, path, query, search, headers, body: await text(request) };
 }
 
-function answer(response: ServerResponse, reply: Reply): void {
+function answer(response: ServerResponse, reply: TestReply): void {
   if (reply === 'hang') return;
   if (reply === 'stall' || reply === 'reset') {
     response.writeHead(200, { 'content-length': '1000' });

@@ -3,18 +3,18 @@ import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { parseUrl } from './parse-url.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
-export type Address = {
+export type WebAddressParts = {
   /** Lower case, without `www.` and without mobile prefixes. */
   readonly host: string;
   /** Decoded path and query, as text. */
   readonly path: string;
 };
 
-const NO_ADDRESS: Address = { host: '', path: '' };
+const NO_ADDRESS: WebAddressParts = { host: '', path: '' };
 const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
 
 /** Reads an address without ever throwing. */
-export function readAddress(url: string): Address {
+export function readAddress(url: string): WebAddressParts {
   const parsed = parseUrl(url.slice(0, READ_ADDRESS_CHARACTERS_MAX));
   if (parsed?.protocol.startsWith('http') !== true) return NO_ADDRESS;
   const { hostname, pathname, search } = parsed;

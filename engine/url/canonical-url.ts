@@ -1,6 +1,20 @@
 import { parseUrl } from './parse-url.ts';
 import { webAddress } from './web-address.ts';
 
+/**
+ * One name for all addresses of the same page, for recognising duplicates: without scheme differences, `www`, mobile and
+ * AMP twins, tracking parameters, fragments, default ports and trailing slashes; parameters in alphabetical order. It is
+ * a key to compare by, not an address to open. Idempotent; what is no web address comes back trimmed.
+ */
+export function canonicalUrl(address: string): string {
+  const url = webAddress(address.trim());
+  if (url === null) return address.trim();
+  const port = url.port === '' || DEFAULT_PORTS.has(url.port) ? '' : `:${url.port}`;
+  const fragment = ROUTE_FRAGMENT.test(url.hash) ? url.hash.replace(/:~:.*$/, '') : '';
+  const place = `${canonicalHost(url.hostname)}${port}${canonicalPath(url.pathname)}`;
+  return `https://${place}${canonicalQuery(url)}${fragment}`;
+}
+
 /** Query parameters that say where a reader came from, never what is read; compared in lower case. */
 const TRACKING_PARAMETERS: ReadonlySet<string> = new Set([
   '__twitter_impression',
@@ -65,20 +79,6 @@ const DEFAULT_PORTS: ReadonlySet<string> = new Set(['80', '443']);
 /** A fragment that is a route of its own (`#!/story`, `#/story`), not a place on the page. */
 const ROUTE_FRAGMENT = /^#!?\//;
 
-/**
- * One name for all addresses of the same page, for telling duplicates: without scheme differences, `www`, mobile and
- * AMP twins, tracking parameters, fragments, default ports and trailing slashes; parameters in alphabetical order. It is
- * a key to compare by, not an address to open. Idempotent; what is no web address comes back trimmed.
- */
-export function canonicalUrl(address: string): string {
-  const url = webAddress(address.trim());
-  if (url === null) return address.trim();
-  const port = url.port === '' || DEFAULT_PORTS.has(url.port) ? '' : `:${url.port}`;
-  const fragment = ROUTE_FRAGMENT.test(url.hash) ? url.hash.replace(/:~:.*$/, '') : '';
-  const place = `${canonicalHost(url.hostname)}${port}${canonicalPath(url.pathname)}`;
-  return `https://${place}${canonicalQuery(url)}${fragment}`;
-}
-
 function canonicalHost(host: string): string {
   const labels = host.replace(/\.$/, '').split('.');
   const isTwin = (label: string | undefined): boolean =>
@@ -110,12 +110,12 @@ function withoutDots(parts: readonly string[]): string[] {
 }
 
 function canonicalQuery(url: URL): string {
-  const kept = [...url.searchParams]
+  const parameters = [...url.searchParams]
     .filter(([name, value]) => !isTrackingParameter(name, value))
     .toSorted(
       ([nameA, valueA], [nameB, valueB]) => compare(nameA, nameB) || compare(valueA, valueB),
     );
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** By code unit, so that the order is the same in every locale. */

@@ -1,5 +1,17 @@
 import { webAddress } from './web-address.ts';
 
+/**
+ * May the address be handed to a scraping service? Only http(s) on a public host: no loopback, private, link-local
+ * or metadata address in any notation (`URL` has already written 0x7f.1 and 2130706433 as 127.0.0.1), no bare host names.
+ */
+export function isPublicAddress(address: string): boolean {
+  const url = webAddress(address);
+  if (url === null) return false;
+  const host = url.hostname.replace(/\.$/, '');
+  if (host.startsWith('[')) return PUBLIC_IPV6.test(host) && !IPV6_SPECIAL.test(host);
+  return IPV4.test(host) ? isPublicIpv4(host) : isPublicName(host);
+}
+
 /** Names that resolve inside a network, never on the public web; a leading dot matches the name and all below it. */
 const PRIVATE_NAMES = [
   'localhost',
@@ -36,18 +48,6 @@ const PRIVATE_BLOCKS = [
 const PUBLIC_IPV6 = /^\[[23][0-9a-f]{3}:/;
 const IPV6_SPECIAL = /^\[200(?:1:0?:|1:db8:|2:)/;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-
-/**
- * May the address be handed to a scraping service? Only http(s) on a public host: no loopback, private, link-local
- * or metadata address in any notation (`URL` has already written 0x7f.1 and 2130706433 as 127.0.0.1), no bare host names.
- */
-export function isPublicAddress(address: string): boolean {
-  const url = webAddress(address);
-  if (url === null) return false;
-  const host = url.hostname.replace(/\.$/, '');
-  if (host.startsWith('[')) return PUBLIC_IPV6.test(host) && !IPV6_SPECIAL.test(host);
-  return IPV4.test(host) ? isPublicIpv4(host) : isPublicName(host);
-}
 
 function isPublicName(host: string): boolean {
   const isPrivate = PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));

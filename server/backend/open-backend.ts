@@ -21,6 +21,62 @@ import { createGate, type Gate } from './gate/gate.ts';
 import { createSetup, type Setup } from './setup/setup.ts';
 import { authSchemaOf, createSupabaseApi } from './supabase-api.ts';
 
+/** What the embedded backend is opened with. */
+export type BackendOptions = {
+  readonly dataDirectory: string;
+  /** An own PostgreSQL; without it PGlite in the data directory. */
+  readonly databaseUrl?: string | undefined;
+  readonly databaseConnections: number;
+  /** The first administrator; without a password somebody makes one in the browser. */
+  readonly admin: { readonly email: string; readonly password?: string | undefined };
+  /** A session ends so many days after sign-in; audit entries are dropped after so many. */
+  readonly sessionDays: number;
+  readonly auditDays: number;
+  /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
+  readonly backups: { readonly everyHours: number; readonly keep: number };
+  readonly log: Log;
+  /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
+  readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
+  readonly limits?: AttemptLimits;
+  /** A refused sign-in takes at least so long, in milliseconds. */
+  readonly signInFloorMs?: number;
+};
+
+/** The Supabase protocol, guarded, over one database. */
+export type ServerBackend = {
+  readonly fetch: Gate;
+  /** What the browser sends as `apikey`. */
+  readonly publishableKey: string;
+  readonly setup: Setup;
+  readonly database: Database;
+  /** When the newest backup was taken, `null` when there is none; absent where backups are not ours. */
+  readonly newestBackup?: () => Promise<Date | null>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator if
+ * a password is given for one.
+ *
+ * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
+ */
+export async function openServerBackend(given: BackendOptions): Promise<ServerBackend> {
+  const options = { ...given, log: uncaptured(given.log) };
+  const undo: Undo = [];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
+    const { database, newestBackup } = home;
+    const served = await serve(options, home, undo);
+    return { ...served, database, ...(newestBackup && { newestBackup }), close };
+  } catch (error) {
+    await close();
+    throw explained(error, options);
+  }
+}
+
 const FIRST_CHECK_MS = 60_000;
 
 const CHECK_INTERVAL_MS = 600_000;
@@ -47,62 +103,6 @@ const DEFAULT_FLOOR_MS = 350;
 
 /** The embedded database has one session: one caller's request and another's, and the rest waits where turns are taken. */
 const EMBEDDED_AT_A_TIME = 2;
-
-/** What the embedded backend is opened with. */
-export type BackendOptions = {
-  readonly dataDirectory: string;
-  /** An own PostgreSQL; without it PGlite in the data directory. */
-  readonly databaseUrl?: string | undefined;
-  readonly databaseConnections: number;
-  /** The first administrator; without a password somebody makes one in the browser. */
-  readonly admin: { readonly email: string; readonly password?: string | undefined };
-  /** A session ends so many days after sign-in; audit entries are dropped after so many. */
-  readonly sessionDays: number;
-  readonly auditDays: number;
-  /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
-  readonly backups: { readonly everyHours: number; readonly keep: number };
-  readonly log: Log;
-  /** Told how long each use of the embedded database waited for its one session, in milliseconds. */
-  readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
-  readonly limits?: AttemptLimits;
-  /** A refused sign-in takes at least so long, in milliseconds. */
-  readonly signInFloorMs?: number;
-};
-
-/** The Supabase protocol, guarded, over one database. */
-export type Backend = {
-  readonly fetch: Gate;
-  /** What the browser sends as `apikey`. */
-  readonly publishableKey: string;
-  readonly setup: Setup;
-  readonly database: Database;
-  /** When the newest backup was taken, `null` when there is none; absent where backups are not ours. */
-  readonly newestBackup?: () => Promise<Date | null>;
-  readonly close: () => Promise<void>;
-};
-
-/**
- * Opens the backend: locks the data folder, opens and migrates the database, makes the first administrator if
- * a password is given for one.
- *
- * @throws {StartError} when the folder is in use, the database is from a newer version or cannot be reached
- */
-export async function openBackend(given: BackendOptions): Promise<Backend> {
-  const options = { ...given, log: uncaptured(given.log) };
-  const undo: Undo = [];
-  const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
-  };
-  try {
-    const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
-    const { database, newestBackup } = home;
-    const served = await serve(options, home, undo);
-    return { ...served, database, ...(newestBackup && { newestBackup }), close };
-  } catch (error) {
-    await close();
-    throw explained(error, options);
-  }
-}
 
 /** Whatever the disk refuses while a data folder is opened is a matter for whoever keeps that folder. */
 function explained(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {

@@ -17,17 +17,17 @@ export type Listener = {
 };
 
 /** Answers one request; the second argument is what the adapter knows of the connection. */
-export type Answer = (request: Request, connection: object) => Response | Promise<Response>;
+export type RequestHandler = (request: Request, connection: object) => Response | Promise<Response>;
 
 /** Where to listen; port 0 lets the system choose. */
-export type Address = { readonly host: string; readonly port: number };
+export type ListenAddress = { readonly host: string; readonly port: number };
 
 /**
  * Listens for HTTP requests.
  *
  * @throws {StartError} when the address cannot be had
  */
-export async function listen(answer: Answer, address: Address): Promise<Listener> {
+export async function listen(answer: RequestHandler, address: ListenAddress): Promise<Listener> {
   const server = createHttpServer(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, address)));
@@ -38,7 +38,7 @@ export async function listen(answer: Answer, address: Address): Promise<Listener
   return { url: `http://${printable(address.host)}:${port}`, close: () => close(server) };
 }
 
-function createHttpServer(answer: Answer): Server {
+function createHttpServer(answer: RequestHandler): Server {
   const server = createAdaptorServer({
     fetch: (request, connection) =>
       namesOneHost(connection.incoming)
@@ -74,7 +74,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function listenError(error: Error, { host, port }: Address): Error {
+function listenError(error: Error, { host, port }: ListenAddress): Error {
   const code = 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':

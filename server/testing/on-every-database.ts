@@ -10,7 +10,7 @@ import { signedInClient } from './test-clients.ts';
 export type TestPerson = Awaited<ReturnType<typeof signedInClient>>;
 
 /** One server on one kind of database, with its administrator signed in. Read its parts inside tests only. */
-export type Stage = {
+export type DatabaseStage = {
   readonly server: () => OpenTestServer;
   readonly admin: () => TestPerson;
   /** Straight to the database, as its owner. */
@@ -26,7 +26,7 @@ const PASSWORD = 'a good start';
 const NO_LIMIT = { most: 100_000, windowSeconds: 60 };
 
 /** Declares the same tests for the embedded database and for a real PostgreSQL; without one they count as skipped. */
-export function onEveryDatabase(declareTests: (stage: Stage) => void): void {
+export function onEveryDatabase(declareTests: (stage: DatabaseStage) => void): void {
   describe.each(databaseTargets)('on the $name', ({ isAvailable, open }) => {
     const opened: { target: OpenTarget; server: OpenTestServer; admin: TestPerson }[] = [];
     const now = () => {

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AttemptLimits } from '../backend/auth/attempt-limits.ts';
 import { checksumOf, migrationFiles } from '../backend/database/migration-files.ts';
-import { type Backend, type BackendOptions, openBackend } from '../backend/open-backend.ts';
+import {
+  type ServerBackend,
+  type BackendOptions,
+  openServerBackend,
+} from '../backend/open-backend.ts';
 import { createApp } from '../http/app.ts';
 import { browserConfig } from '../http/browser-config.ts';
 import { listen } from '../http/listen.ts';
@@ -36,7 +40,7 @@ export type TestServerOptions = {
 export type OpenTestServer = AsyncDisposable & {
   readonly url: string;
   readonly publishableKey: string;
-  readonly backend: Backend;
+  readonly backend: ServerBackend;
   readonly dataDirectory: string;
   /** What it would have logged. */
   readonly logged: readonly string[];
@@ -50,7 +54,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   const { metricsToken: token } = options;
   const metrics = token === undefined ? undefined : createMetrics(token);
   const onDatabaseWait = metrics?.observeDatabaseWait;
-  const backend = await openBackend({
+  const backend = await openServerBackend({
     ...baseOptions,
     ...options,
     dataDirectory,
@@ -115,7 +119,7 @@ export async function freshDataDirectory(): Promise<string> {
 async function makeTemplate(template: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
-  const backend = await openBackend({ ...baseOptions, dataDirectory: draft });
+  const backend = await openServerBackend({ ...baseOptions, dataDirectory: draft });
   await backend.close();
   // Every copy draws secrets of its own.
   await rm(join(draft, 'secrets.json'));

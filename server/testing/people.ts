@@ -1,5 +1,5 @@
 import type { Identity } from './acting-as.ts';
-import type { Stage, TestPerson } from './on-every-database.ts';
+import type { DatabaseStage, TestPerson } from './on-every-database.ts';
 import { claimsOf } from './tokens.ts';
 
 /** Everybody whose rights are worth a question. */
@@ -18,10 +18,10 @@ export const WHO = [
 export type Who = (typeof WHO)[number];
 
 /** Each of them as the database sees them. */
-export type People = Readonly<Record<Who, Identity>>;
+export type DatabasePeople = Readonly<Record<Who, Identity>>;
 
 /** Makes the accounts and sessions behind everybody; `name` keeps their addresses apart from other suites'. */
-export async function gatherPeople(stage: Stage, name: string): Promise<People> {
+export async function gatherPeople(stage: DatabaseStage, name: string): Promise<DatabasePeople> {
   const { create, signIn, admin } = stage;
   const setRole = (id: string, role: string) =>
     admin().rest.rpc('set_user_role', { target_user: id, new_role: role });

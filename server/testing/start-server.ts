@@ -78,7 +78,7 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
   };
 }
 
-/** Where a running server is and the key its browser application sends, as `/config.json` tells. */
+/** Where a running server is and the key its browser application sends, as `/config.json` states. */
 export async function targetOf(
   url: string,
 ): Promise<{ readonly url: string; readonly publishableKey: string }> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPage, scrapedDocument, uuidOf } from '../firecrawl/firecrawl-document.ts';
+import { pageAt, scrapedDocument, uuidOf } from '../firecrawl/firecrawl-document.ts';
 import { firecrawlReplies } from '../firecrawl/firecrawl-replies.ts';
 import { resultsFor, type SearchResult } from '../google/search-result.ts';
 import { jsonReply, type Reply } from '../server/answer.ts';
@@ -70,7 +70,7 @@ export function startFirecrawlKeyless(options: SimulatorOptions = {}): Promise<S
     }
     if (budget.left(CALLER_ADDRESS) < SCRAPE_CREDITS) return usedUp();
     const { url, formats } = request.data;
-    const page = readPage(world, url);
+    const page = pageAt(world, url);
     if (page === null) return firecrawlReplies.unknownHost(new URL(url).hostname);
     budget.charge(CALLER_ADDRESS, SCRAPE_CREDITS);
     return jsonReply(200, { success: true, data: scrapedDocument(page, url, formats) });

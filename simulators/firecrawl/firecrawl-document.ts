@@ -47,7 +47,7 @@ export function scrapedDocument(
 }
 
 /** What a scraper reads at an address: its page, the host's own page about one it does not have, `null` for no host. */
-export function readPage(world: World, address: string): WorldPage | null {
+export function pageAt(world: World, address: string): WorldPage | null {
   const target = resolveGoto(world, address) ?? address;
   const found = world.lookUp(target);
   if (found.kind === 'unknown-host') return null;

@@ -5,7 +5,7 @@ import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
-import { readPage, scrapedDocument, uuidOf } from './firecrawl-document.ts';
+import { pageAt, scrapedDocument, uuidOf } from './firecrawl-document.ts';
 import { firecrawlReplies } from './firecrawl-replies.ts';
 import { refusalText, scrapeRequest, searchRequest } from './firecrawl-requests.ts';
 
@@ -31,7 +31,7 @@ export function startFirecrawl(options: SimulatorOptions = {}): Promise<Simulato
       return firecrawlReplies.invalidBody(refusalText(request.error), request.error.issues);
     }
     const { url, formats } = request.data;
-    const page = readPage(world, url);
+    const page = pageAt(world, url);
     if (page === null) return firecrawlReplies.unknownHost(new URL(url).hostname);
     ledger.charge(key, 1);
     return jsonReply(200, { success: true, data: scrapedDocument(page, url, formats) });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { jsonReply, type Answer, type Reply } from '../server/answer.ts';
+import { jsonReply, type ScriptedAnswer, type Reply } from '../server/answer.ts';
 import { replyWith } from '../server/faults.ts';
 import { createLedger } from '../server/ledger.ts';
 import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
-import { draftOf } from './obedient-draft.ts';
+import { obedientDraft } from './obedient-draft.ts';
 
 /** The models there are. */
 export const MODELS = ['obedient-8b', 'obedient-70b'] as const;
@@ -55,7 +55,7 @@ export function startLanguageModel(options: SimulatorOptions = {}): Promise<Simu
 }
 
 /** The model says exactly this, as a stream. */
-export function modelAnswer(text: string): Answer {
+export function modelAnswer(text: string): ScriptedAnswer {
   return replyWith(streamReply(text, MODELS[0]));
 }
 
@@ -64,7 +64,7 @@ function chat(body: unknown): Reply {
   if (!request.success) return languageModelReplies.badRequest;
   const { model, messages, stream } = request.data;
   if (!MODELS.some((known) => known === model)) return languageModelReplies.unknownModel;
-  const text = draftOf(messages.at(-1)?.content ?? '');
+  const text = obedientDraft(messages.at(-1)?.content ?? '');
   return stream ? streamReply(text, model) : jsonReply(200, wholeAnswer(text, model));
 }
 

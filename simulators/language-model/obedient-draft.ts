@@ -11,7 +11,7 @@ type Part = { readonly text: string } | { readonly quote: string };
 type Sentence = { readonly parts: readonly Part[] };
 
 /** What a model that keeps to its rules, but for one sentence in each mail, answers to the program's request; 'ready' to anything else. */
-export function draftOf(message: string): string {
+export function obedientDraft(message: string): string {
   const read = task.safeParse(parsed(message));
   if (!read.success) return 'ready';
   const { lines, form, offer } = read.data;

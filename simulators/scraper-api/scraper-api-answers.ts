@@ -1,11 +1,11 @@
 import { gotoToken } from '../google/goto.ts';
-import type { Answer } from '../server/answer.ts';
+import type { ScriptedAnswer } from '../server/answer.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
 import type { World } from '../world/world.ts';
 import { fetchPage, type GooglePage } from './scraper-api-pages.ts';
 
 /** Script line: the search engine's pages look like this, billed as usual. */
-export function googlePage(page: GooglePage, world: World = DEMO_WORLD): Answer {
+export function googlePage(page: GooglePage, world: World = DEMO_WORLD): ScriptedAnswer {
   return {
     kind: 'reply',
     make(call, ordinary) {
@@ -18,7 +18,7 @@ export function googlePage(page: GooglePage, world: World = DEMO_WORLD): Answer 
 }
 
 /** Script line: the structured endpoint passes the search engine's opaque links on. */
-export function opaqueStructuredLinks(world: World = DEMO_WORLD): Answer {
+export function opaqueStructuredLinks(world: World = DEMO_WORLD): ScriptedAnswer {
   return {
     kind: 'reply',
     make(_call, ordinary) {

@@ -13,7 +13,7 @@ export type Reply = {
 export type OrdinaryReply = () => Reply;
 
 /** How a scripted call is answered. */
-export type Answer =
+export type ScriptedAnswer =
   | {
       readonly kind: 'reply';
       readonly make: (call: RecordedCall, ordinary: OrdinaryReply) => Reply;
@@ -37,7 +37,7 @@ export type Rule = {
   /** Fits this many times, then never again. */
   readonly times?: number;
   readonly latencyMs?: Latency;
-  readonly answer?: Answer;
+  readonly answer?: ScriptedAnswer;
 };
 
 /** An answer in JSON, as Express sends it. */

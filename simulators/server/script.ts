@@ -1,8 +1,8 @@
-import type { Answer, Latency, Rule } from './answer.ts';
+import type { ScriptedAnswer, Latency, Rule } from './answer.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** What the script says about one call; `null` leaves the answer to the service. */
-export type Direction = { readonly latencyMs: number; readonly answer: Answer | null };
+export type Direction = { readonly latencyMs: number; readonly answer: ScriptedAnswer | null };
 
 /** The rules a test gave to a simulator, used up as they count down. */
 export type Script = {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, OrdinaryReply, Reply } from './answer.ts';
+import type { ScriptedAnswer, OrdinaryReply, Reply } from './answer.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** Everything decided about one call. */
@@ -10,7 +10,7 @@ export type Sending = {
   readonly arrivedMs: number;
   /** How long after its arrival the call is answered, the simulator's own work included. */
   readonly latencyMs: number;
-  readonly answer: Answer | null;
+  readonly answer: ScriptedAnswer | null;
   readonly ordinary: OrdinaryReply;
   readonly corsHeaders: Readonly<Record<string, string>>;
 };

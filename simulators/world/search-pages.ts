@@ -1,30 +1,5 @@
 import type { WorldPage, WorldProspect } from './page.ts';
 
-const PAGES_MAX = 10;
-/** A search engine that cannot know who is meant shows a namesake among the first results. */
-const NAMESAKE_PLACE = 4;
-const FAMOUS_NAMESAKE_PLACE = 2;
-/** A page of the wanted kind beats one that merely says more of the words. */
-const TYPE_BONUS = 3;
-/** A page that only mentions the name in passing is a weak answer. */
-const ASIDE_PENALTY = 4;
-const TYPE_WORDS = {
-  news: ['news', 'press'],
-  article: ['article', 'blog'],
-  podcast: ['podcast', 'interview'],
-  video: ['interview', 'video'],
-} as const;
-
-/** A page with its words made comparable once, since one page holds a megabyte. */
-type IndexedPage = {
-  readonly page: WorldPage;
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-  readonly titleWords: ReadonlySet<string>;
-};
-
-type IndexedPerson = { readonly name: string; readonly pages: readonly IndexedPage[] };
-
 /**
  * A search engine over these people's pages. Quoted phrases are required, other words move pages up;
  * a query that names nobody finds nothing.
@@ -55,6 +30,31 @@ export function createSearch(
     return withNamesake(withTwoKinds(ranked, words), words).slice(0, PAGES_MAX);
   };
 }
+
+const PAGES_MAX = 10;
+/** A search engine that cannot know who is meant shows a namesake among the first results. */
+const NAMESAKE_PLACE = 4;
+const FAMOUS_NAMESAKE_PLACE = 2;
+/** A page of the wanted kind beats one that merely says more of the words. */
+const TYPE_BONUS = 3;
+/** A page that only mentions the name in passing is a weak answer. */
+const ASIDE_PENALTY = 4;
+const TYPE_WORDS = {
+  news: ['news', 'press'],
+  article: ['article', 'blog'],
+  podcast: ['podcast', 'interview'],
+  video: ['interview', 'video'],
+} as const;
+
+/** A page with its words made comparable once, since one page holds a megabyte. */
+type IndexedPage = {
+  readonly page: WorldPage;
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+  readonly titleWords: ReadonlySet<string>;
+};
+
+type IndexedPerson = { readonly name: string; readonly pages: readonly IndexedPage[] };
 
 function indexed(page: WorldPage): IndexedPage {
   const text = fold(`${page.title} ${page.description} ${page.markdown}`);

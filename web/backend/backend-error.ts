@@ -26,8 +26,8 @@ export class BackendError extends Error {
   }
 }
 
-/** How a change that did not come through is told: as failed, unless nobody knows whether it was made. */
-export function tellFailedChange(error: Error, failed: (message: string) => string): string {
+/** The message for a change that did not come through: that it failed, unless nobody knows whether it was made. */
+export function failedChangeMessage(error: Error, failed: (message: string) => string): string {
   const isUnconfirmed = error instanceof BackendError && error.reason === 'unconfirmed';
   return isUnconfirmed ? error.message : failed(error.message);
 }

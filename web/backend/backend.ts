@@ -38,7 +38,7 @@ export type SessionBackend = {
  */
 export type Backend = {
   /**
-   * Tells the session once the first look-up is done (§4), then every change, also from other tabs. Returns the function
+   * Reports the session once the first look-up is done (§4), then every change, also from other tabs. Returns the function
    * that stops it.
    */
   readonly watchSession: (onChange: SessionWatcher) => () => void;

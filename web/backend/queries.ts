@@ -5,7 +5,7 @@ import type { StatisticsWindows } from './accounts.ts';
 import type { Backend } from './backend.ts';
 import { REPORTS_PER_PAGE } from './reports.ts';
 
-/** Where answers are kept on this page: each key holds the one answer it names, or all that begin with it. */
+/** Where answers are saved on this page: each key holds the one answer it names, or all that begin with it. */
 export const queryKeys = {
   role: ['role'],
   ownPassword: ['password'],

@@ -5,7 +5,7 @@ import {
   type StorageArea,
 } from '../storage/account-storage.ts';
 
-/** The browser refused to keep a key: storage is full or blocked. The key kept before is still there. */
+/** The browser refused to keep a key: storage is full or blocked. The key saved before is still there. */
 export class KeyStorageError extends Error {
   override readonly name = 'KeyStorageError';
 }
@@ -21,7 +21,7 @@ export type KeyStore = {
   readonly save: (service: KeyedServiceName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
   readonly remove: (service: KeyedServiceName) => void;
-  /** Tells every change, also one made in another tab. Returns the function that stops it. */
+  /** Reports every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
 };
 

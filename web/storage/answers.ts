@@ -5,7 +5,7 @@ import { withDatabaseOr } from './database.ts';
 /** The services by name. */
 export const savedService = z.enum(SERVICE_NAMES);
 
-/** What a call cost, as it is kept. */
+/** What a call cost, as it is saved. */
 export const savedCharge = z.object({ credits: z.number(), isEstimate: z.boolean() });
 
 const runAnswer = z.object({ answeredAt: z.string(), charge: savedCharge, answer: z.unknown() });

@@ -5,11 +5,11 @@ import { databaseSettled, keysOf, withDatabase, type BrowserDatabase } from './d
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;
 const FOREIGN = ['answers', 'pages'] as const;
-/** Fields under which a kept thing names the prospect it is about. */
+/** Fields under which a saved thing names the prospect it is about. */
 const ABOUT = ['prospect', 'run', 'document', 'report'];
 
 /**
- * Erases a person from everything this browser keeps, whichever account kept it: runs, unsaved reports, answers, pages
+ * Erases a person from everything this browser has saved, for whichever account: runs, unsaved reports, answers, pages
  * that name them, marks, prospects, rows of lists, and what was typed of them; also what is being written at this
  * moment. Rejects where the browser refuses.
  */
@@ -24,7 +24,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 }
 
 /** The keys of everybody this browser keeps something of. Rejects where the browser refuses. */
-export async function prospectsKeptHere(): Promise<readonly string[]> {
+export async function savedProspects(): Promise<readonly string[]> {
   return withDatabase(async (database) => {
     const keys = new Set<string>();
     for (const store of BY_PROSPECT) {
@@ -99,7 +99,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every prospect key that a kept thing is about, at whatever depth. */
+/** Every prospect key that a saved thing is about, at whatever depth. */
 export function prospectKeysIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(prospectKeysIn);
   if (!isRecord(value)) return [];

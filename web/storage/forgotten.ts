@@ -1,7 +1,7 @@
 import { prospectKey, type Prospect } from '#engine';
 import { eraseProspectHere } from './erase.ts';
 
-/** A person who is forgotten, told to every page of this browser. */
+/** A person who is forgotten, announced to every page of this browser. */
 export type Forgotten = {
   /** Their prospect key. */
   readonly key: string;
@@ -17,7 +17,7 @@ export type Forgotten = {
 const CHANNEL = 'legwork.forgotten';
 
 const listeners = new Set<(person: Forgotten) => void>();
-/** When each person was forgotten last, as this page was told. */
+/** When each person was forgotten last, as announced to this page. */
 const forgottenAt = new Map<string, string>();
 let channel: BroadcastChannel | null = null;
 
@@ -45,7 +45,7 @@ export function watchForgotten(onForgotten: (person: Forgotten) => void): () => 
   };
 }
 
-/** Was the person forgotten at this moment (ISO 8601 in UTC) or after it? Then what stems from it is not kept any more. */
+/** Was the person forgotten at this moment (ISO 8601 in UTC) or after it? Then what stems from it is not saved any more. */
 export function isForgottenSince(
   prospect: Pick<Prospect, 'name' | 'company'>,
   moment: string,

@@ -3,11 +3,11 @@ import { lastingStorage, type StorageArea } from './account-storage.ts';
 /** What the user has answered to research by services that need no key; `null` until then. */
 export type FreeServicesAnswer = 'yes' | 'no' | null;
 
-/** One account's consent to free services, kept in this browser (docs/decisions/067). */
+/** One account's consent to free services, saved in this browser (docs/decisions/067). */
 export type FreeServicesConsent = {
   readonly read: () => FreeServicesAnswer;
   readonly write: (answer: 'yes' | 'no') => void;
-  /** Tells every change, also one made in another tab. Returns the function that stops it. */
+  /** Reports every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
   /** Aborts when the consent given now is taken back, here or in another tab; it has aborted where none is given. */
   readonly withdrawal: () => AbortSignal;

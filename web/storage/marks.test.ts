@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarkedPage } from '#engine';
-import { keptFrom, marksFrom, withMark } from './marks.ts';
+import { savedMarksFrom, marksFrom, withMark } from './marks.ts';
 
 const THEM: MarkedPage = { mark: 'them', stated: [] };
 const OTHER: MarkedPage = { mark: 'other', stated: [{ kind: 'employer', text: 'Beta Ltd' }] };
@@ -29,7 +29,7 @@ test('what a marked page stated is kept with its mark, and an older version stil
     ['https://b.example/', OTHER],
   ]);
 
-  const kept = keptFrom(marks);
+  const kept = savedMarksFrom(marks);
 
   expect(marksFrom(structuredClone(kept))).toEqual(marks);
   expect(kept.marks).toEqual([

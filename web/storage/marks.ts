@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { FACT_KINDS, type MarkedPage, type Marks } from '#engine';
 import { withDatabase } from './database.ts';
 
-/** What the user said of single results, and what those stated, kept in this browser for one account, by `prospectKey`. */
+/** What the user said of single results, and what those stated, saved in this browser for one account, by `prospectKey`. */
 export type SavedMarks = {
   /** Rejects where the browser refuses to keep anything. */
   readonly read: (prospect: string) => Promise<Marks>;
-  /** Keeps one mark by canonical address; `null` takes it back. Rejects when it could not be kept. */
+  /** Keeps one mark by canonical address; `null` takes it back. Rejects when it could not be saved. */
   readonly write: (prospect: string, address: string, page: MarkedPage | null) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function createSavedMarks(userId: string): SavedMarks {
         const key = [userId, prospect];
         const marks = withMark(marksFrom(await transaction.store.get(key)), address, page);
         if (marks.size === 0) await transaction.store.delete(key);
-        else await transaction.store.put(keptFrom(marks), key);
+        else await transaction.store.put(savedMarksFrom(marks), key);
         await transaction.done;
       }),
   };
@@ -44,8 +44,8 @@ const savedMarks = z.object({
   stated: z.prefault(z.array(z.tuple([address, z.array(fact)])), []),
 });
 
-/** As they are kept: an older version of the application reads the marks alone. */
-export function keptFrom(marks: Marks): z.input<typeof savedMarks> {
+/** As they are saved: an older version of the application reads the marks alone. */
+export function savedMarksFrom(marks: Marks): z.input<typeof savedMarks> {
   return {
     marks: [...marks].map(([at, { mark }]) => [at, mark]),
     stated: [...marks].flatMap(([at, { stated }]) =>
@@ -54,7 +54,7 @@ export function keptFrom(marks: Marks): z.input<typeof savedMarks> {
   };
 }
 
-/** Reads what was kept, perhaps by another version or by somebody's hand; what is no list of marks counts as none. */
+/** Reads what was saved, perhaps by another version or by somebody's hand; what is no list of marks counts as none. */
 export function marksFrom(value: unknown): Marks {
   const read = savedMarks.safeParse(value);
   if (!read.success) return new Map();

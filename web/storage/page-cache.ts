@@ -10,8 +10,8 @@ import { keysOf, withDatabaseOr } from './database.ts';
 
 type Owner = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };
 
-/** The answers kept in this browser as one run of the account uses them, for the prospect of that run. */
-export function createPageCache({ userId, prospect, now }: Owner): PageCache {
+/** The answers saved in this browser as one run of the account uses them, for the prospect of that run. */
+export function createBrowserPageCache({ userId, prospect, now }: Owner): PageCache {
   const store = {
     get: (key: string) =>
       withDatabaseOr<unknown>(null, (database) => database.get('pages', [userId, key])),
@@ -28,15 +28,15 @@ export function createPageCache({ userId, prospect, now }: Owner): PageCache {
 export async function sweepPages(userId: string, now: Date): Promise<void> {
   await withDatabaseOr(undefined, async (database) => {
     const { store, done } = database.transaction('pages', 'readwrite');
-    const kept: (AnswerEntrySize & { readonly key: IDBValidKey })[] = [];
+    const cached: (AnswerEntrySize & { readonly key: IDBValidKey })[] = [];
     let cursor = await store.openCursor(keysOf(userId));
     while (cursor !== null) {
       const entry = answerEntryFrom(cursor.value, now);
       if (entry === null) await cursor.delete();
-      else kept.push({ ...sizeOf(entry), key: cursor.primaryKey });
+      else cached.push({ ...sizeOf(entry), key: cursor.primaryKey });
       cursor = await cursor.continue();
     }
-    for (const { key } of surplusOf(kept)) await store.delete(IDBKeyRange.only(key));
+    for (const { key } of surplusOf(cached)) await store.delete(IDBKeyRange.only(key));
     await done;
   });
 }

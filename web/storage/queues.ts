@@ -3,7 +3,7 @@ import { prospectSchema } from '#engine';
 import { withDatabaseOr, type BrowserDatabase } from './database.ts';
 import { withoutPerson } from './erase.ts';
 
-/** A list of prospects under way, as it is kept: the rows with what they have cost, never the pages read for them. */
+/** A list of prospects under way, as it is saved: the rows with what they have cost, never the pages read for them. */
 const savedQueue = z.object({
   status: z.enum(['running', 'paused', 'stopped', 'finished']),
   reason: z.nullable(z.enum(['user', 'offline', 'budget', 'elsewhere', 'interrupted', 'service'])),
@@ -26,18 +26,18 @@ const savedQueue = z.object({
 
 type SavedQueue = z.infer<typeof savedQueue>;
 
-/** Reads what was kept, perhaps by an older version or by somebody's hand; `null` when it isn't a list. */
+/** Reads what was saved, perhaps by an older version or by somebody's hand; `null` when it isn't a list. */
 export function savedQueueFrom(value: unknown): SavedQueue | null {
   return savedQueue.safeParse(value).data ?? null;
 }
 
-/** Where an account's list is kept. Nothing here rejects; where the browser refuses, the list lives as long as the page. */
+/** Where an account's list is saved. Nothing here rejects; where the browser refuses, the list lives as long as the page. */
 export type SavedQueues = {
   /** `null` when there is none, or nothing that can be read as one. */
   readonly read: () => Promise<SavedQueue | null>;
   /** `null` removes the list. Writes are made in the order of the calls. */
   readonly write: (queue: unknown) => Promise<void>;
-  /** Drops the rows about a person from the list that is kept, which another page may have written. */
+  /** Drops the rows about a person from the list that is saved, which another page may have written. */
   readonly forget: (key: string) => Promise<void>;
 };
 

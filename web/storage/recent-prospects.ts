@@ -16,7 +16,7 @@ export type RecentProspects = {
   /** Puts a prospect first and drops the oldest beyond the limit. */
   readonly record: (prospect: Prospect, at: Date) => Promise<void>;
   readonly remove: (prospect: Prospect) => Promise<void>;
-  /** Tells every change made on this page. Returns the function that stops it. */
+  /** Reports every change made on this page. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
 };
 

@@ -1,11 +1,11 @@
 import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import type { SavedRun } from './saved-run.ts';
 
-/** The last run of one account, kept in the browser's own database so that a reload costs nothing. */
+/** The last run of one account, saved in the browser's own database so that a reload costs nothing. */
 export type SavedRuns = {
   /** `null` when there is none, also where the browser refuses to keep anything. */
   readonly read: () => Promise<SavedRun | null>;
-  /** Resolves when this state of the run, or a later one, is kept. */
+  /** Resolves when this state of the run, or a later one, is saved. */
   readonly write: (saved: SavedRun) => Promise<void>;
   /** Removes the answers of a run that needs them no more. */
   readonly clearAnswers: () => Promise<void>;
@@ -13,7 +13,7 @@ export type SavedRuns = {
   readonly discard: () => Promise<void>;
 };
 
-/** The saved runs of one account. Nothing here rejects: a run must not fail because it cannot be kept. */
+/** The saved runs of one account. Nothing here rejects: a run must not fail because it cannot be saved. */
 export function createSavedRuns(userId: string): SavedRuns {
   let earlier: Promise<unknown> = Promise.resolve();
   let latest: SavedRun | null = null;

@@ -20,7 +20,7 @@ const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] a
 
 /**
  * How a run stands. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had brought; as it is
- * kept, `running` means that the page went away while the run was under way.
+ * saved, `running` means that the page went away while the run was under way.
  */
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
@@ -42,7 +42,7 @@ export type Call = {
         readonly status: 'answered';
         readonly found: number;
         readonly elapsedMs: number;
-        /** Missing in runs kept by versions that did not count. */
+        /** Missing in runs saved by versions that did not count. */
         readonly charge?: Charge;
         /** Only where the answer was there already: when the service gave it, ISO 8601. */
         readonly answeredAt?: string;
@@ -57,11 +57,11 @@ export type Call = {
       };
 };
 
-/** What a run has brought so far; kept whatever happens to the run afterwards. */
+/** What a run has brought so far; saved whatever happens to the run afterwards. */
 export type Run = {
   readonly prospect: Prospect;
   readonly stage: Stage;
-  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs kept before it was noted. */
+  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs saved before it was noted. */
   readonly researchedAt: string | null;
   /** These three on the page's own clock, in milliseconds. */
   readonly startedAtMs: number;
@@ -75,11 +75,11 @@ export type Run = {
   readonly failures: readonly ServiceFailure[];
   readonly rejected: readonly RejectedLink[];
   readonly foundBy: ServiceName | null;
-  /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
+  /** Under which other names the company is known, as a sentence; only where that was asked and is known. */
   readonly companyNote?: string;
 };
 
-/** A run as it is kept in the browser. */
+/** A run as it is saved in the browser. */
 export type SavedRun = { readonly status: RunStatus; readonly run: Run };
 
 const reason = z.enum(FAILURE_REASONS);
@@ -91,6 +91,7 @@ const failure = z.object({
   status: z.nullable(z.number()),
   retryAfterMs: z.exactOptional(z.number()),
   freeAgainAt: z.exactOptional(z.string()),
+  needsRemedy: z.exactOptional(z.literal(true)),
   isAboutPage: z.exactOptional(z.literal(true)),
 });
 
@@ -108,7 +109,7 @@ const link = z.object({
 
 const result = z.extend(savedResultSchema, {
   content: z.string(),
-  // Runs kept before further pages could be read have none.
+  // Runs saved before further pages could be read have none.
   origin: z.exactOptional(
     z.object({
       link,
@@ -170,13 +171,13 @@ const savedRun = z.object({
   }),
 });
 
-/** The run as it can be kept: calls without an answer are left out, since nobody will ever answer them. */
+/** The run as it can be saved: calls without an answer are left out, since nobody will ever answer them. */
 export function storableRun({ status, run }: SavedRun): SavedRun {
   const calls = run.calls.filter((one) => outcome.safeParse(one.outcome).success);
   return { status, run: { ...run, calls } };
 }
 
-/** Reads what was kept, perhaps by an older version or by somebody's hand; `null` when it isn't a run. */
+/** Reads what was saved, perhaps by an older version or by somebody's hand; `null` when it isn't a run. */
 export function savedRunFrom(value: unknown): SavedRun | null {
   const read = savedRun.safeParse(value);
   return read.success ? read.data : null;

@@ -1,6 +1,6 @@
 import { withDatabaseOr } from './database.ts';
 
-/** So many unsaved reports are kept for an account; the oldest goes first. */
+/** So many unsaved reports are stored for an account; the oldest goes first. */
 const UNSAVED_MAX = 20;
 
 /** Where the reports of an account wait that the backend has not taken yet: a queue of their own beside its lists. */
@@ -32,7 +32,7 @@ async function change(
   userId: string,
   next: (reports: readonly unknown[]) => readonly unknown[],
 ): Promise<void> {
-  // Keeping is a second chance, never a reason to fail: what cannot be kept is still on the screen.
+  // Keeping is a second chance, never a reason to fail: what cannot be saved is still on the screen.
   await withDatabaseOr(undefined, async (database) => {
     const key = unsavedReportsKey(userId);
     const store = database.transaction('queues', 'readwrite').objectStore('queues');

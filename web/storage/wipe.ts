@@ -11,7 +11,7 @@ const BY_ACCOUNT_AND_MORE = ['answers', 'pages', 'marks', 'prospects'] as const;
 /**
  * Takes away everything this browser keeps for one account: its keys, drafts and all other entries of its own in local
  * and session storage, and its part of the browser's own database. The choice to be wiped stays. Never rejects: where
- * the browser refuses its storage, nothing was kept either.
+ * the browser refuses its storage, nothing was saved either.
  */
 export async function wipeBrowserData(userId: string): Promise<void> {
   wipeEntries(localArea, userId);

@@ -18,7 +18,7 @@ import type { ReportLibrary } from '../backend/reports.ts';
 import { createMemoryLibrary, type MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
-export type Person = ManagedAccount & { readonly password: string; readonly role: Role };
+export type MemoryPerson = ManagedAccount & { readonly password: string; readonly role: Role };
 
 /** Every call a test may refuse. */
 export type BackendMethod =
@@ -30,7 +30,7 @@ export type BackendMethod =
 /** A backend that lives in memory, and what a test may do to it from outside. */
 export type MemoryBackend = Backend &
   MemoryRecords & {
-    readonly people: () => readonly Person[];
+    readonly people: () => readonly MemoryPerson[];
     /** The next call of this method is refused with the message. */
     readonly refuseNext: (method: BackendMethod, message: string) => void;
     /** Ends the session as another tab would. */
@@ -38,7 +38,7 @@ export type MemoryBackend = Backend &
   };
 
 /** An administrator and a user every test may sign in as. */
-export const ADA: Person = {
+export const ADA: MemoryPerson = {
   id: 'ada',
   email: 'ada@legwork.example',
   fullName: 'Ada Admin',
@@ -46,7 +46,7 @@ export const ADA: Person = {
   password: 'admin-word',
   role: 'admin',
 };
-export const UMA: Person = {
+export const UMA: MemoryPerson = {
   id: 'uma',
   email: 'uma@legwork.example',
   fullName: 'Uma User',
@@ -58,8 +58,8 @@ export const UMA: Person = {
 /** A second real implementation of the backend. `signedIn` starts with a session, as after a reload. */
 export function createMemoryBackend(
   options: {
-    readonly people?: readonly Person[];
-    readonly signedIn?: Person;
+    readonly people?: readonly MemoryPerson[];
+    readonly signedIn?: MemoryPerson;
     readonly backups?: BackupState;
   } = {},
 ): MemoryBackend {
@@ -128,13 +128,13 @@ export function createMemoryBackend(
   };
 }
 
-function sessionOf({ id, email }: Person): Session {
+function sessionOf({ id, email }: MemoryPerson): Session {
   return { user: { id, email }, expiresAt: 4_000_000_000 };
 }
 
 type People = {
-  readonly read: () => readonly Person[];
-  readonly write: (next: readonly Person[]) => void;
+  readonly read: () => readonly MemoryPerson[];
+  readonly write: (next: readonly MemoryPerson[]) => void;
 };
 
 function memoryAccounts(

@@ -8,7 +8,7 @@ import {
 } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
 
-type Kept = {
+type SavedRecord = {
   readonly id: string;
   readonly userId: string;
   readonly savedAt: string;
@@ -26,7 +26,7 @@ export type MemoryRecords = {
 const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 
 type Held = {
-  kept: readonly Kept[];
+  reports: readonly SavedRecord[];
   log: readonly RecordOfUse[];
   retentionDays: number;
   readonly forgotten: Set<string>;
@@ -40,11 +40,11 @@ export function createMemoryLibrary(
   allow: Allow,
   account: () => Account,
 ): Pick<Backend, 'reports' | 'privacy'> & MemoryRecords {
-  const held: Held = { kept: [], log: [], retentionDays: 180, forgotten: new Set() };
+  const held: Held = { reports: [], log: [], retentionDays: 180, forgotten: new Set() };
   const reports = memoryReports(held, allow, account);
   const privacy = memoryPrivacy(held, allow, account);
   return {
-    saved: () => held.kept.map(({ document }) => document),
+    saved: () => held.reports.map(({ document }) => document),
     recorded: () => held.log,
     reports: () => Promise.resolve(reports),
     privacy: () => Promise.resolve(privacy),
@@ -61,12 +61,12 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
         (one) => one.document.researchedAt === document.researchedAt,
       );
       if (same) {
-        held.kept = held.kept.map((one) => (one === same ? { ...one, document } : one));
+        held.reports = held.reports.map((one) => (one === same ? { ...one, document } : one));
         return same.id;
       }
       const id = crypto.randomUUID();
-      const savedAt = `2026-11-20T09:00:00.${String(held.kept.length).padStart(6, '0')}Z`;
-      held.kept = [{ id, userId: account().id, savedAt, document }, ...held.kept];
+      const savedAt = `2026-11-20T09:00:00.${String(held.reports.length).padStart(6, '0')}Z`;
+      held.reports = [{ id, userId: account().id, savedAt, document }, ...held.reports];
       return id;
     },
     async listReports({ search, before, limit }) {
@@ -92,7 +92,7 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
     },
     async deleteReport(id) {
       await allow('deleteReport');
-      held.kept = held.kept.filter((one) => one.id !== id);
+      held.reports = held.reports.filter((one) => one.id !== id);
     },
   };
 }
@@ -110,7 +110,7 @@ function memoryPrivacy(held: Held, allow: Allow, account: () => Account): Privac
     async forgetProspect(key) {
       await allow('forgetProspect');
       held.forgotten.add(key);
-      held.kept = held.kept.filter((one) => keyOf(one) !== key);
+      held.reports = held.reports.filter((one) => keyOf(one) !== key);
       held.log = held.log.filter((entry) => prospectKey(entry) !== key);
     },
     async forgottenAmong(keys) {
@@ -140,15 +140,15 @@ function isForgottenFor({ forgotten, log }: Held, { email }: Account, key: strin
   return forgotten.has(key) && !isRecorded;
 }
 
-function ownReports(held: Held, account: () => Account): readonly Kept[] {
-  return held.kept.filter(({ userId }) => userId === account().id);
+function ownReports(held: Held, account: () => Account): readonly SavedRecord[] {
+  return held.reports.filter(({ userId }) => userId === account().id);
 }
 
-function keyOf({ document }: Kept): string {
+function keyOf({ document }: SavedRecord): string {
   return prospectKey(document.prospect);
 }
 
-function rowOf({ id, savedAt, document }: Kept) {
+function rowOf({ id, savedAt, document }: SavedRecord) {
   const { prospect, researchedAt, results } = document;
   const { name, company } = prospect;
   const insightCount = results.filter(({ verdict }) => verdict !== 'other').length;

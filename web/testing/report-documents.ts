@@ -16,7 +16,7 @@ export function savedResult(part: Partial<SavedResult> = {}): SavedResult {
 }
 
 /** A report on Jane Doe at Acme with one result; every part has a default. */
-export function reportDocument(part: Partial<ReportDocument> = {}): ReportDocument {
+export function libraryReport(part: Partial<ReportDocument> = {}): ReportDocument {
   return {
     version: 1,
     prospect: {

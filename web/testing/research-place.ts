@@ -25,6 +25,7 @@ export const resultWith = (part: Partial<ResearchResult>): ResearchResult =>
 export const TIMED_OUT: ServiceFailure = {
   service: 'firecrawl',
   reason: 'timed-out',
+  needsRemedy: true,
   message: 'Firecrawl took too long.',
   status: null,
 };
@@ -46,9 +47,9 @@ export const doneWith = (
 
 export type Research = ResearchWorker['research'];
 
-/** Research that tells these events, then waits for its abort when `isEndless`. */
-export const telling = (events: readonly ResearchEvent[], isEndless = false): Research =>
-  async function* tell(_order, signal) {
+/** Research that reports these events, then waits for its abort when `isEndless`. */
+export const emitting = (events: readonly ResearchEvent[], isEndless = false): Research =>
+  async function* emit(_order, signal) {
     yield* events;
     if (!isEndless) return;
     signal.throwIfAborted();
@@ -79,7 +80,7 @@ export function createMemoryRuns(): SavedRuns & { readonly steps: readonly strin
 }
 
 /** A research store, and what a test may look at beside it. */
-export type Place = {
+export type ResearchPlace = {
   readonly store: ResearchStore;
   readonly runs: ReturnType<typeof createMemoryRuns>;
   readonly toasts: ReturnType<typeof collectToasts>;
@@ -98,7 +99,7 @@ export function openWith(
     readonly preflight: RunEnvironment['preflight'];
     readonly prepare: () => void;
   }> = {},
-): Place {
+): ResearchPlace {
   const toasts = collectToasts();
   const key = secretOf('');
   const store = createResearchStore({
@@ -124,7 +125,7 @@ export function openWith(
   return { store, runs, toasts, state: store.read, leave };
 }
 
-export function startWith(research: Research): Place {
+export function startWith(research: Research): ResearchPlace {
   const place = openWith(research);
   place.store.start(JANE);
   return place;

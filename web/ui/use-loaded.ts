@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * A part of the screen whose code is loaded when it is wanted: the part, `null` until it is there, and the function that
- * loads it. What can't be had now, which `false` tells, stays away, and the next call tries again.
+ * loads it. What can't be had now (`false`) stays away, and the next call tries again.
  *
  * @param load imports the module of the part; the same function at every call
  */

@@ -4,7 +4,7 @@ import { createModelClient, type ModelClient, type ModelOptions } from '../model
 import { writeDraft } from '../write-draft.ts';
 import { ADA_FACTS } from './facts-about.ts';
 
-/** Where a model is, up to its port, and what else is told of it. */
+/** Where a model is, up to its port, and what else is known of it. */
 export type GivenModel = { readonly baseUrl: string } & Partial<ModelOptions>;
 
 /** Clients of the simulated model, and drafts to Ada as it writes them. */

@@ -76,7 +76,7 @@ function areLoanwords(word: string): boolean {
   return false;
 }
 
-/** Forms of address and posts behind a name; what stands before them is a name unless it is one of the words behind the bar. */
+/** Forms of address and job titles behind a name; what stands before them is a name unless it is one of the words behind the bar. */
 const ADDRESSED =
   /([\p{Script=Han}\p{Script=Katakana}ー・々]{1,8}?|[\p{Script=Hangul}]{2,4})\s?(?:様|さん|氏|殿|先生|教授|博士|社長|会長|部長|課長|室長|局長|専務|常務|女士|经理|總經理|总监|님|씨)/gu;
 const NOT_ADDRESSED =

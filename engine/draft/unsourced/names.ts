@@ -8,9 +8,9 @@ import {
   knowsSentenceStarts,
   ordinaryWordsOf,
 } from './ordinary-words.ts';
-import type { DraftSources, Place } from './sources.ts';
+import type { DraftSources, SourceWord } from './sources.ts';
 
-/** What tells a name from another word with a capital. */
+/** What distinguishes a name from another word with a capital. */
 export type NameRules = {
   readonly language: string | null;
   readonly ordinary: ReadonlySet<string>;
@@ -147,7 +147,7 @@ const GAP_MAX = 2;
 
 /** Does a run consist of stretches of the sources, of which no two are single words? */
 function standTogether(
-  run: readonly { readonly word: Word; readonly places: readonly Place[] }[],
+  run: readonly { readonly word: Word; readonly places: readonly SourceWord[] }[],
   text: string,
 ): boolean {
   const named = run.filter(
@@ -166,7 +166,7 @@ function standTogether(
   return true;
 }
 
-function areNear(one: readonly Place[], other: readonly Place[]): boolean {
+function areNear(one: readonly SourceWord[], other: readonly SourceWord[]): boolean {
   return one.some((place) =>
     other.some(({ source, index }) => {
       const apart = Math.abs(index - place.index);

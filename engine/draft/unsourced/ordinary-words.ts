@@ -1,6 +1,11 @@
 import { STOP_WORDS_BY_LANGUAGE } from '../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
+/** Languages whose ordinary sentence starts are listed above; elsewhere a first word is no sign of a name. */
+export function knowsSentenceStarts(language: string | null): boolean {
+  return language !== null && language in MAIL_WORDS;
+}
+
 /**
  * What a business mail begins a sentence with, or writes with a capital for politeness, beside the stop words. A capital says
  * nothing about these words; without them every 'Would' and 'Pani' would be taken for a name.
@@ -61,11 +66,6 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Abbreviations that everybody writes in capitals and that name nobody. */
 const COMMON_ACRONYMS =
   'it ai ki ia hr pr ok ps pdf csv faq cv tv uk-style q&a fyi eta etc id sla kpi roi grc poc b2b b2c saas crm erp email e-mail online web url html word excel app apps';
-
-/** Languages whose ordinary sentence starts are listed above; elsewhere a first word is no sign of a name. */
-export function knowsSentenceStarts(language: string | null): boolean {
-  return language !== null && language in MAIL_WORDS;
-}
 
 /** The words that a capital does not make a name, folded, in a language and in English; in all of them for `null`. */
 export function ordinaryWordsOf(language: string | null): ReadonlySet<string> {

@@ -28,11 +28,11 @@ export type DraftSources = {
   /** Does one of the sources hold this text, whatever its spaces, signs and capitals? */
   readonly holds: (text: string) => boolean;
   /** Where the folded word stands, in any of its forms; abbreviations stand where the words they abbreviate begin. */
-  readonly placesOf: (word: string) => readonly Place[];
+  readonly placesOf: (word: string) => readonly SourceWord[];
 };
 
 /** A word of a source. */
-export type Place = { readonly source: number; readonly index: number };
+export type SourceWord = { readonly source: number; readonly index: number };
 
 /** Reads the sources. The calendar is that of the draft, whose months a note of the user's may use as well. */
 export function readSources(
@@ -117,7 +117,10 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
-function abbreviatedPlaces(word: string, texts: readonly (readonly string[])[]): readonly Place[] {
+function abbreviatedPlaces(
+  word: string,
+  texts: readonly (readonly string[])[],
+): readonly SourceWord[] {
   return texts.flatMap((list, source) =>
     list.flatMap((_, index) => (isMadeOf(word, list, index) ? [{ source, index }] : [])),
   );

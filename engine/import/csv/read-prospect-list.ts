@@ -97,18 +97,18 @@ function refuseWithout(columns: readonly (Column | null)[], row: number): void {
 /** Without column names: name and company, or one line about a person in each row. */
 function rowsWithoutColumns(rows: readonly NumberedRow[]): readonly ListedProspect[] {
   const widths = new Set(rows.map(({ cells }) => filledWidth(cells)));
-  const told = toldRows(rows);
-  const isMostlyTold = (needsPosition: boolean): boolean =>
-    told.filter(({ prospect }) => isTold(prospect, needsPosition)).length * 2 > rows.length;
+  const lines = linesAboutPeople(rows);
+  const isMostlyLines = (needsPosition: boolean): boolean =>
+    lines.filter(({ prospect }) => isComplete(prospect, needsPosition)).length * 2 > rows.length;
   const isPairs = widths.size === 1 && widths.has(2);
-  if (isMostlyTold(isPairs)) return told;
+  if (isMostlyLines(isPairs)) return lines;
   if (!widths.has(2) || Math.max(...widths) > 2) {
     throw new ProspectListError(`It is not clear which column is which. ${REMEDY}`);
   }
   return rows.map(({ row, cells }) => ({ row, prospect: prospectOf(cells, ['name', 'company']) }));
 }
 
-function toldRows(rows: readonly NumberedRow[]): readonly ListedProspect[] {
+function linesAboutPeople(rows: readonly NumberedRow[]): readonly ListedProspect[] {
   return rows.map(({ row, cells }) => {
     const line = cells.filter((cell) => cell !== '').join(', ');
     return { row, prospect: { ...EMPTY, ...prospectFromText(line) } };
@@ -116,7 +116,7 @@ function toldRows(rows: readonly NumberedRow[]): readonly ListedProspect[] {
 }
 
 /** 'Jane Doe,Acme' are two columns; 'Jane Doe, CISO at Acme' is one line, recognised by the title in it. */
-function isTold({ name, company, position }: Prospect, needsPosition: boolean): boolean {
+function isComplete({ name, company, position }: Prospect, needsPosition: boolean): boolean {
   return name !== '' && company !== '' && (!needsPosition || position !== '');
 }
 
@@ -139,7 +139,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
   };
 }
 
-/** Tells rows that can be researched from those that cannot, and each person once. */
+/** Separates rows that can be researched from those that cannot, and each person once. */
 function sorted(listed: readonly ListedProspect[]): ProspectList {
   const prospects: ListedProspect[] = [];
   const problems: ListProblem[] = [];

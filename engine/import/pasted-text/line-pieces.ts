@@ -94,8 +94,8 @@ function commaPieces(part: string): readonly Piece[] | null {
   const last = others.at(-1);
   if (last === undefined) return null;
   if (isRole(name)) return titlePieces(part, last);
-  const isTold = others.some(isRole) || (isName(name) && isOrganisation(last));
-  return isTold && isLooseName(name)
+  const isAboutPerson = others.some(isRole) || (isName(name) && isOrganisation(last));
+  return isAboutPerson && isLooseName(name)
     ? [{ kind: 'name', text: name }, ...titleAndCompany(others)]
     : null;
 }

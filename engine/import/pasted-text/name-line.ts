@@ -6,7 +6,7 @@ import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { wordListOf } from '../../text/words.ts';
 
 /** A signature has some dozen lines; a page of text is none, and is read no further than this. */
-export const LINES_MAX = 40;
+export const PASTED_LINES_MAX = 40;
 
 /** Characters of a line; a longer one is prose. */
 export const LINE_CHARACTERS_MAX = 240;
@@ -27,7 +27,7 @@ export const PHONE_DIGITS_MIN = 6;
 export const PROFILE_SUFFIX_MIN = 4;
 
 /** A shorter label of a domain or word of a name proves nothing. */
-export const TELLING_CHARACTERS_MIN = 3;
+export const PROVING_CHARACTERS_MIN = 3;
 
 const PHRASES = JOB_TITLE_SYNONYMS.flat().map(wordListOf);
 

@@ -5,12 +5,36 @@ import { piecesOf, type Piece } from './line-pieces.ts';
 import {
   COMPANY_WORDS_MAX,
   LINE_CHARACTERS_MAX,
-  LINES_MAX,
-  TELLING_CHARACTERS_MIN,
+  PASTED_LINES_MAX,
+  PROVING_CHARACTERS_MIN,
   TEXT_CHARACTERS_MAX,
   isOrganisation,
   PROFILE_SUFFIX_MIN,
 } from './name-line.ts';
+
+/**
+ * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
+ * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what says nothing of a person. Never throws; reads no
+ * further than a signature is long.
+ */
+export function prospectFromText(text: string): Partial<Prospect> | null {
+  const lines = linesOf(text).map(addressesOf);
+  const pieces = lines.flatMap(({ rest }) =>
+    rest.length > LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
+  );
+  const linkedinUrl = first(lines, 'linkedinUrl');
+  const email = first(lines, 'email');
+  const website = first(lines, 'website') || hostOfEmail(email);
+  const handles = [
+    ...wordsOfHandle(email.split('@')[0] ?? ''),
+    ...wordsOfHandle(linkedinUrl.split('/in/')[1] ?? ''),
+  ].map(normalizeText);
+  const name = nameFrom(pieces, handles) || nameOfProfile(linkedinUrl) || nameOfEmail(email);
+  const company = companyFrom(pieces, name, website);
+  const position = pieces.find(({ kind }) => kind === 'position')?.text ?? '';
+  const fields = { name, company, position, companyUrl: website, linkedinUrl };
+  return worthFilling(fields, text);
+}
 
 /** The addresses a pasted line holds, and what of the line is left without them. */
 type LineAddresses = {
@@ -24,7 +48,7 @@ type LineAddresses = {
   readonly rest: string;
 };
 
-/** Hosts where everybody has a mailbox: they tell nothing of the employer. */
+/** Hosts where everybody has a mailbox: they say nothing of the employer. */
 const FREE_MAIL_HOST =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|proton|protonmail|pm|mail|zoho|fastmail|hey|yandex|qq|163|orange|free|laposte|libero|wanadoo)\.[a-z.]{2,10}$/u;
 
@@ -58,37 +82,13 @@ const UNREAD_COUNT_BEFORE = /^\(\d{1,3}\+?\) /u;
 const SPACES = /[^\S\n\t]+/gu;
 const DIGIT = /\d/u;
 
-/**
- * The fields that a pasted text fills: a LinkedIn address, a signature in any order, the title of a profile, or
- * 'Jane Doe, CISO at Acme'. `null` for a plain name and for what tells nothing of a person. Never throws; reads no
- * further than a signature is long.
- */
-export function prospectFromText(text: string): Partial<Prospect> | null {
-  const lines = linesOf(text).map(addressesOf);
-  const pieces = lines.flatMap(({ rest }) =>
-    rest.length > LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
-  );
-  const linkedinUrl = first(lines, 'linkedinUrl');
-  const email = first(lines, 'email');
-  const website = first(lines, 'website') || hostOfEmail(email);
-  const handles = [
-    ...wordsOfHandle(email.split('@')[0] ?? ''),
-    ...wordsOfHandle(linkedinUrl.split('/in/')[1] ?? ''),
-  ].map(normalizeText);
-  const name = nameFrom(pieces, handles) || nameOfProfile(linkedinUrl) || nameOfEmail(email);
-  const company = companyFrom(pieces, name, website);
-  const position = pieces.find(({ kind }) => kind === 'position')?.text ?? '';
-  const fields = { name, company, position, companyUrl: website, linkedinUrl };
-  return worthFilling(fields, text);
-}
-
 function linesOf(text: string): readonly string[] {
   return cleanText(text.slice(0, TEXT_CHARACTERS_MAX))
     .replace(SPACES, ' ')
     .split('\n')
     .map((line) => line.trim().replace(UNREAD_COUNT_BEFORE, '').replace(SITE_NAME_BEHIND, ''))
     .filter((line) => line !== '')
-    .slice(0, LINES_MAX);
+    .slice(0, PASTED_LINES_MAX);
 }
 
 function first(
@@ -101,8 +101,8 @@ function first(
 /** The name that the mailbox or the profile also carries, else the first. */
 function nameFrom(pieces: readonly Piece[], handles: readonly string[]): string {
   const names = pieces.filter(({ kind }) => kind === 'name').map(({ text }) => text);
-  const telling = new Set(handles.filter((word) => word.length >= TELLING_CHARACTERS_MIN));
-  const shared = names.find((name) => wordListOf(name).some((word) => telling.has(word)));
+  const proving = new Set(handles.filter((word) => word.length >= PROVING_CHARACTERS_MIN));
+  const shared = names.find((name) => wordListOf(name).some((word) => proving.has(word)));
   return shared ?? names[0] ?? '';
 }
 
@@ -138,7 +138,7 @@ function isSameLabel(text: string, label: string): boolean {
   const joined = wordListOf(text).join('');
   const plain = normalizeText(label).replaceAll('-', '');
   const shorter = Math.min(joined.length, plain.length);
-  if (shorter < TELLING_CHARACTERS_MIN) return false;
+  if (shorter < PROVING_CHARACTERS_MIN) return false;
   return joined.startsWith(plain) || plain.startsWith(joined);
 }
 
@@ -212,7 +212,7 @@ function decoded(text: string): string {
   }
 }
 
-/** 'Jane Doe' for the profile 'https://www.linkedin.com/in/jane-doe-1a2b3c'; '' where the address tells no name. */
+/** 'Jane Doe' for the profile 'https://www.linkedin.com/in/jane-doe-1a2b3c'; '' where the address holds no name. */
 export function nameOfProfile(linkedinUrl: string): string {
   const words = wordsOfHandle(linkedinUrl.split('/in/')[1] ?? '');
   if (words.length < 2 || words.some((word) => !/^\p{L}+$/u.test(word))) return '';

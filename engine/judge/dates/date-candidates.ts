@@ -1,6 +1,6 @@
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
-import type { PageDocument } from '../../model/page.ts';
+import type { PageDocument } from '../../model/judgement.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';

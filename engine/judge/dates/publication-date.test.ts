@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PublicationDate } from '../../model/judgement.ts';
-import type { PageDocument } from '../../model/page.ts';
+import type { PageDocument, PublicationDate } from '../../model/judgement.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { publicationDate } from './publication-date.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentType } from '../../model/judgement.ts';
-import type { PageDocument } from '../../model/page.ts';
+import type { ContentType, PageDocument } from '../../model/judgement.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { contentTypeOf } from './content-type.ts';
 

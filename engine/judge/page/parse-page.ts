@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../model/page.ts';
+import type { PageDocument } from '../../model/judgement.ts';
 import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
   LEAD_PARAGRAPHS,
@@ -8,7 +8,7 @@ import {
   READ_TITLE_CHARACTERS_MAX,
 } from '../../text/text-weights.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
-import { readAddress, type Address } from '../../url/address.ts';
+import { readAddress, type WebAddressParts } from '../../url/address.ts';
 import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
@@ -27,7 +27,7 @@ export type ParsedPage = {
   readonly document: PageDocument;
   /** Plain, and cut to a sensible length. */
   readonly title: string;
-  readonly address: Address;
+  readonly address: WebAddressParts;
   /** Words of the path and the query of the address. */
   readonly pathWords: readonly string[];
   /** Title first, then description, then the page itself in order. */

@@ -1,6 +1,6 @@
 import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { OwnWords } from './own-words.ts';
 
 /** Everything the parts of a brief are written from. */
@@ -11,7 +11,7 @@ export type BriefFacts = {
   readonly pages: readonly AnalyzedPage[];
   /** The weightiest first. */
   readonly signals: readonly BuyingSignal[];
-  /** What the person said, the most telling first. */
+  /** What the person said, the most revealing first. */
   readonly ownWords: readonly OwnWords[];
   readonly now: Date;
 };

@@ -3,15 +3,13 @@ import { appointmentOf, eventText, onPages, postText } from '../../messages/brie
 import type { Brief, BriefLine, Citation, WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
-import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
+import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
 import { originalSlice, plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
 import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
-import { hitsOn } from '../sales-signals/find-hits.ts';
+import { type BuyingSignal, hitsOn } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX, CONFLICT_DAYS_MAX, FORMER_CHARACTERS } from './brief-weights.ts';
 import { lineOf, daysSince, evidenceOn, laterFirst } from './line-of.ts';
@@ -34,7 +32,7 @@ type RoleText = Span & { readonly text: string };
 const FORMER =
   /\b(?:former|formerly|previous(?:ly)?|ex-|once|until|bis|zuvor|ehemalige\w*|ancien(?:ne)?|exdirector\w*|antigu[oa]|anterior|gia|voormalig\w*|voorheen|tidligere|tidigare|predecessor|succeeds|follows|folgt auf|succede)\b/i;
 
-/** 'Runs internal audit' tells the post without naming it. */
+/** 'Runs internal audit' states the job title without naming it. */
 const VERB = /^(?:runs?|leads?|heads|looks)\b/i;
 
 const EMPLOYER_AFTER =
@@ -102,7 +100,7 @@ function isLegalForm(part: string): boolean {
 /** Up to five dated events, the weightiest first. An event without a date is no reason to write now. */
 function whyNowLines({ signals, company, prospect }: BriefFacts): readonly BriefLine[] {
   const dated = signals.filter(({ group, date }) => group === 'trigger' && date !== null);
-  // One sentence often tells two things: the fine and the breach it was for. It is shown once, as the weightier.
+  // One sentence often states two things: the fine and the breach it was for. It is shown once, as the weightier.
   const first = new Map(dated.toReversed().map((signal) => [signal.quote, signal]));
   return dated
     .filter((signal) => first.get(signal.quote) === signal)
@@ -118,7 +116,7 @@ function whyNowText(signal: BuyingSignal, company: string, name: string): string
   return onPages(text, new Set(sources.map(({ resultId }) => resultId)).size);
 }
 
-/** Role and employer by the newest page, then what other pages say otherwise: earlier posts and contradictions. */
+/** Role and employer by the newest page, then what other pages say otherwise: earlier jobs and contradictions. */
 function whoLines(facts: BriefFacts): readonly WhoLine[] {
   const claims = newestOfEach(roleClaims(facts));
   const [latest] = claims;
@@ -138,13 +136,13 @@ function whoStandingOf(claim: RoleClaim, latest: RoleClaim): WhoStanding {
   return daysSince(date, new Date(newest.day)) > CONFLICT_DAYS_MAX ? 'earlier' : 'conflict';
 }
 
-/** One claim for each post at each employer, by its newest page; the newest post first. */
+/** One claim for each job title at each employer, by its newest page; the newest first. */
 function newestOfEach(claims: readonly RoleClaim[]): readonly RoleClaim[] {
   const sorted = claims.toSorted((one, other) =>
     laterFirst(one.evidence.date, other.evidence.date),
   );
   const byPost = new Map<string, RoleClaim>();
-  // A post without an employer says nothing against the same post with one.
+  // A job title without an employer says nothing against the same one with an employer.
   for (const claim of [...sorted.filter(isComplete), ...sorted]) {
     const known = isComplete(claim) ? `${claim.entry} ${claim.employer}` : findPost(byPost, claim);
     if (!byPost.has(known)) byPost.set(known, claim);
@@ -166,16 +164,16 @@ function roleClaims({ pages, company }: BriefFacts): readonly RoleClaim[] {
   return pages.flatMap(({ result, sentences }) =>
     hitsOn(result, sentences)
       .filter(({ entry }) => entry.group === 'role' && entry.id !== 'board')
-      .flatMap(({ entry, told }) => {
-        const role = roleIn(told, entry);
+      .flatMap(({ entry, attributed }) => {
+        const role = roleIn(attributed, entry);
         if (role === null) return [];
-        const employer = employerIn(told, role, company);
+        const employer = employerIn(attributed, role, company);
         return [
           {
             entry: entry.id,
             role: role.text,
             employer,
-            evidence: evidenceOn(result, told.sentence.quote),
+            evidence: evidenceOn(result, attributed.sentence.quote),
           },
         ];
       }),

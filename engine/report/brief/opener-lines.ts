@@ -14,7 +14,7 @@ import type { Citation, OpenerLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import {
   CONGRATULATION_DAYS_MAX,
@@ -93,7 +93,7 @@ function hardEventOpeners(facts: BriefFacts): readonly OpenerLine[] {
   });
 }
 
-/** What happened at the company; the person's own post is congratulated on instead. */
+/** What happened at the company; the person's own new job is congratulated on instead. */
 function recentEvents({ signals, now }: BriefFacts): readonly BuyingSignal[] {
   return signals
     .filter(
@@ -136,7 +136,7 @@ function wordOpeners(facts: BriefFacts): readonly OpenerLine[] {
     });
 }
 
-/** Nobody is told their own name: then the kind of page and its month name the place. */
+/** Nobody is quoted their own name: then the kind of page and its month name the place. */
 function spokenPlace(result: ResearchResult | undefined, { prospect }: BriefFacts): string {
   if (result === undefined) return inPublic();
   const title = spokenTitle(result);

@@ -34,7 +34,7 @@ export type OwnWords = {
   readonly isWhole: boolean;
 };
 
-/** What the person said, the most telling first: about the subject, in the first person, lately. */
+/** What the person said, the most revealing first: about the subject, in the first person, lately. */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
     .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
@@ -46,8 +46,10 @@ export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly Ow
 
 function ownWordsOn({ result, sentences }: AnalyzedPage, now: Date): readonly OwnWords[] {
   return sentences
-    .flatMap((told) => told.spoken.map((stretch) => ({ told, quote: trimmed(stretch) })))
-    .map(({ told, quote }) => {
+    .flatMap((attributed) =>
+      attributed.spoken.map((stretch) => ({ attributed, quote: trimmed(stretch) })),
+    )
+    .map(({ attributed, quote }) => {
       const text = plainTextOf(quote);
       const words = wordListOf(text).length;
       const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
@@ -57,7 +59,7 @@ function ownWordsOn({ result, sentences }: AnalyzedPage, now: Date): readonly Ow
       const score =
         (isWhole ? QUOTATION_SCORES.whole : 0) +
         (hasSubject ? QUOTATION_SCORES.subject : 0) +
-        (told.isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
+        (attributed.isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
         (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
         (text === quote ? QUOTATION_SCORES.plain : 0) +
         QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +

@@ -1,6 +1,6 @@
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 import type { Citation, BriefLine } from '../../model/brief.ts';
-import type { BuyingSignal } from '../sales-signals/buying-signal.ts';
+import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { TOPICS_MAX } from './brief-weights.ts';
 import { lineOf } from './line-of.ts';

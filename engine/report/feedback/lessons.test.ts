@@ -6,7 +6,7 @@ import type { StatedFact } from '../../model/judgement.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { confirmedPage } from '../../testing/confirmed-page.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import type { Mark, Marks } from './ties.ts';
+import type { Mark, Marks } from './associations.ts';
 import { withMarks } from './with-marks.ts';
 
 const JANE = {

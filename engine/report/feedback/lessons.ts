@@ -12,20 +12,20 @@ import { stemOf } from '../../text/terms.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { stemsOfName } from './telling-words.ts';
-import type { Mark, Marks, Tie } from './ties.ts';
+import type { Mark, Marks, MarkAssociation } from './associations.ts';
+import { stemsOfName } from './distinctive-words.ts';
 import {
   COMMON_RESULTS_MIN,
   COMMON_SHARE,
   LESSON_SHIFTS,
-  TELLING_CHARACTERS_MIN,
+  DISTINCTIVE_CHARACTERS_MIN,
 } from './traits.ts';
 
 /** What the user's marks taught of the prospect's life, and of other lives: by `keyOf`, the mark of the pages that state it. */
 export type Lessons = ReadonlyMap<string, Mark>;
 
 /**
- * What marked pages state, those of this report and those of earlier ones alike. Left out is what tells nothing: what pages
+ * What marked pages state, those of this report and those of earlier ones alike. Left out is what distinguishes nobody: what pages
  * marked either way state, the prospect's own company, roles of the trade, and what most of the report's pages state.
  */
 export function lessonsOf(
@@ -35,11 +35,11 @@ export function lessonsOf(
 ): Lessons {
   const here = new Map(results.map((result) => [canonicalUrl(result.url), result.stated]));
   const sides = new Map<string, Set<Mark>>();
-  const isTelling = tellingFor(prospect);
+  const isDistinctive = distinctiveFactsFor(prospect);
   for (const [address, { mark, stated }] of marks) {
     const found = here.get(address) ?? [];
     for (const fact of found.length > 0 ? found : stated) {
-      if (!isTelling(fact)) continue;
+      if (!isDistinctive(fact)) continue;
       const key = keyOf(fact);
       sides.set(key, (sides.get(key) ?? new Set()).add(mark));
     }
@@ -53,7 +53,11 @@ export function lessonsOf(
 }
 
 /** The strongest thing a page states that the user's marks taught for one side; `null` when it states none. */
-export function lessonTie(result: SavedResult, lessons: Lessons, mark: Mark): Tie | null {
+export function lessonAssociation(
+  result: SavedResult,
+  lessons: Lessons,
+  mark: Mark,
+): MarkAssociation | null {
   const [best] = knownOf(result)
     .filter((fact) => lessons.get(keyOf(fact)) === mark)
     .toSorted(
@@ -64,14 +68,14 @@ export function lessonTie(result: SavedResult, lessons: Lessons, mark: Mark): Ti
   return { shift: LESSON_SHIFTS[best.kind], isSamePlace: false, facts: factsOf(best, mark) };
 }
 
-function factsOf({ kind, text }: StatedFact, mark: Mark): Tie['facts'] {
+function factsOf({ kind, text }: StatedFact, mark: Mark): MarkAssociation['facts'] {
   if (kind === 'employer') return { code: 'tied-by-employer', employer: text, mark };
   if (kind === 'role') return { code: 'tied-by-role', role: text, mark };
   if (kind === 'place') return { code: 'tied-by-place', place: text, mark };
   return { code: 'tied-by-site', site: text, mark };
 }
 
-/** What a page states, and where it lies: whether its site says anything is for the marked page to tell. */
+/** What a page states, and where it lies: whether its site means anything is for the marked page to say. */
 function knownOf({ stated, url }: SavedResult): readonly StatedFact[] {
   const site = registrableDomain(readAddress(url).host);
   return [...stated.filter(({ kind }) => kind !== 'site'), { kind: 'site', text: site }];
@@ -94,18 +98,18 @@ function commonIn(results: readonly SavedResult[]): (key: string) => boolean {
   return (key) => (counts.get(key) ?? 0) > most;
 }
 
-/** Does a fact tell one life from another? Not the prospect's own company or post, and not what the trade shares. */
-function tellingFor(prospect: Prospect): (fact: StatedFact) => boolean {
+/** Does a fact distinguish one life from another? Not the prospect's own company or job title, and not what the trade shares. */
+function distinctiveFactsFor(prospect: Prospect): (fact: StatedFact) => boolean {
   const { name, company, companyUrl, position } = prospect;
   const known = new Set([...stemsOfName(name), ...stemsOfName(company), ...stemsOfName(position)]);
   const ownSite = domainLabel(readAddress(companyUrl).host);
   return ({ kind, text }) => {
     if (kind === 'site') return registrableDomain(text) === text && domainLabel(text) !== ownSite;
-    const telling = wordListOf(text).filter(
+    const distinctive = wordListOf(text).filter(
       (word) =>
         !known.has(stemOf(word)) && !isShared(word) && (kind !== 'role' || !isOfTrade(word)),
     );
-    return telling.join('').length >= TELLING_CHARACTERS_MIN;
+    return distinctive.join('').length >= DISTINCTIVE_CHARACTERS_MIN;
   };
 }
 

@@ -4,12 +4,12 @@ import type { SavedResult } from '../../model/report-document.ts';
 import { wordListOf } from '../../text/words.ts';
 import { readAddress } from '../../url/address.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { distinctiveWordsOf, type DistinctiveWords } from './telling-words.ts';
+import { distinctiveWordsOf, type DistinctiveWords } from './distinctive-words.ts';
 
 /** Log-odds by which a page moves that names the same employer, or lies on the same profile, as one the user spoke of. */
 export const SAME_PLACE_SHIFT = 4;
 
-/** The same for a page that shares so many telling words with it that it could be the same text. */
+/** The same for a page that shares so many distinctive words with it that it could be the same text. */
 export const SAME_WORDS_SHIFT = 2.5;
 
 /** Similarity in words from which pages pull each other, and the one at which they do it fully. */
@@ -23,8 +23,8 @@ export const SHARED_WORDS_MIN = 2;
 /** Shared words that a reason names. */
 export const SHARED_WORDS_SHOWN_MAX = 3;
 
-/** Rarity in nats from which a word tells one person's pages from another's. */
-export const TELLING_NATS = 1.2;
+/** Rarity in nats from which a word distinguishes one person's pages from another's. */
+export const DISTINCTIVE_NATS = 1.2;
 
 /**
  * Log-odds by which a page moves that states what a marked page states: less than the same employer in the judge's reasons, since
@@ -38,7 +38,7 @@ export const LESSON_SHIFTS: Readonly<Record<StatedFact['kind'], number>> = {
 };
 
 /** Letters beyond words that anybody's employer, role or place could have. */
-export const TELLING_CHARACTERS_MIN = 3;
+export const DISTINCTIVE_CHARACTERS_MIN = 3;
 
 /** Of a report's pages, the share that may state the same thing before it counts as common, and the number that always may. */
 export const COMMON_SHARE = 0.5;
@@ -53,7 +53,7 @@ const PROFILE_PARTS = 2;
 
 /** What one result is recognised and compared by when the user marks it or another. */
 export type Traits = {
-  /** `canonicalUrl` of its address: what marks are kept by. */
+  /** `canonicalUrl` of its address: what marks are saved by. */
   readonly address: string;
   readonly words: DistinctiveWords;
   /** The employer its reasons name instead of the prospect's own; `null` when they name none. */

@@ -7,7 +7,7 @@ import type { SavedResult } from '../../model/report-document.ts';
 import { sampleResults } from '../../run/sample-results.ts';
 import { reportResult } from '../../testing/report-result.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import type { Mark, Marks } from './ties.ts';
+import type { Mark, Marks } from './associations.ts';
 import { withMarks } from './with-marks.ts';
 
 const JANE = {

@@ -11,8 +11,14 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { Reason } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
 import { canonicalUrl } from '../../url/canonical-url.ts';
-import { lessonsOf, lessonTie, type Lessons } from './lessons.ts';
-import { type Mark, type Marks, tieFinderFor, type FindTie, type Tie } from './ties.ts';
+import {
+  type Mark,
+  type Marks,
+  associationFinderFor,
+  type FindAssociation,
+  type MarkAssociation,
+} from './associations.ts';
+import { lessonsOf, lessonAssociation, type Lessons } from './lessons.ts';
 import { OWN_WORD_SHIFT } from './traits.ts';
 
 /** A result as it is shown: of a run under way, or of a saved report, which has no page text and no samples. */
@@ -26,9 +32,9 @@ type MarkRequest<Item extends Markable> = {
 
 /**
  * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
- * pages tied to it by employer, role, place, site, profile or telling words move the same way, each with the tie as its
+ * pages tied to it by employer, role, place, site, profile or distinctive words move the same way, each with the association as its
  * first reason. What a marked page stated counts also in a report that it is not part of. Only
- * the user's word or a page's own evidence confirms: ties alone raise no page above 79 percent. Samples are left alone.
+ * the user's word or a page's own evidence confirms: associations alone raise no page above 79 percent. Samples are left alone.
  * Deterministic, independent of the order of marks and results; without a mark that fits, the very same array.
  */
 export function withMarks<Item extends Markable>(request: MarkRequest<Item>): readonly Item[] {
@@ -37,13 +43,13 @@ export function withMarks<Item extends Markable>(request: MarkRequest<Item>): re
   const own = results.map((result) => markOf(result, marks));
   const lessons = lessonsOf(prospect, results, marks);
   if (lessons.size === 0 && own.every((mark) => mark === null)) return results;
-  const findTie = tieFinderFor(prospect, results);
+  const findAssociation = associationFinderFor(prospect, results);
   return results
     .map((result, index) => {
       const mark = own[index] ?? null;
       if (mark !== null) return marked(result, mark);
       if (result.isSample === true) return result;
-      return pulled(result, pullOn({ result, index, own, findTie, lessons }));
+      return pulled(result, pullOn({ result, index, own, findAssociation, lessons }));
     })
     .toSorted((one, other) => other.relevance - one.relevance);
 }
@@ -61,7 +67,7 @@ function marked<Item extends Markable>(result: Item, mark: Mark): Item {
   return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOf(mark) }]);
 }
 
-type Pull = Readonly<Record<Mark, Tie | null>>;
+type Pull = Readonly<Record<Mark, MarkAssociation | null>>;
 
 /** One result, and what may move it. */
 type Pulled = {
@@ -69,27 +75,28 @@ type Pulled = {
   readonly index: number;
   /** The marks of all results. */
   readonly own: readonly (Mark | null)[];
-  readonly findTie: FindTie;
+  readonly findAssociation: FindAssociation;
   readonly lessons: Lessons;
 };
 
-/** The strongest tie to either side: ten pages of one employer say no more than one. */
-function pullOn({ result, index, own, findTie, lessons }: Pulled): Pull {
-  const pull: Record<Mark, Tie | null> = {
-    them: lessonTie(result, lessons, 'them'),
-    other: lessonTie(result, lessons, 'other'),
+/** The strongest association to either side: ten pages of one employer say no more than one. */
+function pullOn({ result, index, own, findAssociation, lessons }: Pulled): Pull {
+  const pull: Record<Mark, MarkAssociation | null> = {
+    them: lessonAssociation(result, lessons, 'them'),
+    other: lessonAssociation(result, lessons, 'other'),
   };
   for (const [at, mark] of own.entries()) {
     if (mark === null) continue;
-    const tie = findTie(index, at, mark);
-    if (tie !== null && isStronger(tie, pull[mark])) pull[mark] = tie;
+    const association = findAssociation(index, at, mark);
+    if (association !== null && isStronger(association, pull[mark])) pull[mark] = association;
   }
   return pull;
 }
 
-function isStronger(tie: Tie, than: Tie | null): boolean {
-  if (than === null || tie.shift !== than.shift) return than === null || tie.shift > than.shift;
-  return factsText(tie.facts) < factsText(than.facts);
+function isStronger(association: MarkAssociation, than: MarkAssociation | null): boolean {
+  if (than === null || association.shift !== than.shift)
+    return than === null || association.shift > than.shift;
+  return factsText(association.facts) < factsText(than.facts);
 }
 
 function pulled<Item extends Markable>(result: Item, pull: Pull): Item {
@@ -106,8 +113,8 @@ function pulledLogOdds(before: number, { them, other }: Pull): number {
   return before >= CONFIRMED_MIN ? after : Math.min(after, Math.max(before, POSSIBLE_CEILING));
 }
 
-function reasonOf(tie: Tie | null, mark: Mark): readonly Reason[] {
-  return tie === null ? [] : [{ ...tie.facts, effect: effectOf(mark) }];
+function reasonOf(association: MarkAssociation | null, mark: Mark): readonly Reason[] {
+  return association === null ? [] : [{ ...association.facts, effect: effectOf(mark) }];
 }
 
 function effectOf(mark: Mark): Reason['effect'] {
@@ -123,13 +130,13 @@ function moved<Item extends Markable>(
   return { ...result, relevance, verdict, reasons: reasonsWith(reasons, result.reasons) };
 }
 
-/** The marks come first; what they tell of an employer is not told twice. */
-function reasonsWith(told: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
+/** The marks come first; what they state of an employer is not repeated. */
+function reasonsWith(fromMarks: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
   const employers = new Set(
-    told.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),
+    fromMarks.map((reason) => (reason.code === 'tied-by-employer' ? reason.employer : null)),
   );
   const others = own.filter(
     (reason) => reason.code !== 'other-employer' || !employers.has(reason.employer),
   );
-  return [...told, ...others].slice(0, REASONS_MAX);
+  return [...fromMarks, ...others].slice(0, REASONS_MAX);
 }

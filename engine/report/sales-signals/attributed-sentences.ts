@@ -87,10 +87,15 @@ export function attributedSentences(
   return paragraphs.flatMap((paragraph, index) => {
     const read = draftsOf(paragraph, page, last);
     last = read.last;
-    // An author who says 'she says' between the quotations of an answer is telling it.
-    const isTold = read.drafts.some(({ speaker }) => speaker !== null);
+    // An author who says 'she says' between the quotations of an answer is narrating it.
+    const isNarrated = read.drafts.some(({ speaker }) => speaker !== null);
     const voice = voices[index] ?? 'author';
-    return settled(read.drafts, paragraph, isTold && voice === 'prospect' ? 'author' : voice, page);
+    return settled(
+      read.drafts,
+      paragraph,
+      isNarrated && voice === 'prospect' ? 'author' : voice,
+      page,
+    );
   });
 }
 
@@ -167,8 +172,8 @@ function speakerAt(drafts: readonly Draft[], index: number): Speaker | null {
   const before = drafts
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !isAllQuoted(one));
-  const told = before === undefined ? null : (before.speaker ?? toldOf(before));
-  return told ?? drafts[index + 1]?.speaker ?? null;
+  const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
+  return subject ?? drafts[index + 1]?.speaker ?? null;
 }
 
 function isAllQuoted(draft: Draft | undefined): boolean {
@@ -180,7 +185,7 @@ function hasQuotation(draft: Draft | undefined): boolean {
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
-function toldOf({ names, reference }: Draft): Speaker | null {
+function subjectOf({ names, reference }: Draft): Speaker | null {
   if (names.others.length > 0) return 'other';
   return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
 }
@@ -206,13 +211,13 @@ function quotationsIn({ parts }: Draft): readonly string[] {
 
 const SPEAKER_LABEL = /^(?:\*\*[^*:]{2,60}:?\*\*:?|\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:)\s*/u;
 
-/** An answer is spoken as a whole, unless the author tells something between its quotations. */
+/** An answer is spoken as a whole, unless the author narrates between its quotations. */
 function answerIn(draft: Draft): readonly string[] {
   const { quote } = draft.sentence;
   const unlabelled = quote.replace(SPEAKER_LABEL, '');
   if (unlabelled !== quote) return unlabelled === '' ? [] : [unlabelled];
-  const isTold = hasQuotation(draft) || draft.names.person.length > 0;
-  return isTold ? quotationsIn(draft) : [quote];
+  const isNarrated = hasQuotation(draft) || draft.names.person.length > 0;
+  return isNarrated ? quotationsIn(draft) : [quote];
 }
 
 const SAID_BY =
@@ -246,7 +251,7 @@ function belongingOf(
   const isNear = neighbours.some(
     (one) => one !== undefined && one.names.person.length + one.names.company.length > 0,
   );
-  // A question beside a name asks about the world; it tells nothing of the one named.
+  // A question beside a name asks about the world; it says nothing of the one named.
   const isDistinctive = names.others.length === 0 && !sentence.text.endsWith('?');
   return isNear && isDistinctive ? 'near' : 'none';
 }

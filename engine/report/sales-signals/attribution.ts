@@ -21,7 +21,7 @@ export type AttributionContext = {
 
 /**
  * Who says the quoted parts of a sentence, by what is around them: a name or a pronoun with a verb of saying, or
- * a name before a colon. `null` when the sentence itself does not tell.
+ * a name before a colon. `null` when the sentence itself does not say.
  */
 export function speakerOf(
   parts: readonly QuotedPart[],

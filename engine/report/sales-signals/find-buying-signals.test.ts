@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { effortMs } from '../../testing/effort.ts';
-import type { BuyingSignal } from './buying-signal.ts';
 import { findBuyingSignals } from './find-buying-signals.ts';
+import type { BuyingSignal } from './find-hits.ts';
 
 const NOW = new Date('2026-11-20');
 

@@ -6,8 +6,7 @@ import { DAY_MS } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
-import type { BuyingSignal } from './buying-signal.ts';
-import { hitsOn, type Hit } from './find-hits.ts';
+import { type BuyingSignal, hitsOn, type Hit } from './find-hits.ts';
 import {
   HALF_LIFE_DAYS,
   UNDATED_SHARE,
@@ -30,7 +29,7 @@ export type BuyingSignalRequest = {
 };
 
 /**
- * What the confirmed pages tell about the prospect and their company by the taxonomy: one signal per event or subject
+ * What the confirmed pages state about the prospect and their company by the taxonomy: one signal per event or subject
  * with every source, the weightiest first. Every quote is a substring of its page. Same request, same signals.
  */
 export function findBuyingSignals({
@@ -80,13 +79,16 @@ function signalOf(event: readonly Hit[], now: Date): readonly BuyingSignal[] {
 const BELONGINGS: readonly Belonging[] = ['named', 'spoken', 'referred', 'near', 'none'];
 
 /** The plainest evidence first: running text that names its subject. */
-function rank({ told }: Hit): number {
-  return BELONGINGS.indexOf(told.belonging) + (told.kind === 'heading' ? BELONGINGS.length : 0);
+function rank({ attributed }: Hit): number {
+  return (
+    BELONGINGS.indexOf(attributed.belonging) +
+    (attributed.kind === 'heading' ? BELONGINGS.length : 0)
+  );
 }
 
 /** Before others of its kind comes a quote without markup. */
-function markupRank({ told }: Hit): number {
-  return told.sentence.quote === told.sentence.text ? 0 : 1;
+function markupRank({ attributed }: Hit): number {
+  return attributed.sentence.quote === attributed.sentence.text ? 0 : 1;
 }
 
 /** The page that reported it first, undated ones last. */
@@ -95,8 +97,13 @@ function dayOrder(one: Hit, other: Hit): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function evidenceOf({ told, result }: Hit): Citation {
-  return { quote: told.sentence.quote, resultId: result.id, url: result.url, date: result.date };
+function evidenceOf({ attributed, result }: Hit): Citation {
+  return {
+    quote: attributed.sentence.quote,
+    resultId: result.id,
+    url: result.url,
+    date: result.date,
+  };
 }
 
 function distinctQuotes(sources: readonly Citation[]): readonly Citation[] {
@@ -135,7 +142,7 @@ function byDate(one: Hit, other: Hit): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Undated pages come last, so that they join the event they tell. */
+/** Undated pages come last, so that they join the event they report. */
 function dayOfHit({ result }: Hit): string {
   return result.date?.day ?? '9999';
 }
@@ -164,8 +171,8 @@ function sharesFigure(one: Hit, other: Hit): boolean | null {
 }
 
 /** '52.000' and '52,000' are one figure, and so are '£6.2m' and '6,2 Millionen'; years are none. */
-function figuresOf({ told }: Hit): readonly string[] {
-  const { text } = told.sentence;
+function figuresOf({ attributed }: Hit): readonly string[] {
+  const { text } = attributed.sentence;
   const amounts = [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)].map(([amount]) =>
     digitsOf(amount),
   );

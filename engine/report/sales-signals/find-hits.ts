@@ -1,40 +1,42 @@
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
+import type { Citation } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import type { TaxonomyEntry } from '../../taxonomy/taxonomy-entry.ts';
+import type { TaxonomyEntry, EntryGroup } from '../../taxonomy/pattern.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span, WordSpan, Word } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
-import type { BuyingSignalSubject } from './buying-signal.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
 /** A sentence of a page that speaks of an entry and belongs to the prospect. */
 export type Hit = {
   readonly entry: TaxonomyEntry;
   readonly result: ResearchResult;
-  readonly told: AttributedSentence;
+  readonly attributed: AttributedSentence;
   readonly subject: BuyingSignalSubject;
 };
 
-/** What the sentences of one page tell, headings only where no sentence tells the same. */
+/** What the sentences of one page state, headings only where no sentence states the same. */
 export function hitsOn(
   result: ResearchResult,
   sentences: readonly AttributedSentence[],
 ): readonly Hit[] {
-  const hits = sentences.flatMap((told) => hitsIn(result, told));
+  const hits = sentences.flatMap((attributed) => hitsIn(result, attributed));
   const inText = new Set(
-    hits.filter(({ told }) => told.kind !== 'heading').map(({ entry }) => entry.id),
+    hits.filter(({ attributed }) => attributed.kind !== 'heading').map(({ entry }) => entry.id),
   );
-  return hits.filter(({ told, entry }) => told.kind !== 'heading' || !inText.has(entry.id));
+  return hits.filter(
+    ({ attributed, entry }) => attributed.kind !== 'heading' || !inText.has(entry.id),
+  );
 }
 
-function hitsIn(result: ResearchResult, told: AttributedSentence): readonly Hit[] {
-  if (told.belonging === 'none') return [];
-  const text = plainLetters(told.sentence.text);
+function hitsIn(result: ResearchResult, attributed: AttributedSentence): readonly Hit[] {
+  if (attributed.belonging === 'none') return [];
+  const text = plainLetters(attributed.sentence.text);
   return entriesIn(text)
-    .filter(({ entry, spans }) => spans.some((span) => isOwn(entry, span, told, text)))
-    .map(({ entry }) => ({ entry, result, told, subject: subjectOf(told) }));
+    .filter(({ entry, spans }) => spans.some((span) => isOwn(entry, span, attributed, text)))
+    .map(({ entry }) => ({ entry, result, attributed, subject: subjectOf(attributed) }));
 }
 
 function subjectOf({ names, spoken, reference }: AttributedSentence): BuyingSignalSubject {
@@ -47,27 +49,33 @@ const PAST_JOB =
   /\b(?:before (?:he|she|joining|becoming|that)|previously|formerly|spent \w+ years|zuvor|davor|avant de|auparavant|antes de|prima di|eerder|tidligere|tidigare)\b/i;
 
 /** Does what the sentence says there belong to the prospect or their company, and not to somebody beside them? */
-function isOwn(entry: TaxonomyEntry, span: Span, told: AttributedSentence, text: string): boolean {
-  const { person } = told.names;
-  if (entry.group === 'trigger') return isOwnEvent(entry, span, told, text);
+function isOwn(
+  entry: TaxonomyEntry,
+  span: Span,
+  attributed: AttributedSentence,
+  text: string,
+): boolean {
+  const { person } = attributed.names;
+  if (entry.group === 'trigger') return isOwnEvent(entry, span, attributed, text);
   if (!entry.isPersonal) return true;
-  // Several people share a stage, but not a post.
+  // Several people share a stage, but not a job.
   if (entry.group === 'voice') return person.length > 0;
-  return person.length > 0 && !isNearerToOther(span, told, person, text);
+  return person.length > 0 && !isNearerToOther(span, attributed, person, text);
 }
 
 function isOwnEvent(
   entry: TaxonomyEntry,
   span: Span,
-  told: AttributedSentence,
+  attributed: AttributedSentence,
   text: string,
 ): boolean {
-  const { names, belonging } = told;
-  if (entry.id !== 'newhire' && isOfPastJob(told, text)) return false;
+  const { names, belonging } = attributed;
+  if (entry.id !== 'newhire' && isOfPastJob(attributed, text)) return false;
   // What somebody says of the world is not an event of their company: it takes a 'we'.
-  if (isSaid(span, told, text)) return told.isFirstPerson || names.company.length > 0;
+  if (isSaid(span, attributed, text)) return attributed.isFirstPerson || names.company.length > 0;
   return (
-    belonging !== 'named' || !isNearerToOther(span, told, [...names.person, ...names.company], text)
+    belonging !== 'named' ||
+    !isNearerToOther(span, attributed, [...names.person, ...names.company], text)
   );
 }
 
@@ -124,3 +132,19 @@ function nearest(span: Span, places: readonly Span[]): number {
     ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
   );
 }
+
+/** What a signal is about: the person's own doing and saying, or their company's. */
+export type BuyingSignalSubject = 'person' | 'company';
+
+/** One event or subject, however many pages report it. */
+export type BuyingSignal = Citation & {
+  /** Id of the taxonomy's entry. */
+  readonly entry: string;
+  readonly group: EntryGroup;
+  readonly label: string;
+  readonly subject: BuyingSignalSubject;
+  /** 0–1: how much the entry says, less what its age takes away. */
+  readonly weight: number;
+  /** Every sentence that states it, the best first; the signal's own quote is the first of them. */
+  readonly sources: readonly Citation[];
+};

@@ -1,7 +1,7 @@
-import type { EntryGroup } from '../../taxonomy/taxonomy-entry.ts';
+import type { EntryGroup } from '../../taxonomy/pattern.ts';
 import { findBuyingSignals, type BuyingSignalRequest } from './find-buying-signals.ts';
 
-/** One thing a page tells that a salesperson in governance, risk and compliance listens for. */
+/** One thing on a page that a salesperson in governance, risk and compliance listens for. */
 export type Highlight = { readonly label: string; readonly group: EntryGroup };
 
 /** The weightiest highlights of each page, by result id. */

@@ -6,7 +6,7 @@ import { BYLINE_WORDS_MAX, INTERVIEW_QUESTIONS_MIN } from './signal-weights.ts';
 
 /**
  * Whose voice a paragraph is in: the prospect answers an interviewer or speaks behind a label ('DUNMORE: …'), somebody
- * else does, or it is told by the page's author.
+ * else does, or it is narrated by the page's author.
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
@@ -21,7 +21,7 @@ export type PageVoice = {
 /** An interview may open with a remark one answer before its first question. */
 const QUESTIONS_APART = 2;
 
-/** Tells who speaks in each paragraph. `introduction` is what the page says in front: title and description. */
+/** Finds who speaks in each paragraph. `introduction` is what the page says in front: title and description. */
 export function pageVoice(
   paragraphs: readonly Paragraph[],
   introduction: string,

@@ -4,7 +4,7 @@ import { ABBREVIATIONS, wordsOf, type Word } from '../../text/words.ts';
 import {
   INITIAL_LENGTH_MAX,
   SENTENCE_CHARACTERS_MAX,
-  SENTENCE_WORDS_MIN,
+  SIGNAL_SENTENCE_WORDS_MIN,
 } from './signal-weights.ts';
 
 /** A sentence that can be quoted: as it is in the Markdown, and as a reader sees it. */
@@ -37,7 +37,7 @@ export function quotableSentences(line: string): readonly QuotableSentence[] {
       const text = isPlain(quote) ? quote : plainTextOf(quote);
       return { quote, text, words: wordsOf(text), isDashed };
     })
-    .filter(({ words }) => words.length >= SENTENCE_WORDS_MIN);
+    .filter(({ words }) => words.length >= SIGNAL_SENTENCE_WORDS_MIN);
 }
 
 const PLAIN = /^(?:[^[\]<>*_`~\\&|#\s\p{C}]+ )*[^[\]<>*_`~\\&|#\s\p{C}]+$/u;

@@ -1,7 +1,7 @@
 /** Longer sentences are lists or data, not something anybody said. */
 export const SENTENCE_CHARACTERS_MAX = 700;
 /** Shorter ones are labels. */
-export const SENTENCE_WORDS_MIN = 3;
+export const SIGNAL_SENTENCE_WORDS_MIN = 3;
 /** Sentences after which 'she' is no longer taken to mean the one named last. */
 export const PERSON_REFERENCE_SENTENCES_MAX = 4;
 /** 'The company' keeps its meaning longer: an article mostly has one. */
@@ -16,9 +16,9 @@ export const INTERVIEW_QUESTIONS_MIN = 2;
 export const HALF_LIFE_DAYS = { trigger: 180, subject: 540 } as const;
 /** What an undated signal keeps of its weight: it may be old. */
 export const UNDATED_SHARE = 0.4;
-/** Pages this many days apart may tell the same event without another likeness. */
+/** Pages this many days apart may report the same event without any other similarity. */
 export const SAME_EVENT_DAYS = 45;
-/** What is reported again for longer: a person takes a post once, an order and a restatement last, a deal takes its time. */
+/** What is reported again for longer: a person takes a job once, an order and a restatement last, a deal takes its time. */
 export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
   ['newhire', 1500],
   ['enforcement', 400],
@@ -26,7 +26,7 @@ export const LONG_EVENT_DAYS: ReadonlyMap<string, number> = new Map([
   ['mna', 270],
   ['ipo', 270],
 ]);
-/** Pages further apart tell the same event only when they share its figures. */
+/** Pages further apart report the same event only when they share its figures. */
 export const SAME_FIGURES_DAYS = 500;
 /** A shorter word after the full stop of an abbreviation ends no sentence. */
 export const INITIAL_LENGTH_MAX = 2;

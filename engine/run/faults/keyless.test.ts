@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firecrawlKeylessReplies } from '../../../simulators/firecrawl-keyless/firecrawl-keyless-replies.ts';
-import type { Answer } from '../../../simulators/server/answer.ts';
+import type { ScriptedAnswer } from '../../../simulators/server/answer.ts';
 import { changed, replyWith } from '../../../simulators/server/faults.ts';
 import { tavilyReplies } from '../../../simulators/tavily/tavily.ts';
 import { explained } from '../../messages/service-messages.ts';
@@ -15,7 +15,7 @@ function runWithoutKeys(stage: FaultStage): ObservedRun {
 }
 
 /** The refusal of one service, which the next one makes good. */
-async function afterRefusal(answer: Answer) {
+async function afterRefusal(answer: ScriptedAnswer) {
   const stage = await startFaultStage();
   stage.simulators.firecrawlKeyless.script({ answer });
   const { report } = runWithoutKeys(stage);
@@ -86,7 +86,7 @@ test('fault 70: a limit per minute that stands in words is waited for', async ()
   expect(waiting?.milliseconds).toBeLessThan(17_000);
 });
 
-const withoutWeb = (data: unknown): Answer =>
+const withoutWeb = (data: unknown): ScriptedAnswer =>
   changed((reply) => ({ ...reply, body: JSON.stringify({ success: true, data }) }));
 
 test.each([

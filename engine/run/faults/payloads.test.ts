@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replies.ts';
 import { googlePage } from '../../../simulators/scraper-api/scraper-api-answers.ts';
-import { type Answer, htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
+import { type ScriptedAnswer, htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import {
   changed,
   hugeBody,
@@ -17,14 +17,16 @@ import { ofKind } from '../../testing/run-stage.ts';
 const SCRAPE = '/v1/scrape';
 
 /** A results page as the proxy hands it over. */
-const resultsPage = (html: string): Answer => replyWith(htmlReply(200, html));
+const resultsPage = (html: string): ScriptedAnswer => replyWith(htmlReply(200, html));
 
 /** A page as Firecrawl reads it. */
-const scraped = (markdown: string, metadata: Readonly<Record<string, unknown>> = {}): Answer =>
-  replyWith(jsonReply(200, { success: true, data: { markdown, metadata } }));
+const scraped = (
+  markdown: string,
+  metadata: Readonly<Record<string, unknown>> = {},
+): ScriptedAnswer => replyWith(jsonReply(200, { success: true, data: { markdown, metadata } }));
 
 /** Every page of the run is answered like this. */
-async function reportWithPages(stage: FaultStage, answer: Answer): Promise<ResearchReport> {
+async function reportWithPages(stage: FaultStage, answer: ScriptedAnswer): Promise<ResearchReport> {
   stage.simulators.firecrawl.script({ path: SCRAPE, answer });
   return stage.run().report;
 }

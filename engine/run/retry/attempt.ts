@@ -5,7 +5,7 @@ import {
   type ServiceFailure,
   type ServiceName,
 } from '../../model/service-failure.ts';
-import type { Run } from '../run.ts';
+import type { RunContext } from '../run.ts';
 import { retryDelayMs } from './delay.ts';
 
 /** One call of a run, under its number. */
@@ -19,7 +19,10 @@ export type AttemptRequest<Answer> = {
  * Makes a call, and repeats it where that is free, safe and within the run's attempts (docs/decisions/040); the only layer
  * that retries. Reports what it waits for. Throws the last failure as a `ServiceError`; rejects with the run's reason on abort.
  */
-export async function attempt<Answer>(run: Run, request: AttemptRequest<Answer>): Promise<Answer> {
+export async function attempt<Answer>(
+  run: RunContext,
+  request: AttemptRequest<Answer>,
+): Promise<Answer> {
   const { call, service, ask } = request;
   return run.inFlight.make(service, async (signal) => {
     run.attempts.takeFirstTry();
@@ -46,14 +49,14 @@ export async function attempt<Answer>(run: Run, request: AttemptRequest<Answer>)
 const UNSENT: ReadonlySet<FailureReason> = new Set(['missing-key', 'limit-reached', 'not-allowed']);
 
 /** A call that found no network failed because of this device, not because of the service. */
-function asOfflineIfOffline(run: Run, failure: ServiceFailure): ServiceFailure {
+function asOfflineIfOffline(run: RunContext, failure: ServiceFailure): ServiceFailure {
   const isUnsent = UNSENT.has(failure.reason);
   const isUnanswered = failure.status === null && !isUnsent;
   return isUnanswered && !run.isOnline() ? plainFailure(failure.service, 'offline', null) : failure;
 }
 
 /** A budget that is used up comes with a span of time; the user needs the time of day. */
-function withTimeFreeAgain(run: Run, failure: ServiceFailure): ServiceFailure {
+function withTimeFreeAgain(run: RunContext, failure: ServiceFailure): ServiceFailure {
   const { reason, retryAfterMs } = failure;
   if (reason !== 'budget-used-up' || retryAfterMs === undefined) return failure;
   const freeAgain = new Date(run.time().getTime() + retryAfterMs);
@@ -63,7 +66,7 @@ function withTimeFreeAgain(run: Run, failure: ServiceFailure): ServiceFailure {
 }
 
 /** Records a failure; the milliseconds until the retry, or `null` when there is none. */
-function recordFailure(run: Run, failure: ServiceFailure, retries: number): number | null {
+function recordFailure(run: RunContext, failure: ServiceFailure, retries: number): number | null {
   const { service, retryAfterMs } = failure;
   const breaker = run.breakerFor(service);
   breaker.record(failure);
@@ -76,7 +79,7 @@ function recordFailure(run: Run, failure: ServiceFailure, retries: number): numb
 
 /** A service that asked for a pause gets it from all calls of the run, not only from the one it answered. */
 async function waitOutRateLimit(
-  run: Run,
+  run: RunContext,
   { call, service }: Pick<AttemptRequest<unknown>, 'call' | 'service'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -93,7 +96,7 @@ type Pause = {
   readonly milliseconds: number;
 };
 
-async function pause(run: Run, waiting: Pause, signal: AbortSignal): Promise<void> {
+async function pause(run: RunContext, waiting: Pause, signal: AbortSignal): Promise<void> {
   run.emit({ kind: 'waiting', ...waiting });
   await run.wait(waiting.milliseconds, signal);
   signal.throwIfAborted();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { eventData } from '../http/event-stream.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { AskService } from '../keyless/keyless-client.ts';
@@ -53,8 +53,8 @@ export async function callExa(ask: AskService, params: ExaCall): Promise<string>
   return text;
 }
 
-/** The last message of the answer: events before it tell of progress. Some servers send plain JSON instead of a stream. */
-function messageIn({ text }: Answer): Message {
+/** The last message of the answer: events before it report progress. Some servers send plain JSON instead of a stream. */
+function messageIn({ text }: ServiceAnswer): Message {
   const isStream = !text.trimStart().startsWith('{');
   const last = isStream ? eventData(text).at(-1) : text;
   const read = message.safeParse(parsedJson(last ?? ''));
@@ -62,11 +62,11 @@ function messageIn({ text }: Answer): Message {
   return read.data;
 }
 
-function failed(answer: Answer, text: string): ServiceError {
+function failed(answer: ServiceAnswer, text: string): ServiceError {
   if (SAYS_LIMIT.test(text)) return limited(answer);
   return new ServiceError(plainFailure(SERVICE, 'refused', answer.status));
 }
 
-function limited(answer: Answer): ServiceError {
+function limited(answer: ServiceAnswer): ServiceError {
   return new ServiceError(limitFailure(SERVICE, answer));
 }

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
+import type { KeylessOptions } from '../keyless/ask-keyless.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
   unreadableAnswer,
   type KeylessResult,
 } from '../keyless/found.ts';
 import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
-import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 
 /** Where Firecrawl answers without a key. */
 export const FIRECRAWL_KEYLESS_URL = 'https://api.firecrawl.dev';
 
 const SERVICE = 'firecrawl-keyless';
-/** What Firecrawl is told to give up after, and a little more for the way. */
+/** The time limit that Firecrawl is given, and a little more for the way. */
 const FIRECRAWL_LIMIT_MS = 60_000;
 const TIMEOUT_MS = 65_000;
 
@@ -64,7 +64,7 @@ async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
 }
 
 /** The `data` of the answer; `undefined` for an empty one. Throws a `ServiceError` when a success says that it failed. */
-function dataIn(answer: Answer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
+function dataIn(answer: ServiceAnswer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
   const json = jsonIn(answer, SERVICE);
   if (json === undefined) return undefined;
   const read = envelope.safeParse(json);

@@ -115,6 +115,7 @@ test.each(ACTIONS)('no answer to "%s" is told as such', async (action, ask) => {
     reason: 'unreachable',
     message: `No response received while trying to ${action}. This may be a network error or the server is unreachable.`,
     status: null,
+    needsRemedy: true,
   });
 });
 

@@ -11,7 +11,7 @@ import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientText, parsedJson } from '../http/lenient-schema.ts';
 import {
   ACCOUNT_BYTES_MAX,
@@ -88,7 +88,7 @@ async function exchange(
   options: ServiceOptions,
   { action, body, timeoutMs }: FirecrawlQuestion,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   const { baseUrl, key, fetch } = options;
   if (key.isEmpty) throw new ServiceError(missingKey('firecrawl'));
   if (!SENDABLE_KEY.test(revealed(key)))
@@ -118,7 +118,7 @@ type ErrorDetails = {
   readonly code: string;
 };
 
-function refused(answer: Answer, details: ErrorDetails): ServiceError {
+function refused(answer: ServiceAnswer, details: ErrorDetails): ServiceError {
   const { status, text } = answer;
   const reason = reasonFor('firecrawl', status, text);
   const message = firecrawlRefusal(details.action, status, details.error);
@@ -129,7 +129,7 @@ function refused(answer: Answer, details: ErrorDetails): ServiceError {
   });
 }
 
-function failed({ status }: Answer, details: ErrorDetails): ServiceError {
+function failed({ status }: ServiceAnswer, details: ErrorDetails): ServiceError {
   const message = firecrawlFailure(details.action, details.error);
   const isAboutPage = isPageCode(details) ? { isAboutPage: true as const } : {};
   return new ServiceError({ ...failure('refused', message, status), ...isAboutPage });
@@ -145,7 +145,7 @@ function failure(
   message: string,
   status: number | null,
 ): ServiceFailure {
-  return { service: 'firecrawl', reason, message, status };
+  return { service: 'firecrawl', reason, message, status, needsRemedy: true };
 }
 
 /** Characters of Firecrawl's own error text that reach a message. */

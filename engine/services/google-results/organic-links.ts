@@ -2,7 +2,7 @@ import { DomUtils } from 'htmlparser2';
 import { webAddress } from '../../url/web-address.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { hasClass, nearest, visibleText, type HtmlElement, type HtmlTree } from './html-tree.ts';
-import { dateOf, snippetOf } from './result-text.ts';
+import { dateOf, resultSnippet } from './result-text.ts';
 import { storyCard, type StoryCard } from './story-cards.ts';
 
 /** One organic result as a results page shows it, its address unwrapped. */
@@ -156,7 +156,7 @@ function wordsOf(
   block: HtmlElement,
 ): Pick<OrganicLink, 'snippet' | 'dateText' | 'siteName'> {
   const dateText = dateOf(block);
-  const snippet = snippetOf(block, anchor, dateText);
+  const snippet = resultSnippet(block, anchor, dateText);
   const site = DomUtils.findOne((element) => hasClass(element, SITE_NAME_CLASS), block.children);
   return { snippet, dateText, siteName: site === null ? '' : visibleText(site) };
 }

@@ -46,7 +46,7 @@ export function dateOf(block: HtmlElement): string {
 }
 
 /** The text that a result shows below its title, without the date in front; '' when there is none. */
-export function snippetOf(block: HtmlElement, anchor: HtmlElement, dateText: string): string {
+export function resultSnippet(block: HtmlElement, anchor: HtmlElement, dateText: string): string {
   const element = snippetElement(block);
   const text = element === null ? longestText(block, anchor) : visibleText(element, isAnchor);
   const withoutDate =

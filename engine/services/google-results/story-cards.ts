@@ -3,33 +3,6 @@ import { wordListOf } from '../../text/words.ts';
 import { hasClass, isElement, nearest, visibleText, type HtmlElement } from './html-tree.ts';
 import { isLeaf, isShownDate } from './result-text.ts';
 
-/** Blocks of text read of one card; real ones have four. */
-const CARD_TEXTS_MAX = 12;
-
-/** Containers of one story each; what is in one belongs to its link. */
-const CARDS: ReadonlySet<string> = new Set(['g-card', 'g-inner-card']);
-/** Where menus are; their links may well carry dates ('Past week'). */
-const MENU_NAMES: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'form']);
-const MENU_IDS: ReadonlySet<string> = new Set([
-  'hdtb',
-  'top_nav',
-  'appbar',
-  'fbar',
-  'foot',
-  'botstuff',
-]);
-const MENU_ROLES: ReadonlySet<string> = new Set([
-  'navigation',
-  'menu',
-  'menubar',
-  'banner',
-  'contentinfo',
-]);
-/** A publisher's name has up to four words, a headline has more; scripts without spaces count each character. */
-const HEADLINE_WORDS_MIN = 5;
-/** Names that cards of some generations give to the publisher. */
-const PUBLISHER_CLASSES = ['NUnG9d', 'MgUUmf', 'tP9Zud'] as const;
-
 /** A card of the top stories or of the news tab: a whole link with its headline, and a date beside it. */
 export type StoryCard = {
   readonly title: string;
@@ -62,6 +35,33 @@ export function storyCard(anchor: HtmlElement): StoryCard | null {
     snippet: texts.find((text) => text !== title && isHeadline(text)) ?? '',
   };
 }
+
+/** Blocks of text read of one card; real ones have four. */
+const CARD_TEXTS_MAX = 12;
+
+/** Containers of one story each; what is in one belongs to its link. */
+const CARDS: ReadonlySet<string> = new Set(['g-card', 'g-inner-card']);
+/** Where menus are; their links may well carry dates ('Past week'). */
+const MENU_NAMES: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'form']);
+const MENU_IDS: ReadonlySet<string> = new Set([
+  'hdtb',
+  'top_nav',
+  'appbar',
+  'fbar',
+  'foot',
+  'botstuff',
+]);
+const MENU_ROLES: ReadonlySet<string> = new Set([
+  'navigation',
+  'menu',
+  'menubar',
+  'banner',
+  'contentinfo',
+]);
+/** A publisher's name has up to four words, a headline has more; scripts without spaces count each character. */
+const HEADLINE_WORDS_MIN = 5;
+/** Names that cards of some generations give to the publisher. */
+const PUBLISHER_CLASSES = ['NUnG9d', 'MgUUmf', 'tP9Zud'] as const;
 
 function isMenu({ name, attribs }: HtmlElement): boolean {
   if (MENU_NAMES.has(name) || MENU_IDS.has(attribs['id'] ?? '')) return true;

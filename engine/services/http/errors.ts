@@ -5,7 +5,7 @@ import type {
   KeyedServiceName,
   ServiceFailure,
 } from '../../model/service-failure.ts';
-import type { Answer } from './exchange.ts';
+import type { ServiceAnswer } from './exchange.ts';
 
 const SAYS_USED_UP = /exhausted|out of searches|insufficient credits|no credits/i;
 const SAYS_PLAN = /max_cost|your plan/i;
@@ -44,7 +44,7 @@ export function reasonFor(
 }
 
 /** The failure for a status that is not 2xx, in our own words: nothing of the answer reaches the message. */
-export function refusal(service: KeyedServiceName, answer: Answer): ServiceFailure {
+export function refusal(service: KeyedServiceName, answer: ServiceAnswer): ServiceFailure {
   const { status, text } = answer;
   const failure = plainFailure(service, reasonFor(service, status, text), status);
   const message = `${failure.message} Status code: ${status}`;
@@ -52,7 +52,9 @@ export function refusal(service: KeyedServiceName, answer: Answer): ServiceFailu
 }
 
 /** How long the service asks not to be called, as a failure carries it. */
-export function pauseAskedIn({ retryAfterMs }: Answer): Pick<ServiceFailure, 'retryAfterMs'> {
+export function pauseAskedIn({
+  retryAfterMs,
+}: ServiceAnswer): Pick<ServiceFailure, 'retryAfterMs'> {
   return retryAfterMs === null ? {} : { retryAfterMs };
 }
 

@@ -36,7 +36,7 @@ export type HttpRequest = {
 };
 
 /** Status and body, whatever the status: the client decides what it means. The body never holds the key. */
-export type Answer = {
+export type ServiceAnswer = {
   readonly status: number;
   readonly text: string;
   /** How long the service asks not to be called; `null` when it does not say. */
@@ -52,7 +52,7 @@ export type Answer = {
  * without following redirects (they would carry the key away). Throws an `HttpError` when there is no answer,
  * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
  */
-export async function exchange(request: HttpRequest): Promise<Answer> {
+export async function exchange(request: HttpRequest): Promise<ServiceAnswer> {
   const { timeoutMs, wait } = request;
   const timedOut = new HttpError('timed-out', null);
   return withTimeLimit({ timeoutMs, timedOut, wait, signal: request.signal }, (signal) =>
@@ -60,7 +60,7 @@ export async function exchange(request: HttpRequest): Promise<Answer> {
   );
 }
 
-async function answerTo(request: HttpRequest, signal: AbortSignal): Promise<Answer> {
+async function answerTo(request: HttpRequest, signal: AbortSignal): Promise<ServiceAnswer> {
   const response = await send(request, signal);
   const { status, headers } = response;
   if (response.type === 'opaqueredirect' || isRedirect(status)) {

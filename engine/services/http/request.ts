@@ -4,7 +4,7 @@ import {
   type ServiceFailure,
   type ServiceName,
 } from '../../model/service-failure.ts';
-import { exchange, HttpError, type Answer, type HttpRequest } from './exchange.ts';
+import { exchange, HttpError, type ServiceAnswer, type HttpRequest } from './exchange.ts';
 
 /** A key check asks a free account endpoint; a user does not wait longer than this for one. */
 export const KEY_CHECK_TIMEOUT_MS = 20_000;
@@ -19,7 +19,7 @@ export const RESULTS_PAGE_BYTES_MAX = 5_000_000;
 export const ACCOUNT_BYTES_MAX = 100_000;
 
 /** One HTTP call to a service. */
-export type Call = HttpRequest & {
+export type HttpCall = HttpRequest & {
   readonly service: ServiceName;
   /** Thrown when no answer comes at all. */
   readonly onNetworkError: ServiceFailure;
@@ -28,7 +28,7 @@ export type Call = HttpRequest & {
 };
 
 /** Makes one call (`exchange`). Throws a `ServiceError` when there is no answer; rejects with the signal's reason on abort. */
-export async function ask(call: Call): Promise<Answer> {
+export async function ask(call: HttpCall): Promise<ServiceAnswer> {
   try {
     return await exchange(call);
   } catch (error) {
@@ -36,7 +36,7 @@ export async function ask(call: Call): Promise<Answer> {
   }
 }
 
-function failureOf({ reason, status }: HttpError, call: Call): ServiceFailure {
+function failureOf({ reason, status }: HttpError, call: HttpCall): ServiceFailure {
   const { service, bytesMax, onNetworkError } = call;
   switch (reason) {
     case 'timed-out':

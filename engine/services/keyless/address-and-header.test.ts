@@ -6,7 +6,7 @@ import { createExa } from '../exa/client.ts';
 import { createFirecrawlKeyless } from '../firecrawl-keyless/client.ts';
 import { createTavily } from '../tavily/client.ts';
 import { createWikidata } from '../wikidata/client.ts';
-import type { KeylessOptions } from './options.ts';
+import type { KeylessOptions } from './ask-keyless.ts';
 
 const QUESTIONS: Readonly<Record<string, (options: KeylessOptions) => Promise<unknown>>> = {
   'Firecrawl search': (options) => createFirecrawlKeyless(options).search('q', never),

@@ -2,11 +2,10 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { secretOf } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
-import { waitByTimer } from '../http/wait.ts';
-import type { KeylessOptions } from './options.ts';
+import { waitByTimer, type Wait } from '../http/wait.ts';
 import { keylessRefusal } from './refusal.ts';
 
 /** One question to a service without a key. With `json` it is a POST; otherwise a GET with `parameters`. */
@@ -31,7 +30,7 @@ export async function askKeyless(
   options: KeylessOptions,
   question: KeylessQuestion,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   const { service } = question;
   const answer = await whileAllowed(options, { service, signal }, (allowed) =>
     ask({
@@ -83,3 +82,16 @@ async function whileAllowed<Result>(
     over.abort();
   }
 }
+
+/** How a client reaches a service that needs no key. */
+export type KeylessOptions = {
+  /** Origin (and path prefix) without a trailing slash. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Aborts when the user takes back the consent to free services: calls in flight end, and no more are made. */
+  readonly withdrawn: AbortSignal;
+  /** Replaces the service's own time limit. Milliseconds. */
+  readonly timeoutMs?: number;
+  /** How time limits pass; the platform's own clock when left out. */
+  readonly wait?: Wait;
+};

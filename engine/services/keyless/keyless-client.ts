@@ -1,16 +1,15 @@
 import type { KeylessServiceName } from '../../model/service-failure.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import type { PageReader, QueryStyle, ScrapedPage, SearchService } from '../service.ts';
-import { askKeyless, type KeylessQuestion } from './ask-keyless.ts';
+import { askKeyless, type KeylessQuestion, type KeylessOptions } from './ask-keyless.ts';
 import { linksFrom, unreadableAnswer, type KeylessResult } from './found.ts';
-import type { KeylessOptions } from './options.ts';
 
 /** Asks the service one question and returns its 2xx answer; anything else is thrown as a `ServiceError`. */
 export type AskService = (
   question: Omit<KeylessQuestion, 'service' | 'bytesMax'>,
-) => Promise<Answer>;
+) => Promise<ServiceAnswer>;
 
 /** What one service without a key does in its own way. Both functions throw a `ServiceError`. */
 export type KeylessService = {
@@ -45,7 +44,7 @@ export function createKeylessClient(
 }
 
 /** What an answer says as JSON; `undefined` for an empty one. Throws a `ServiceError` when it is no JSON. */
-export function jsonIn({ text }: Answer, service: KeylessServiceName): unknown {
+export function jsonIn({ text }: ServiceAnswer, service: KeylessServiceName): unknown {
   if (text.trim() === '') return undefined;
   const json = parsedJson(text);
   if (json === undefined) throw unreadableAnswer(service);

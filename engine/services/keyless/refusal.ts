@@ -1,8 +1,8 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { FailureReason, ServiceFailure, ServiceName } from '../../model/service-failure.ts';
-import { pauseAskedIn } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import { pauseAskedIn, reasonFor } from '../http/errors.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 
 /** A service asks for a longer pause only when the budget of the day is used up. */
 const PAUSE_WITHIN_THE_DAY_MAX_MS = 120_000;
@@ -16,35 +16,33 @@ const SAYS_UNSUPPORTED = /not supported/i;
 /** Tavily's own status for a plan whose limit is reached. */
 const PLAN_LIMIT_STATUS = 432;
 
-/** What a status means whoever sends it. */
-const REASONS: ReadonlyMap<number, FailureReason> = new Map([
-  [HTTP_STATUS.paymentRequired, 'budget-used-up'],
+/** What a status means only where no key is sent. */
+const KEYLESS_REASONS: ReadonlyMap<number, FailureReason> = new Map([
   [PLAN_LIMIT_STATUS, 'budget-used-up'],
   [HTTP_STATUS.notFound, 'closed'],
   [HTTP_STATUS.methodNotAllowed, 'closed'],
   [HTTP_STATUS.gone, 'closed'],
-  [HTTP_STATUS.timeout, 'timed-out'],
 ]);
 
 /**
  * The failure for a status that is not 2xx from a service that was asked without a key, in our own words. Without a key no
  * answer can be about one: each says that the budget is used up, that this address is not served, or that the door is closed.
  */
-export function keylessRefusal(service: ServiceName, answer: Answer): ServiceFailure {
+export function keylessRefusal(service: ServiceName, answer: ServiceAnswer): ServiceFailure {
   const { status } = answer;
-  const failure = plainFailure(service, reasonFor(service, answer), status);
+  const failure = plainFailure(service, keylessReason(service, answer), status);
   return isAboutSite(service, answer)
     ? { ...failure, isAboutPage: true }
     : { ...failure, ...pauseAskedIn(answer) };
 }
 
 /** A limit that has been reached, whatever status it came with: the day's, or only this minute's. */
-export function limitFailure(service: ServiceName, answer: Answer): ServiceFailure {
+export function limitFailure(service: ServiceName, answer: ServiceAnswer): ServiceFailure {
   const failure = plainFailure(service, limitReason(answer), answer.status);
   return { ...failure, ...pauseAskedIn(answer) };
 }
 
-function reasonFor(service: ServiceName, answer: Answer): FailureReason {
+function keylessReason(service: ServiceName, answer: ServiceAnswer): FailureReason {
   const { status, text } = answer;
   switch (status) {
     case HTTP_STATUS.unauthorized:
@@ -57,17 +55,22 @@ function reasonFor(service: ServiceName, answer: Answer): FailureReason {
     case HTTP_STATUS.tooManyRequests:
       return limitReason(answer);
     default:
-      return REASONS.get(status) ?? 'refused';
+      return KEYLESS_REASONS.get(status) ?? withoutAccount(reasonFor('firecrawl', status, text));
   }
 }
 
+/** Without a key there is no account that could run out, only the day's budget. */
+function withoutAccount(reason: FailureReason): FailureReason {
+  return reason === 'out-of-credits' ? 'budget-used-up' : reason;
+}
+
 /** Firecrawl also sends 403 for sites that it does not read. */
-function isAboutSite(service: ServiceName, { status, text }: Answer): boolean {
+function isAboutSite(service: ServiceName, { status, text }: ServiceAnswer): boolean {
   const isForbidden = status === HTTP_STATUS.forbidden;
   return isForbidden && service === 'firecrawl-keyless' && !SAYS_ADDRESS.test(text);
 }
 
-function limitReason({ text, retryAfterMs }: Answer): FailureReason {
+function limitReason({ text, retryAfterMs }: ServiceAnswer): FailureReason {
   if (NAMES_A_BUDGET.test(text)) return 'budget-used-up';
   if (retryAfterMs !== null) {
     return retryAfterMs > PAUSE_WITHIN_THE_DAY_MAX_MS ? 'budget-used-up' : 'rate-limited';

@@ -13,8 +13,8 @@ import {
 import {
   deadAddress,
   startService,
-  type RecordedCall,
-  type Reply,
+  type ReceivedCall,
+  type TestReply,
 } from '../../testing/start-service.ts';
 import type { KeyedService, SearchService } from '../service.ts';
 import { createScraperApi } from './client.ts';
@@ -31,7 +31,7 @@ function clientFor(baseUrl: string, key = KEY): SearchService & KeyedService {
   return createScraperApi({ baseUrl, key: secretOf(key), fetch: globalThis.fetch });
 }
 
-function structured(answer: Reply, page: Reply): (call: RecordedCall) => Reply {
+function structured(answer: TestReply, page: TestReply): (call: ReceivedCall) => TestReply {
   return ({ path }) => (path === '/structured/google/search' ? answer : page);
 }
 

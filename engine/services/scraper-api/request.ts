@@ -5,7 +5,7 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
@@ -85,7 +85,7 @@ export async function askScraperApi(
 }
 
 /** ScraperAPI bills 200 and 404, and nothing else. */
-function chargeOf({ status, reportedCredits }: Answer): Charge {
+function chargeOf({ status, reportedCredits }: ServiceAnswer): Charge {
   const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
   return isPaid ? reportedOrListPrice(reportedCredits, SCRAPER_API_SEARCH_CREDITS) : FREE;
 }

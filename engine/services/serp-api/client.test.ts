@@ -94,6 +94,7 @@ test.each([
     reason: 'empty',
     message: 'No results found with SerpApi. Please use ScraperAPI as your primary search service.',
     status: 200,
+    needsRemedy: true,
   });
 });
 

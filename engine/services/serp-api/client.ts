@@ -5,7 +5,7 @@ import { ServiceError } from '../../model/service-failure.ts';
 import type { Bill } from '../bill.ts';
 import { destinationOf } from '../google-results/destination.ts';
 import { refusal } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkSerpApiKey, serpApiCredits } from './key-check.ts';
@@ -53,7 +53,7 @@ async function search(
   return links;
 }
 
-function resultsIn(answer: Answer): readonly unknown[] {
+function resultsIn(answer: ServiceAnswer): readonly unknown[] {
   if (answer.text.trim() === '') return [];
   const read = searchAnswer.safeParse(parsedJson(answer.text));
   if (!read.success) throw unreadable(answer);
@@ -78,6 +78,6 @@ function linksOf(results: readonly unknown[], query: string): readonly FoundLink
     .slice(0, RESULTS_PER_QUERY);
 }
 
-function unreadable({ status }: Answer): ServiceError {
+function unreadable({ status }: ServiceAnswer): ServiceError {
   return new ServiceError(plainFailure('serpapi', 'unreadable', status));
 }

@@ -5,13 +5,13 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
-import type { Answer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
   ask,
-  type Call,
+  type HttpCall,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { waitByTimer } from '../http/wait.ts';
@@ -44,7 +44,7 @@ export async function askSerpApi(
   question: SerpApiQuestion,
   signal: AbortSignal,
   bill?: Bill,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   const answer = await billed({
     bill,
     priceCredits: SERP_API_SEARCH_CREDITS,
@@ -56,11 +56,15 @@ export async function askSerpApi(
 }
 
 /** A search repeated within the hour is free, but the answer does not say so. */
-function chargeOf({ status }: Answer): Charge {
+function chargeOf({ status }: ServiceAnswer): Charge {
   return isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE;
 }
 
-function callFor(options: ServiceOptions, question: SerpApiQuestion, signal: AbortSignal): Call {
+function callFor(
+  options: ServiceOptions,
+  question: SerpApiQuestion,
+  signal: AbortSignal,
+): HttpCall {
   const service = 'serpapi';
   const { baseUrl, key, fetch } = options;
   if (key.isEmpty) throw new ServiceError(missingKey(service));
@@ -74,7 +78,13 @@ function callFor(options: ServiceOptions, question: SerpApiQuestion, signal: Abo
     timeoutMs: options.timeoutMs ?? timeoutMs,
     wait: options.wait ?? waitByTimer,
     bytesMax,
-    onNetworkError: { service, reason: 'blocked', message: SERPAPI_BLOCKED, status: null },
+    onNetworkError: {
+      service,
+      reason: 'blocked',
+      message: SERPAPI_BLOCKED,
+      status: null,
+      needsRemedy: true,
+    },
     signal,
   };
 }

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import type { KeylessOptions } from '../keyless/ask-keyless.ts';
 import {
   KEYLESS_RESULTS_PER_QUERY,
   unreadableAnswer,
   type KeylessResult,
 } from '../keyless/found.ts';
 import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
-import type { KeylessOptions } from '../keyless/options.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 
 /** Where Tavily answers without a key. */
 export const TAVILY_URL = 'https://api.tavily.com';
 
 const SERVICE = 'tavily';
-/** The header tells Tavily that no key is missing. */
+/** The header by which Tavily knows that no key is missing. */
 const HOW = { headers: { 'X-Tavily-Access-Mode': 'keyless' }, timeoutMs: 30_000 } as const;
 
 const searchAnswer = z.object({ results: z.array(z.unknown()) });

@@ -6,10 +6,26 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { withoutLegalForm, companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
 import { lenientRecord, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
-import { askKeyless } from '../keyless/ask-keyless.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
-import type { KeylessOptions } from '../keyless/options.ts';
 import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
+
+/** Knows companies by name. Replaceable: a run asks nothing else of it. */
+export type CompanyDirectory = {
+  /**
+   * The company, or `null` when none, or more than one, could be meant. Only the company is asked for, never a person.
+   * Throws a `ServiceError`; on abort it rejects with the signal's reason.
+   */
+  find(company: CompanyQuestion, signal: AbortSignal): Promise<CompanyProfile | null>;
+};
+
+/** Who the company is, from Wikidata: other names, former ones, site, symbols, parents and subsidiaries. */
+export function createWikidata(options: KeylessOptions): CompanyDirectory {
+  return { find: (company, signal) => find(options, company, signal) };
+}
+
+/** Where Wikidata answers. */
+export const WIKIDATA_URL = 'https://www.wikidata.org';
 
 /** The company that is meant: as the user entered it, and its website if the user knows one. */
 type CompanyQuestion = { readonly name: string; readonly website: string };
@@ -44,18 +60,6 @@ const ORGANISATION_CLASSES: ReadonlySet<string> = new Set([
   'Q163740',
 ]);
 
-/** Where Wikidata answers. */
-export const WIKIDATA_URL = 'https://www.wikidata.org';
-
-/** Knows companies by name. Replaceable: a run asks nothing else of it. */
-export type CompanyDirectory = {
-  /**
-   * The company, or `null` when none, or more than one, could be meant. Only the company is asked for, never a person.
-   * Throws a `ServiceError`; on abort it rejects with the signal's reason.
-   */
-  find(company: CompanyQuestion, signal: AbortSignal): Promise<CompanyProfile | null>;
-};
-
 const SERVICE = 'wikidata';
 const TIMEOUT_MS = 10_000;
 const BYTES_MAX = 3_000_000;
@@ -76,11 +80,6 @@ const searchAnswer = z.object({ search: z.array(z.unknown()) });
 const candidate = z.object({ id: z.string().check(z.regex(/^Q\d{1,12}$/)) });
 const entitiesAnswer = z.object({ entities: lenientRecord });
 const errorAnswer = z.object({ error: z.object({ code: lenientText }) });
-
-/** Who the company is, from Wikidata: other names, former ones, site, symbols, parents and subsidiaries. */
-export function createWikidata(options: KeylessOptions): CompanyDirectory {
-  return { find: (company, signal) => find(options, company, signal) };
-}
 
 async function find(
   options: KeylessOptions,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
-import { makeFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
+import { makeDataFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { createMutex } from '../database/mutex.ts';
@@ -139,7 +139,7 @@ async function writeBackup(
   now: Date,
 ): Promise<string> {
   const folder = backupFolder(dataDirectory);
-  makeFolder(folder);
+  makeDataFolder(folder);
   await removePartials(folder);
   const archive = new Uint8Array(await (await database.dump()).arrayBuffer());
   const file = join(folder, `legwork-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`);

@@ -20,7 +20,7 @@ export class DatabaseLostError extends Error {
 }
 
 /**
- * Runs `work` and tells what became of its use of the database. @supabase/lite turns a lost database into answers of
+ * Runs `work` and reports what became of its use of the database. @supabase/lite turns a lost database into answers of
  * its own, some of which look like refusals ("no such session"); whoever sees `isLost` must not pass those on.
  */
 export async function watchDatabaseUse<Result>(

@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartError } from '../../start-error.ts';
-import { makeFolder } from '../../whole-file.ts';
+import { makeDataFolder } from '../../whole-file.ts';
 
 /** Answers one line that another process of this machine sent to the holder of the folder. */
 export type AnswerLine = (line: string) => Promise<string>;
@@ -24,7 +24,7 @@ export type DirectoryLock = {
  * @throws {StartError} when another process holds it, or it cannot be made
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  makeFolder(directory);
+  makeDataFolder(directory);
   const lock = await tryLockDirectory(directory);
   if (lock !== undefined) return lock;
   throw new StartError(

@@ -100,7 +100,7 @@ const SAY_READY = '_PostgresSendReadyForQueryIfNecessary';
 const FLUSH = '_pgl_pq_flush';
 
 /**
- * Tells whether PostgreSQL has ended inside PGlite, and keeps PGlite from calling into what is left of it: such a call
+ * Notices whether PostgreSQL has ended inside PGlite, and keeps PGlite from calling into what is left of it: such a call
  * may never return. What PostgreSQL said last still gets out.
  */
 function watchEnd({ Module: module }: PGlite): () => boolean {

@@ -14,7 +14,7 @@ import { createMutex, type Mutex } from './mutex.ts';
 const INVALID_TEXT = '22P02';
 
 const TIMESTAMPTZ_OID = 1184;
-/** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION tells. */
+/** The version of PostgreSQL that wrote a data folder, as its file PG_VERSION states. */
 export const DATA_FORMAT = '17';
 
 /** The embedded database, and the whole of it as one compressed archive. */
@@ -30,7 +30,7 @@ type Session = Pick<PGlite, 'query'>;
 export type EmbeddedDatabaseOptions = {
   /** A dump to begin with. */
   readonly loadDataDir?: Blob;
-  /** Told how long each statement or transaction waited for the one session, in milliseconds. */
+  /** Called with how long each statement or transaction waited for the one session, in milliseconds. */
   readonly onWait?: ((durationMs: number) => void) | undefined;
   /** Where it says that it ended and that it answers again. */
   readonly log?: Log | undefined;

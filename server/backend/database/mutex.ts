@@ -4,7 +4,7 @@ export type Mutex = {
   readonly take: () => Promise<() => void>;
 };
 
-/** A mutual exclusion for one process; `onWait` is told how long each holder waited, in milliseconds. */
+/** A mutual exclusion for one process; `onWait` receives how long each holder waited, in milliseconds. */
 export function createMutex(onWait?: (durationMs: number) => void): Mutex {
   let last = Promise.resolve();
   return {

@@ -12,7 +12,7 @@ const SELECT = /^\s*select\b/i;
 
 const UTC = `select set_config('TimeZone', 'UTC', false)`;
 
-/** Told that the database cannot be reached, or that it answered. */
+/** Called when the database cannot be reached, and when it answers again. */
 export type DriverEvents = {
   readonly onLoss: (error: unknown) => void;
   readonly onAnswer: () => void;

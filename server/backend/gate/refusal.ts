@@ -1,6 +1,6 @@
 import { DATABASE_LOST } from '../database/database-use.ts';
 
-/** What a refused request is told, in the shape the Supabase clients read on either path. */
+/** What a refused request is answered, in the shape the Supabase clients read on either path. */
 export type Refusal = {
   readonly status: number;
   readonly code: string;
@@ -9,7 +9,7 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
 };
 
-/** An answer to a request that Legwork does not pass on; `pathname` tells which client will read it. */
+/** An answer to a request that Legwork does not pass on; `pathname` says which client will read it. */
 export function refuse(pathname: string, refusal: Refusal): Response {
   const { status, code, message, hint = null, retryAfterSeconds } = refusal;
   const body = pathname.startsWith('/auth/')
@@ -25,7 +25,7 @@ export function refuse(pathname: string, refusal: Refusal): Response {
 const LOST_RETRY_SECONDS = 5;
 
 /**
- * The answer to a request that the database left alone. What changes something is told apart: whether it certainly was
+ * The answer to a request that the database left alone. Changes are a case of their own: whether it certainly was
  * not made, or may have been, because the answer to the last word was lost.
  */
 export function refuseLost(

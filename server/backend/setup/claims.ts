@@ -42,7 +42,7 @@ export type ClaimOptions = {
   readonly attempts: Attempts;
   /** A wrong token is answered no sooner than this, in milliseconds. */
   readonly floorMs: number;
-  /** Told when there is nothing to claim any more. */
+  /** Called when there is nothing left to claim. */
   readonly onOver: () => void;
 };
 

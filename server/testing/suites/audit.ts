@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 
 /** The audit log. */
-export function testAudit({ admin, query, create, signIn }: Stage): void {
+export function testAudit({ admin, query, create, signIn }: DatabaseStage): void {
   test('tells who did what to whom, to administrators only', async () => {
     await query('delete from public.audit_log');
     const id = await create('audited@example.com');

@@ -1,41 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { anonymousClient } from '../test-clients.ts';
 
-const REFUSALS = [
-  [
-    'a taken e-mail',
-    { user_email: testAdmin.email.toUpperCase() },
-    '23505',
-    'An account for admin@example.com already exists',
-  ],
-  ['a malformed e-mail', { user_email: 'nobody@nowhere' }, '22023', 'E-mail address is not valid'],
-  ['no e-mail', { user_email: '  ' }, '22023', 'E-mail is required'],
-  ['no name', { user_full_name: ' ' }, '22023', 'Full name is required'],
-  [
-    'a long name',
-    { user_full_name: 'x'.repeat(201) },
-    '22023',
-    'Full name is too long: at most 200 characters',
-  ],
-  [
-    'a short password',
-    { user_password: '12345' },
-    '22023',
-    'Password must be at least 6 characters',
-  ],
-  ['a common password', { user_password: 'Password123' }, '22023', 'Password is too common'],
-  [
-    'a password bcrypt would cut',
-    { user_password: 'é'.repeat(37) },
-    '22023',
-    'Password is too long: at most 72 bytes can be checked',
-  ],
-] as const;
-
 /** Creating accounts: what they get, and what is refused. */
-export function testCreating({ server, admin, query, create, signIn }: Stage): void {
+export function testCreating({ server, admin, query, create, signIn }: DatabaseStage): void {
   test('an account that an administrator made signs in, as user, and is asked for an own password', async () => {
     const id = await create(' New.Person@Example.com ');
 
@@ -110,3 +79,34 @@ export function testCreating({ server, admin, query, create, signIn }: Stage): v
     await expect(signIn('accents@example.com', 'e'.repeat(36))).rejects.toThrow('Invalid login');
   });
 }
+
+const REFUSALS = [
+  [
+    'a taken e-mail',
+    { user_email: testAdmin.email.toUpperCase() },
+    '23505',
+    'An account for admin@example.com already exists',
+  ],
+  ['a malformed e-mail', { user_email: 'nobody@nowhere' }, '22023', 'E-mail address is not valid'],
+  ['no e-mail', { user_email: '  ' }, '22023', 'E-mail is required'],
+  ['no name', { user_full_name: ' ' }, '22023', 'Full name is required'],
+  [
+    'a long name',
+    { user_full_name: 'x'.repeat(201) },
+    '22023',
+    'Full name is too long: at most 200 characters',
+  ],
+  [
+    'a short password',
+    { user_password: '12345' },
+    '22023',
+    'Password must be at least 6 characters',
+  ],
+  ['a common password', { user_password: 'Password123' }, '22023', 'Password is too common'],
+  [
+    'a password bcrypt would cut',
+    { user_password: 'é'.repeat(37) },
+    '22023',
+    'Password is too long: at most 72 bytes can be checked',
+  ],
+] as const;

@@ -1,61 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 
-const ROLE = { user_id: 'self', role: 'admin' };
-/** Method, address, body and preference of what would make somebody administrator; `self` is the user. */
-const TAKEOVERS = [
-  ['POST', 'user_roles', ROLE, ''],
-  ['POST', 'user_roles', [ROLE], 'resolution=merge-duplicates'],
-  ['POST', 'user_roles?on_conflict=user_id', ROLE, 'resolution=merge-duplicates'],
-  ['PUT', 'user_roles?user_id=eq.self', ROLE, ''],
-  ['PATCH', 'user_roles?user_id=eq.self', { role: 'admin' }, 'return=representation'],
-  ['PATCH', 'user_roles', { role: 'admin' }, ''],
-  ['DELETE', 'user_roles?user_id=eq.self', undefined, 'return=representation'],
-  ['DELETE', 'profiles?id=eq.self', undefined, ''],
-  ['PATCH', 'profiles?id=eq.self', { must_change_password: false, email: 'x@y.zz' }, ''],
-  ['PATCH', 'profiles?select=user_roles(role)', { user_roles: [{ role: 'admin' }] }, ''],
-  ['POST', 'rpc/set_user_role', { target_user: 'self', new_role: 'admin' }, ''],
-  ['GET', 'rpc/set_user_role?target_user=self&new_role=admin', undefined, ''],
-  [
-    'POST',
-    'rpc/simulate_user_creation',
-    { user_email: 'a@b.cc', user_full_name: 'A', role: 'admin' },
-    '',
-  ],
-  [
-    'POST',
-    'rpc/make_first_admin',
-    { email: 'a@b.cc', password: 'a good start', is_one_time: false },
-    '',
-  ],
-  ['POST', 'rpc/offer_setup', { token_hash: 'x' }, ''],
-  ['POST', 'rpc/open_setup_link', {}, ''],
-  [
-    'POST',
-    'rpc/create_account',
-    { email: 'a@b.cc', full_name: 'A', password: null, role: 'admin' },
-    '',
-  ],
-] as const;
-
-/** What shows others, if anything does. */
-const LOOKS = [
-  'profiles?select=*',
-  'profiles?id=eq.other',
-  'profiles?email=eq.bystander@example.com',
-  'profiles?or=(id.eq.other,id.eq.self)',
-  'profiles?select=*,user_roles(*)&user_roles.user_id=eq.other',
-  'user_roles?select=*,profiles(*)',
-  'user_roles?user_id=eq.other',
-  'user_roles?role=eq.admin',
-  'audit_log?select=*',
-  'profiles?select=email&order=email&limit=1000',
-  'profiles?id=not.is.null',
-];
-
 /** What somebody with an ordinary account tries over HTTP. */
-export function testForbiddenRequests({ server, query, create, signIn }: Stage): void {
+export function testForbiddenRequests({ server, query, create, signIn }: DatabaseStage): void {
   let user: TestPerson;
   let otherId = '';
   beforeAll(async () => {
@@ -142,3 +90,55 @@ export function testForbiddenRequests({ server, query, create, signIn }: Stage):
     expect(row).toEqual({ n: 1 });
   });
 }
+
+const ROLE = { user_id: 'self', role: 'admin' };
+/** Method, address, body and preference of what would make somebody administrator; `self` is the user. */
+const TAKEOVERS = [
+  ['POST', 'user_roles', ROLE, ''],
+  ['POST', 'user_roles', [ROLE], 'resolution=merge-duplicates'],
+  ['POST', 'user_roles?on_conflict=user_id', ROLE, 'resolution=merge-duplicates'],
+  ['PUT', 'user_roles?user_id=eq.self', ROLE, ''],
+  ['PATCH', 'user_roles?user_id=eq.self', { role: 'admin' }, 'return=representation'],
+  ['PATCH', 'user_roles', { role: 'admin' }, ''],
+  ['DELETE', 'user_roles?user_id=eq.self', undefined, 'return=representation'],
+  ['DELETE', 'profiles?id=eq.self', undefined, ''],
+  ['PATCH', 'profiles?id=eq.self', { must_change_password: false, email: 'x@y.zz' }, ''],
+  ['PATCH', 'profiles?select=user_roles(role)', { user_roles: [{ role: 'admin' }] }, ''],
+  ['POST', 'rpc/set_user_role', { target_user: 'self', new_role: 'admin' }, ''],
+  ['GET', 'rpc/set_user_role?target_user=self&new_role=admin', undefined, ''],
+  [
+    'POST',
+    'rpc/simulate_user_creation',
+    { user_email: 'a@b.cc', user_full_name: 'A', role: 'admin' },
+    '',
+  ],
+  [
+    'POST',
+    'rpc/make_first_admin',
+    { email: 'a@b.cc', password: 'a good start', is_one_time: false },
+    '',
+  ],
+  ['POST', 'rpc/offer_setup', { token_hash: 'x' }, ''],
+  ['POST', 'rpc/open_setup_link', {}, ''],
+  [
+    'POST',
+    'rpc/create_account',
+    { email: 'a@b.cc', full_name: 'A', password: null, role: 'admin' },
+    '',
+  ],
+] as const;
+
+/** What shows others, if anything does. */
+const LOOKS = [
+  'profiles?select=*',
+  'profiles?id=eq.other',
+  'profiles?email=eq.bystander@example.com',
+  'profiles?or=(id.eq.other,id.eq.self)',
+  'profiles?select=*,user_roles(*)&user_roles.user_id=eq.other',
+  'user_roles?select=*,profiles(*)',
+  'user_roles?user_id=eq.other',
+  'user_roles?role=eq.admin',
+  'audit_log?select=*',
+  'profiles?select=email&order=email&limit=1000',
+  'profiles?id=not.is.null',
+];

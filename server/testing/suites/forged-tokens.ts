@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { restClient, sendRequest } from '../test-clients.ts';
 import { claimsOf, signToken, unsigned, withClaims } from '../tokens.ts';
 
 /** Changed, stolen and worn-out tokens. */
-export function testForgedTokens(stage: Stage): void {
+export function testForgedTokens(stage: DatabaseStage): void {
   const { server, admin, create, signIn } = stage;
   let user: TestPerson;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ const ISSUERS = [
 ];
 
 /** Tokens that are signed well, for somebody else. */
-export function testForeignTokens(stage: Stage): void {
+export function testForeignTokens(stage: DatabaseStage): void {
   const { server, admin } = stage;
 
   test.each([...AUDIENCES, ...ISSUERS])(
@@ -123,7 +123,7 @@ export function testForeignTokens(stage: Stage): void {
 }
 
 /** Other schemas, and requests of different people at once. */
-export function testMixedRequests({ server, admin, query, create, signIn }: Stage): void {
+export function testMixedRequests({ server, admin, query, create, signIn }: DatabaseStage): void {
   test.each(['auth', 'legwork', 'legwork_server', 'pg_catalog', 'information_schema'])(
     'the schema %s cannot be chosen',
     async (schema) => {
@@ -165,7 +165,7 @@ export function testMixedRequests({ server, admin, query, create, signIn }: Stag
 }
 
 /** The signing secret of a server: in a file beside the embedded database, in a row of PostgreSQL. */
-async function jwtSecretOf({ query, server }: Stage): Promise<string> {
+async function jwtSecretOf({ query, server }: DatabaseStage): Promise<string> {
   const [row] = await query('select jwt_secret from legwork_server.secrets');
   if (row) return String(row['jwt_secret']);
   const file = join(server().dataDirectory, 'secrets.json');

@@ -1,49 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Query } from '../../backend/database/database.ts';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';
 
-const KEY = 'petra privat|nirgendheim ag';
-const PETRA = { prospect_key: KEY, prospect_name: 'Petra Privat', company: 'Nirgendheim AG' };
-const OTTO = {
-  prospect_key: 'otto offen|klar ag',
-  prospect_name: 'Otto Offen',
-  company: 'Klar AG',
-};
-
-type Pair = { readonly ada: TestPerson; readonly ben: TestPerson };
-
-/** Two users, and none of what is kept of anybody before each test. */
-function withTwoUsers({ query, create, signIn }: Stage, place: string): () => Pair {
-  const pairs: Pair[] = [];
-  beforeAll(async () => {
-    await create(`ada@${place}.example`);
-    await create(`ben@${place}.example`);
-    const ada = await signIn(`ada@${place}.example`);
-    pairs.push({ ada, ben: await signIn(`ben@${place}.example`) });
-  });
-  beforeEach(async () => {
-    await query('delete from public.reports');
-    await query('delete from public.research_log');
-    await query('delete from legwork.forgotten_people');
-    await query(`delete from public.audit_log where action = 'prospect_forgotten'`);
-    await query('update legwork.privacy_settings set retention_days = 180');
-  });
-  return () => {
-    const [pair] = pairs;
-    if (!pair) throw new Error('The two users are there inside tests only');
-    return pair;
-  };
-}
-
-const record = (person: TestPerson, prospect: object = PETRA) =>
-  person.rest.rpc('record_research', prospect);
-const forget = (person: TestPerson, key = KEY) =>
-  person.rest.rpc('forget_prospect', { prospect_key: key });
-
 /** Who researched whom, and how long that and the reports are kept. */
-export function testRecordOfUse(stage: Stage): void {
+export function testRecordOfUse(stage: DatabaseStage): void {
   const { admin, query, create, signIn } = stage;
   const users = withTwoUsers(stage, 'record');
 
@@ -132,8 +94,46 @@ export function testRecordOfUse(stage: Stage): void {
   });
 }
 
+const KEY = 'petra privat|nirgendheim ag';
+const PETRA = { prospect_key: KEY, prospect_name: 'Petra Privat', company: 'Nirgendheim AG' };
+const OTTO = {
+  prospect_key: 'otto offen|klar ag',
+  prospect_name: 'Otto Offen',
+  company: 'Klar AG',
+};
+
+type Pair = { readonly ada: TestPerson; readonly ben: TestPerson };
+
+/** Two users, and none of what is kept of anybody before each test. */
+function withTwoUsers({ query, create, signIn }: DatabaseStage, place: string): () => Pair {
+  const pairs: Pair[] = [];
+  beforeAll(async () => {
+    await create(`ada@${place}.example`);
+    await create(`ben@${place}.example`);
+    const ada = await signIn(`ada@${place}.example`);
+    pairs.push({ ada, ben: await signIn(`ben@${place}.example`) });
+  });
+  beforeEach(async () => {
+    await query('delete from public.reports');
+    await query('delete from public.research_log');
+    await query('delete from legwork.forgotten_people');
+    await query(`delete from public.audit_log where action = 'prospect_forgotten'`);
+    await query('update legwork.privacy_settings set retention_days = 180');
+  });
+  return () => {
+    const [pair] = pairs;
+    if (!pair) throw new Error('The two users are there inside tests only');
+    return pair;
+  };
+}
+
+const record = (person: TestPerson, prospect: object = PETRA) =>
+  person.rest.rpc('record_research', prospect);
+const forget = (person: TestPerson, key = KEY) =>
+  person.rest.rpc('forget_prospect', { prospect_key: key });
+
 /** A person who is forgotten leaves no name anywhere. */
-export function testForgetting(stage: Stage): void {
+export function testForgetting(stage: DatabaseStage): void {
   const { admin, query } = stage;
   const users = withTwoUsers(stage, 'forget');
 
@@ -213,7 +213,7 @@ export function testForgetting(stage: Stage): void {
 }
 
 /** What was on its way when a person was forgotten, and who is researched in spite of it. */
-export function testForgettingInFlight(stage: Stage): void {
+export function testForgettingInFlight(stage: DatabaseStage): void {
   const { query } = stage;
   const users = withTwoUsers(stage, 'forget-in-flight');
 
@@ -248,7 +248,7 @@ export function testForgettingInFlight(stage: Stage): void {
 }
 
 /** How many people may be forgotten, and what is kept of them. */
-export function testForgettingLimits(stage: Stage): void {
+export function testForgettingLimits(stage: DatabaseStage): void {
   const { admin, query } = stage;
   const users = withTwoUsers(stage, 'forget-limits');
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS } from '#engine';
 import type { AccountAdministration, AccountQuery } from '../../../web/backend/accounts.ts';
 import { createSupabaseAccounts } from '../../../web/backend/supabase/accounts.ts';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 
 const ACCOUNTS = 120;
 const { signal } = new AbortController();
@@ -16,7 +16,7 @@ const FIRST_PAGE: AccountQuery = {
 };
 
 /** The administrators' list as the browser asks for it: pages, search, counts. */
-export function testList({ admin, query }: Stage): void {
+export function testList({ admin, query }: DatabaseStage): void {
   const list = (changes: Partial<AccountQuery>) =>
     accounts().listAccounts({ ...FIRST_PAGE, ...changes }, signal);
   const accounts = (): AccountAdministration => createSupabaseAccounts(admin().rest);

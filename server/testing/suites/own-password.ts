@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 
 /** Changing the own password. */
-export function testOwnPassword({ admin, create, signIn }: Stage): void {
+export function testOwnPassword({ admin, create, signIn }: DatabaseStage): void {
   test('changing it clears the request to change it and ends every other session', async () => {
     await create('changer@example.com');
     const here = await signIn('changer@example.com');

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actAs } from '../acting-as.ts';
-import type { Stage } from '../on-every-database.ts';
-import { gatherPeople, type People, WHO } from '../people.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
+import { gatherPeople, type DatabasePeople, WHO } from '../people.ts';
 
 /** Who may call the procedures that record, forget and save. */
-export function testPrivacyRights(stage: Stage): void {
-  let people: People;
+export function testPrivacyRights(stage: DatabaseStage): void {
+  let people: DatabasePeople;
   beforeAll(async () => {
     people = await gatherPeople(stage, 'forgetting');
   });

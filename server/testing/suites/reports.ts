@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import type { TestTarget } from '../test-clients.ts';
 
 const DOCUMENT = { version: 1, prospect: { name: 'Petra Privat' }, results: [], brief: {} };
@@ -65,7 +65,7 @@ const WAYS_IN = [
 ] as const;
 
 /** Saved reports are their owner's alone. */
-export function testReports({ server, admin, query, create, signIn }: Stage): void {
+export function testReports({ server, admin, query, create, signIn }: DatabaseStage): void {
   const send = (person: TestPerson, method: string, address: string, body?: unknown) =>
     sendAs(server(), person, { method, address, body });
   let owner: TestPerson;
@@ -159,7 +159,7 @@ export function testReports({ server, admin, query, create, signIn }: Stage): vo
 }
 
 /** Saved reports go with their owner's word and with their account. */
-export function testReportDeletion({ admin, query, create, signIn }: Stage): void {
+export function testReportDeletion({ admin, query, create, signIn }: DatabaseStage): void {
   beforeEach(async () => {
     await query('delete from public.reports');
   });
@@ -194,7 +194,7 @@ export function testReportDeletion({ admin, query, create, signIn }: Stage): voi
 }
 
 /** How many, how large and how odd saved reports may be. */
-export function testReportLimits({ query, create, signIn }: Stage): void {
+export function testReportLimits({ query, create, signIn }: DatabaseStage): void {
   let owner: TestPerson;
   let other: TestPerson;
   beforeAll(async () => {

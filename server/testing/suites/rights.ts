@@ -1,7 +1,55 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actAs, type Outcome } from '../acting-as.ts';
-import type { Stage } from '../on-every-database.ts';
-import { gatherPeople, type People, WHO, type Who } from '../people.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
+import { gatherPeople, type DatabasePeople, WHO, type Who } from '../people.ts';
+
+/** Every table × every way of writing × everybody, asked of the database itself. */
+export function testRights(stage: DatabaseStage): void {
+  const { kysely } = stage;
+  let people: DatabasePeople;
+  let userId = '';
+
+  beforeAll(async () => {
+    people = await gatherPeople(stage, 'rights');
+    userId = people['a user'].userId ?? '';
+  });
+
+  function act(who: Who, statement: string): Promise<Outcome> {
+    return actAs(kysely(), people[who], statement);
+  }
+
+  test.each(SECRET_TABLES.flatMap((table) => WHO.map((who) => [who, table] as const)))(
+    '%s can do nothing with %s',
+    async (who, table) => {
+      for (const statement of [
+        `select 1 from ${table}`,
+        `insert into ${table} default values`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ]) {
+        expect(await act(who, statement)).toEqual(DENIED);
+      }
+    },
+  );
+
+  test.each(WHO.flatMap((who) => TABLES.map((table) => [who, table] as const)))(
+    'threat 9: %s can neither add to, change nor empty %s',
+    async (who, table) => {
+      const column = COLUMN_OF[table];
+      for (const statement of [
+        `insert into public.${table} default values`,
+        `update public.${table} set ${column} = ${column}`,
+        `truncate public.${table}`,
+        `insert into public.user_roles (user_id, role) values ('${userId}', 'admin')
+           on conflict (user_id) do update set role = 'admin'`,
+        `update public.user_roles set role = 'admin' where user_id = '${userId}'`,
+        `update public.profiles set must_change_password = false, email = 'x@example.com'`,
+      ]) {
+        expect(await act(who, statement)).toEqual(DENIED);
+      }
+    },
+  );
+}
 
 const DENIED: Outcome = { code: '42501' };
 const NOTHING: Outcome = { rows: 0 };
@@ -50,58 +98,10 @@ const INNER_PROCEDURES = [
   'legwork.require_admin()',
 ];
 
-/** Every table × every way of writing × everybody, asked of the database itself. */
-export function testRights(stage: Stage): void {
-  const { kysely } = stage;
-  let people: People;
-  let userId = '';
-
-  beforeAll(async () => {
-    people = await gatherPeople(stage, 'rights');
-    userId = people['a user'].userId ?? '';
-  });
-
-  function act(who: Who, statement: string): Promise<Outcome> {
-    return actAs(kysely(), people[who], statement);
-  }
-
-  test.each(SECRET_TABLES.flatMap((table) => WHO.map((who) => [who, table] as const)))(
-    '%s can do nothing with %s',
-    async (who, table) => {
-      for (const statement of [
-        `select 1 from ${table}`,
-        `insert into ${table} default values`,
-        `delete from ${table}`,
-        `truncate ${table}`,
-      ]) {
-        expect(await act(who, statement)).toEqual(DENIED);
-      }
-    },
-  );
-
-  test.each(WHO.flatMap((who) => TABLES.map((table) => [who, table] as const)))(
-    'threat 9: %s can neither add to, change nor empty %s',
-    async (who, table) => {
-      const column = COLUMN_OF[table];
-      for (const statement of [
-        `insert into public.${table} default values`,
-        `update public.${table} set ${column} = ${column}`,
-        `truncate public.${table}`,
-        `insert into public.user_roles (user_id, role) values ('${userId}', 'admin')
-           on conflict (user_id) do update set role = 'admin'`,
-        `update public.user_roles set role = 'admin' where user_id = '${userId}'`,
-        `update public.profiles set must_change_password = false, email = 'x@example.com'`,
-      ]) {
-        expect(await act(who, statement)).toEqual(DENIED);
-      }
-    },
-  );
-}
-
 /** What everybody reads and deletes, asked of the database itself. */
-export function testReadingRights(stage: Stage): void {
+export function testReadingRights(stage: DatabaseStage): void {
   const { query, kysely } = stage;
-  let people: People;
+  let people: DatabasePeople;
   beforeAll(async () => {
     people = await gatherPeople(stage, 'reading');
   });
@@ -168,8 +168,8 @@ export function testReadingRights(stage: Stage): void {
 }
 
 /** Every procedure × everybody, and what nobody may do to the schema. */
-export function testProcedureRights(stage: Stage): void {
-  let people: People;
+export function testProcedureRights(stage: DatabaseStage): void {
+  let people: DatabasePeople;
 
   beforeAll(async () => {
     people = await gatherPeople(stage, 'calling');

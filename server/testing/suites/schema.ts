@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Stage } from '../on-every-database.ts';
+import type { DatabaseStage } from '../on-every-database.ts';
 import { breachesOf, sqlLints } from '../sql-lints.ts';
 
 /** For each rule a change that breaks it, so that every rule is seen to fail. */
@@ -27,7 +27,7 @@ const BREAKAGES: Readonly<Record<string, string>> = {
 };
 
 /** The schema rules, each seen to hold and seen to fail. */
-export function testSqlLints({ query, kysely }: Stage): void {
+export function testSqlLints({ query, kysely }: DatabaseStage): void {
   test.each(sqlLints)('$name', async (lint) => {
     expect(await breachesOf(query, lint)).toEqual([]);
   });

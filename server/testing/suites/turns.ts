@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage, TestPerson } from '../on-every-database.ts';
+import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 
 const CONNECTIONS = 20;
 const REQUESTS = 50;
@@ -8,7 +8,7 @@ const REQUESTS = 50;
 const ROUNDS = 12;
 
 /** What one client can do to the others. */
-export function testTurns({ server, create, signIn }: Stage): void {
+export function testTurns({ server, create, signIn }: DatabaseStage): void {
   let crowding: TestPerson;
   let reading: TestPerson;
   beforeAll(async () => {

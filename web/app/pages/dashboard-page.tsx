@@ -16,10 +16,10 @@ import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
-import { lateScreen } from '../shell/lazy-screen.tsx';
+import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';
 
-const findings = lateScreen(async () => (await import('./report-pane.tsx')).ReportPane);
+const findings = lazyScreen(async () => (await import('./report-pane.tsx')).ReportPane);
 
 // Made once, so that they aren't drawn again when a run begins or ends.
 const keyCards = (

@@ -20,7 +20,7 @@ type ExportedReport = {
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];
   readonly foundBy: ServiceName | null;
-  /** ISO 8601; `null` when it was not noted, and then there is no export, since each tells the day of research. */
+  /** ISO 8601; `null` when it was not noted, and then there is no export, since each states the day of research. */
   readonly researchedAt: string | null;
   /** `null` while it is being written. */
   readonly brief: Brief | null;
@@ -48,18 +48,21 @@ type DraftedReport = ExportedReport & {
   readonly isWhole: boolean;
 };
 
-/** The draft of a finished report, which is kept with it as soon as it is written. Loaded with the run. */
+/** The draft of a finished report, which is saved with it as soon as it is written. Loaded with the run. */
 export const ReportDraft = memo(function ReportDraft(props: DraftedReport): ReactElement | null {
   const { brief } = props;
   if (brief === null || props.researchedAt === null) return null;
   return (
     <RequiresSessions fallback={null}>
-      <KeptDraft key={props.researchedAt} report={props} brief={brief} />
+      <SavedDraft key={props.researchedAt} report={props} brief={brief} />
     </RequiresSessions>
   );
 });
 
-function KeptDraft(props: { readonly report: DraftedReport; readonly brief: Brief }): ReactElement {
+function SavedDraft(props: {
+  readonly report: DraftedReport;
+  readonly brief: Brief;
+}): ReactElement {
   const { report, brief } = props;
   const saving = useReportSavingSession();
   const { prospect, results, isWhole } = report;

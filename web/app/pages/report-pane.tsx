@@ -15,7 +15,7 @@ import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
-import type { FurtherReading, Report } from '../../features/report/report.ts';
+import type { ReadMoreControl, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import {
@@ -98,11 +98,11 @@ function FindingsOf({ state }: BegunProps): ReactElement {
       {hasBrief && (
         <BriefOf state={state} request={request} reading={reading} headingRef={heading} />
       )}
-      <LatePart placeholder={<div className="h-13" />}>
+      <LazyPart placeholder={<div className="h-13" />}>
         <RequiresSessions fallback={<div className="h-13" />}>
           <ReportKeeping state={state} />
         </RequiresSessions>
-      </LatePart>
+      </LazyPart>
       <IntelligenceReport
         report={report}
         highlights={highlights}
@@ -125,7 +125,7 @@ function FindingsOf({ state }: BegunProps): ReactElement {
 const NOTHING_BEING_READ: readonly string[] = [];
 
 /** The reading of further pages, once the run is over. */
-function useFurtherReading(state: Begun): FurtherReading | undefined {
+function useFurtherReading(state: Begun): ReadMoreControl | undefined {
   const { readMore, stopReading } = useResearchSession();
   const isConnected = !useServiceKey('firecrawl').isEmpty;
   const isFree = useFreeServices().access === 'free services';
@@ -211,18 +211,18 @@ function BriefOf(props: {
         isPlaceHeld
         aside={
           isFinished ? (
-            <LatePart placeholder={<div className="h-8" />}>
+            <LazyPart placeholder={<div className="h-8" />}>
               <ReportExport {...finished} />
-            </LatePart>
+            </LazyPart>
           ) : (
             <div className="h-8" />
           )
         }
       />
       {isFinished && (
-        <LatePart>
+        <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );
@@ -232,7 +232,7 @@ function BriefOf(props: {
  * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
  * all the same.
  */
-function LatePart(props: {
+function LazyPart(props: {
   readonly placeholder?: ReactElement;
   readonly children: ReactElement;
 }): ReactElement {

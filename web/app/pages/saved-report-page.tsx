@@ -97,7 +97,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
       <Heading document={document} />
-      <Acts id={id} document={document} />
+      <ReportActions id={id} document={document} />
       <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
@@ -147,14 +147,17 @@ function Heading({ document }: { readonly document: ReportDocument }): ReactElem
 /** A saved brief stands as it was written. */
 function doNothing(): void {}
 
-function Acts(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
+function ReportActions(props: {
+  readonly id: string;
+  readonly document: ReportDocument;
+}): ReactElement {
   const { id, document } = props;
   const { prospect, researchedAt } = document;
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
-  const acts = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const goBack = useGoBack(prospect);
   return (
-    <div ref={acts} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
+    <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
       <ResearchAgain document={document} />
       <NoticeButton facts={document} />
       <ForgetPersonButton prospect={prospect} />
@@ -172,7 +175,7 @@ function Acts(props: { readonly id: string; readonly document: ReportDocument })
         report={asked}
         onClose={() => setAsked(null)}
         onDeleted={goBack}
-        returnFocusTo={acts}
+        returnFocusTo={actions}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-qu
 import { useState } from 'react';
 import type { Credits, KeyedServiceName } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { serviceClient, type Verification } from '../../features/api-keys/service-client.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import type { CreditsLeft } from '../../features/research/timeline/spent-line.tsx';
@@ -13,7 +13,7 @@ import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 
 /**
  * What is left on the accounts that a run of this page has charged, asked of the free account endpoints when the run is
- * over; the key cards show the same figures. Empty until then, and where a service does not tell.
+ * over; the key cards show the same figures. Empty until then, and where a service does not say.
  */
 export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ type CreditsQuestion = {
   readonly queryClient: QueryClient;
 };
 
-/** Made out here, since an answer is kept with what asked for it: inside, that would be the run with all its pages. */
+/** Made out here, since an answer is saved with what asked for it: inside, that would be the run with all its pages. */
 function creditsQuestion({ service, keys, addresses, queryClient }: CreditsQuestion) {
   return async ({ signal }: { readonly signal: AbortSignal }): Promise<Credits | null> => {
     const client = await serviceClient({ service, key: keys.read(service) }, addresses);
@@ -72,11 +72,11 @@ function useOwnRun(state: ResearchState): number | null {
 }
 
 /** Browsers may not read what SerpApi answers, also not about the account; free services have none. */
-const TELLING: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
+const WITH_ACCOUNT_ENDPOINT: readonly KeyedServiceName[] = ['scraperapi', 'firecrawl'];
 
 function chargedServices(state: ResearchState): readonly KeyedServiceName[] {
   if (state.status === 'idle') return [];
   return spentOn(state.run.calls).flatMap(({ service }) =>
-    TELLING.filter((telling) => telling === service),
+    WITH_ACCOUNT_ENDPOINT.filter((readable) => readable === service),
   );
 }

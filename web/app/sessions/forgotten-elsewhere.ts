@@ -1,7 +1,7 @@
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
-import { prospectsKeptHere } from '../../storage/erase.ts';
+import { savedProspects } from '../../storage/erase.ts';
 import { forgetHere } from '../../storage/forgotten.ts';
 import { FORGOTTEN_CHECK_MS } from '../../timings.ts';
 
@@ -38,9 +38,9 @@ export function watchForgottenElsewhere(backend: Backend): () => void {
 type Check = { readonly at: string; readonly signal: AbortSignal };
 
 async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise<void> {
-  const kept = await keptKeys();
-  for (let first = 0; first < kept.length; first += FORGOTTEN_LOOKUP_MAX) {
-    const some = kept.slice(first, first + FORGOTTEN_LOOKUP_MAX);
+  const saved = await savedProspectKeys();
+  for (let first = 0; first < saved.length; first += FORGOTTEN_LOOKUP_MAX) {
+    const some = saved.slice(first, first + FORGOTTEN_LOOKUP_MAX);
     for (const key of await forgottenOf(backend, some, signal)) {
       if (signal.aborted) return;
       // What the browser refuses to erase now is tried again with the next load; the other people's turn comes all the same.
@@ -50,9 +50,9 @@ async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise
 }
 
 /** A browser that refuses its database keeps nobody. */
-async function keptKeys(): Promise<readonly string[]> {
+async function savedProspectKeys(): Promise<readonly string[]> {
   try {
-    return await prospectsKeptHere();
+    return await savedProspects();
   } catch {
     return [];
   }

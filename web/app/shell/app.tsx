@@ -11,7 +11,7 @@ import { Crashed } from './crashed.tsx';
 import { firstUse } from './first-use.ts';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
-function tellSessionOver(): void {
+function showSessionOver(): void {
   showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
 }
 
@@ -22,7 +22,7 @@ export function App(): ReactElement {
       <ConfigGate preload={preloadDashboard}>
         {({ config, backend }) => (
           <BackendContext value={backend}>
-            <AuthenticationProvider onSessionOver={tellSessionOver}>
+            <AuthenticationProvider onSessionOver={showSessionOver}>
               <BrowserRouter>
                 <AppRoutes config={config} />
               </BrowserRouter>

@@ -54,7 +54,7 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
     const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     if (!hasStoredSession()) {
       const config = await settings;
-      return { config, backend: createLazyBackend(() => openLate(config), firstUse(globalThis)) };
+      return { config, backend: createLazyBackend(() => openLazily(config), firstUse(globalThis)) };
     }
     await afterPaint();
     const [config, backend] = await Promise.all([
@@ -78,7 +78,7 @@ function afterPaint(): Promise<void> {
 }
 
 /** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
-async function openLate(config: Config): Promise<Backend> {
+async function openLazily(config: Config): Promise<Backend> {
   try {
     return await openBackend(config, globalThis.fetch.bind(globalThis), Promise.resolve());
   } catch (error) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { Suspense, useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { lateScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 function Clock({ start }: { readonly start: string }): ReactElement {
   const [shown] = useState(start);
@@ -17,16 +17,16 @@ function show(element: ReactElement): { readonly again: (next: ReactElement) => 
 }
 
 test('a screen that was loaded ahead is there at once, without its fallback', async () => {
-  const late = lateScreen(async () => Clock);
-  await late.preload();
+  const lazy = lazyScreen(async () => Clock);
+  await lazy.preload();
 
-  show(<late.Screen start="one" />);
+  show(<lazy.Screen start="one" />);
 
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 
 test('a screen whose code is still to come shows the fallback first and keeps its state afterwards', async () => {
-  const late = lateScreen(async () => Clock);
+  const late = lazyScreen(async () => Clock);
 
   const { again } = show(<late.Screen start="one" />);
   expect(screen.getByText('waiting')).toBeInTheDocument();

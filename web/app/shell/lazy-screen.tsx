@@ -11,7 +11,7 @@ export type LazyScreen<Props extends object> = {
  * Like React's `lazy`, but a screen whose code is there already is shown at once: `lazy` shows its fallback even then,
  * and React leaves a fallback standing for 300 ms.
  */
-export function lateScreen<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | null = null;

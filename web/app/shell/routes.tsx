@@ -8,43 +8,8 @@ import { accountsToWipe } from '../../storage/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { lateScreen } from './lazy-screen.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
-
-const setup = lateScreen(
-  async () => (await import('../../features/setup/setup-page.tsx')).SetupPage,
-);
-const signedIn = lateScreen(async () => (await import('./signed-in.tsx')).SignedIn);
-const dashboard = lateScreen(
-  async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
-);
-const requireAdmin = lateScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
-const admin = lateScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
-const settings = lateScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
-
-const manyProspects = lateScreen(
-  async () => (await import('../pages/many-prospects-page.tsx')).ManyProspectsPage,
-);
-const reports = lateScreen(async () => (await import('../pages/reports-page.tsx')).ReportsPage);
-const savedReport = lateScreen(
-  async () => (await import('../pages/saved-report-page.tsx')).SavedReportPage,
-);
-
-/** The components in all states, for whoever works on them; no part of what is built. */
-const ShowcasePage = import.meta.env.DEV
-  ? lazy(async () => ({
-      default: (await import('../../features/showcase/showcase-page.tsx')).ShowcasePage,
-    }))
-  : null;
-const SHOWCASE_PATH = '/ui';
-
-/**
- * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
- * could not be loaded is loaded again when it is shown.
- */
-export async function preloadDashboard(): Promise<void> {
-  await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
-}
 
 /** The routes and their guards (§2). */
 export function AppRoutes({ config }: { readonly config: Config }): ReactElement {
@@ -80,6 +45,41 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
     </Suspense>
   );
 }
+
+/**
+ * Loads the first signed-in screen ahead, so that it doesn't wait for the session to be looked up. Never rejects: what
+ * could not be loaded is loaded again when it is shown.
+ */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.allSettled([signedIn.preload(), dashboard.preload()]);
+}
+
+const setup = lazyScreen(
+  async () => (await import('../../features/setup/setup-page.tsx')).SetupPage,
+);
+const signedIn = lazyScreen(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lazyScreen(
+  async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
+);
+const requireAdmin = lazyScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
+const admin = lazyScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
+const settings = lazyScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
+
+const manyProspects = lazyScreen(
+  async () => (await import('../pages/many-prospects-page.tsx')).ManyProspectsPage,
+);
+const reports = lazyScreen(async () => (await import('../pages/reports-page.tsx')).ReportsPage);
+const savedReport = lazyScreen(
+  async () => (await import('../pages/saved-report-page.tsx')).SavedReportPage,
+);
+
+/** The components in all states, for whoever works on them; no part of what is built. */
+const ShowcasePage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../../features/showcase/showcase-page.tsx')).ShowcasePage,
+    }))
+  : null;
+const SHOWCASE_PATH = '/ui';
 
 function OnlySignedOut(): ReactElement {
   const { user, isLoading } = useAuthentication();

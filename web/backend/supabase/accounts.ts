@@ -11,7 +11,37 @@ import {
   type BackupState,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
-import { searchPattern, readAs, refusal } from './answer.ts';
+import { searchPattern, readAs, backendErrorIn } from './answer.ts';
+
+/** The calls of §7 for administrators. */
+export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
+  return {
+    listAccounts: (query, signal) => listAccounts(client, query, signal),
+    async countAccounts({ weekAgo, monthAgo }, signal) {
+      const [total, thisWeek, thisMonth] = await Promise.all([
+        countSince(client, EPOCH, signal),
+        countSince(client, weekAgo, signal),
+        countSince(client, monthAgo, signal),
+      ]);
+      return { total, thisWeek, thisMonth };
+    },
+    async createAccount({ email, fullName, password }) {
+      const answer = await client.rpc('simulate_user_creation', {
+        user_email: email,
+        user_full_name: fullName,
+        user_password: password,
+      });
+      if (answer.error) throw backendErrorIn(answer);
+    },
+    deleteAccount: (userId) => deleteAccount(client, userId),
+    async changeRole(userId, role) {
+      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
+      if (answer.error) throw backendErrorIn(answer);
+    },
+    readAudit: (before, signal) => readAudit(client, before, signal),
+    readBackupState: (signal) => readBackupState(client, signal),
+  };
+}
 
 const auditRowsSchema = z.array(
   z.object({
@@ -53,36 +83,6 @@ const accountRowsSchema = z.array(accountRowSchema);
 
 const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
 
-/** The calls of §7 for administrators. */
-export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
-  return {
-    listAccounts: (query, signal) => listAccounts(client, query, signal),
-    async countAccounts({ weekAgo, monthAgo }, signal) {
-      const [total, thisWeek, thisMonth] = await Promise.all([
-        countSince(client, EPOCH, signal),
-        countSince(client, weekAgo, signal),
-        countSince(client, monthAgo, signal),
-      ]);
-      return { total, thisWeek, thisMonth };
-    },
-    async createAccount({ email, fullName, password }) {
-      const answer = await client.rpc('simulate_user_creation', {
-        user_email: email,
-        user_full_name: fullName,
-        user_password: password,
-      });
-      if (answer.error) throw refusal(answer);
-    },
-    deleteAccount: (userId) => deleteAccount(client, userId),
-    async changeRole(userId, role) {
-      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
-      if (answer.error) throw refusal(answer);
-    },
-    readAudit: (before, signal) => readAudit(client, before, signal),
-    readBackupState: (signal) => readBackupState(client, signal),
-  };
-}
-
 /** PostgREST answers so when a page starts after the last row. */
 const NO_SUCH_PAGE = 416;
 
@@ -96,7 +96,7 @@ async function listAccounts(
     const { total } = await listAccounts(client, { ...query, page: 0 }, signal);
     return { accounts: [], total };
   }
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
   return { accounts, total: answer.count ?? accounts.length };
 }
@@ -114,16 +114,16 @@ async function countSince(
     .eq('user_roles.role', 'user')
     .gte('created_at', since.toISOString())
     .abortSignal(signal);
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return answer.count ?? 0;
 }
 
 /** §7: the role first, then the profile; the database takes everything else with them. */
 async function deleteAccount(client: PostgrestClient, userId: string): Promise<void> {
   const roles = await client.from('user_roles').delete({ count: 'exact' }).eq('user_id', userId);
-  if (roles.error) throw refusal(roles);
+  if (roles.error) throw backendErrorIn(roles);
   const profiles = await client.from('profiles').delete({ count: 'exact' }).eq('id', userId);
-  if (profiles.error) throw refusal(profiles);
+  if (profiles.error) throw backendErrorIn(profiles);
   // Row-level security refuses without an error: nothing is deleted.
   if ((roles.count ?? 0) + (profiles.count ?? 0) === 0) {
     throw new BackendError('refused', 'The account is gone already, or may not be deleted.');
@@ -164,7 +164,7 @@ async function readAudit(
     .limit(AUDIT_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return readAs(auditRowsSchema, answer.data).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
@@ -206,6 +206,6 @@ async function newestBackup(
     .order('id', { ascending: false })
     .limit(1)
     .abortSignal(signal);
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return readAs(backupRowsSchema, answer.data);
 }

@@ -17,7 +17,7 @@ const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
 ]);
 
 /** The error behind an answer that is one. */
-export function refusal({
+export function backendErrorIn({
   status,
   error,
 }: {

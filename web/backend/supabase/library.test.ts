@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type OpenTestServer } from '../../../server/testing/open-test-server.ts';
 import { testAdmin } from '../../../server/testing/start-server.ts';
 import { signedInClient } from '../../../server/testing/test-clients.ts';
-import { reportDocument, savedResult } from '../../testing/report-documents.ts';
+import { libraryReport, savedResult } from '../../testing/report-documents.ts';
 import type { PrivacyBackend } from '../privacy.ts';
 import type { ReportLibrary } from '../reports.ts';
 import { createSupabasePrivacy } from './privacy.ts';
@@ -33,12 +33,12 @@ async function query(text: string): Promise<void> {
 }
 
 test('a report is saved once, listed, searched, paged, read back whole and deleted', async () => {
-  const document = reportDocument();
-  const later = reportDocument({
+  const document = libraryReport();
+  const later = libraryReport({
     researchedAt: '2026-11-21T09:00:00.000Z',
     results: [savedResult(), savedResult({ id: 'two', verdict: 'other' })],
   });
-  const other = reportDocument({
+  const other = libraryReport({
     prospect: { ...document.prospect, name: '100% (Ünal)', company: '' },
   });
   const first = await library.saveReport(document);
@@ -69,7 +69,7 @@ test('a report is saved once, listed, searched, paged, read back whole and delet
 });
 
 test('texts that no database keeps are mended, not refused', async () => {
-  const odd = reportDocument({ results: [savedResult({ title: 'a\0b\uD800c' })] });
+  const odd = libraryReport({ results: [savedResult({ title: 'a\0b\uD800c' })] });
 
   const id = await library.saveReport(odd);
 
@@ -84,7 +84,7 @@ test.each([
   ['whose address is no text', `{"version": 1, "results": [{"url": {}}]}`],
   ['that is empty', '{}'],
 ])('a stored report %s is an error of its own kind', async (_, stored) => {
-  const id = await library.saveReport(reportDocument());
+  const id = await library.saveReport(libraryReport());
   await query(`update public.reports set document = '${stored}' where id = '${id}'`);
 
   await expect(library.readReport(id, signal)).rejects.toMatchObject({ reason: 'unreadable' });
@@ -99,7 +99,7 @@ test('a research is recorded; a forgotten person is told of, and recorded only o
   expect(await library.readResearchLog(null, signal)).toMatchObject([
     { userEmail: testAdmin.email, name: 'Jane  DOE', company: 'Acme', isByFreeServices: true },
   ]);
-  await library.saveReport(reportDocument());
+  await library.saveReport(libraryReport());
 
   await library.forgetProspect(KEY);
 

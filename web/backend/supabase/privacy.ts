@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey } from '#engine';
 import { RECORD_ENTRIES_PER_PAGE, type PrivacyBackend, type RecordOfUse } from '../privacy.ts';
-import { storableText, readAs, refusal } from './answer.ts';
+import { storableText, readAs, backendErrorIn } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(
@@ -27,30 +27,30 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
         research_anyway: isAnyway,
         by_free_services: isByFreeServices,
       });
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       return { forgottenAt: readAs(z.nullable(z.string()), answer.data) };
     },
     async forgetProspect(key) {
       const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
     },
     async forgottenAmong(keys, signal) {
       if (keys.length === 0) return [];
       const answer = await client
         .rpc('forgotten_among', { prospect_keys: keys.map(storableText) })
         .abortSignal(signal);
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       return readAs(z.array(z.string()), answer.data);
     },
     async privacySettings(signal) {
       const answer = await client.rpc('privacy_settings', {}).abortSignal(signal);
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       const [{ retention_days: retentionDays }] = readAs(settingsSchema, answer.data);
       return { retentionDays };
     },
     async setRetentionDays(days) {
       const answer = await client.rpc('set_retention_days', { days });
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
     },
     readResearchLog: (before, signal) => readResearchLog(client, before, signal),
   };
@@ -68,7 +68,7 @@ async function readResearchLog(
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return readAs(recordRowsSchema, answer.data).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,

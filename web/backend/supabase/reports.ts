@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
 import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
-import { storable, storableText, readAs, refusal, searchPattern } from './answer.ts';
+import { storable, storableText, readAs, backendErrorIn, searchPattern } from './answer.ts';
 
 const reportRowsSchema = z.array(
   z.object({
@@ -32,7 +32,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         insight_count: results.filter(({ verdict }) => verdict !== 'other').length,
         document: JSON.stringify(storable(document)),
       });
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       return readAs(z.string(), answer.data);
     },
     listReports: (query, signal) => listReports(client, query, signal),
@@ -45,7 +45,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle();
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       return answer.data === null ? null : documentIn(readAs(documentRowSchema, answer.data));
     },
     async readEarlierReport(key, researchedAt, signal) {
@@ -57,13 +57,13 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .order('researched_at', { ascending: false })
         .limit(1)
         .abortSignal(signal);
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       const [row] = readAs(z.array(documentRowSchema), answer.data);
       return row === undefined ? null : documentIn(row);
     },
     async deleteReport(id) {
       const answer = await client.from('reports').delete().eq('id', id);
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
     },
   };
 }
@@ -90,7 +90,7 @@ async function listReports(
     .order('id', { ascending: false })
     .limit(limit)
     .abortSignal(signal);
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return readAs(reportRowsSchema, answer.data).map((row) => ({
     id: row.id,
     prospectKey: row.prospect_key,

@@ -30,7 +30,7 @@ afterEach(() => localStorage.removeItem(SESSION_STORAGE_NAME));
 /** A session client, the tokens its calls carried, how often the authentication client was fetched, and what was told. */
 function opened() {
   const tokens: (string | null)[] = [];
-  const told: (readonly [string | null, SessionEnding | null])[] = [];
+  const seen: (readonly [string | null, SessionEnding | null])[] = [];
   const page = new EventTarget();
   const wanted = new Promise<void>((resolve) => {
     page.addEventListener('use', () => resolve());
@@ -58,17 +58,17 @@ function opened() {
     },
     wanted,
   });
-  watchSession((next: Session | null, ending) => told.push([next?.user.id ?? null, ending]));
+  watchSession((next: Session | null, ending) => seen.push([next?.user.id ?? null, ending]));
   const readRole = () => session.readRole('uma', AbortSignal.timeout(1000));
   const use = (): boolean => page.dispatchEvent(new Event('use'));
-  return { tokens, told, use, readRole, loads: () => loads };
+  return { tokens, seen, use, readRole, loads: () => loads };
 }
 
 test('a session that is still good is told and used without the authentication client', async () => {
   store(30 * MINUTE_S);
-  const { tokens, told, readRole, loads } = opened();
+  const { tokens, seen, readRole, loads } = opened();
 
-  expect(told).toEqual([['uma', null]]);
+  expect(seen).toEqual([['uma', null]]);
   expect(await readRole()).toBe('user');
   expect(tokens).toEqual(['Bearer stored-token']);
   expect(loads()).toBe(0);
@@ -76,10 +76,10 @@ test('a session that is still good is told and used without the authentication c
 
 test('the authentication client comes with the first use, once, and has the last word', async () => {
   store(30 * MINUTE_S);
-  const { told, use, loads } = opened();
+  const { seen, use, loads } = opened();
   use();
 
-  await expect.poll(() => told.at(-1)).toEqual([null, 'over']);
+  await expect.poll(() => seen.at(-1)).toEqual([null, 'over']);
   expect(loads()).toBe(1);
 });
 
@@ -88,10 +88,10 @@ test.each([
   ['is not there', () => undefined],
 ])('a session that %s needs the authentication client at once', async (_, prepare) => {
   prepare();
-  const { tokens, told, readRole, loads } = opened();
+  const { tokens, seen, readRole, loads } = opened();
 
   await readRole();
   expect(tokens).toEqual(['Bearer renewed-token']);
-  expect(told).toEqual([[null, 'over']]);
+  expect(seen).toEqual([[null, 'over']]);
   expect(loads()).toBe(1);
 });

@@ -7,7 +7,7 @@ import type { Role } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
 import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
-import { readAs, refusal } from './answer.ts';
+import { readAs, backendErrorIn } from './answer.ts';
 import type { Signing, SigningOptions } from './signing.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
@@ -25,7 +25,7 @@ export type SupabaseSession = Pick<Backend, 'watchSession'> & {
 };
 
 /** What the session needs beside the settings. */
-export type SessionParts = {
+export type SessionNeeds = {
   readonly fetch: typeof globalThis.fetch;
   /** Gets the client of the authentication service, which is large. Throws `BackendError`. */
   readonly loadSigning: (options: SigningOptions) => Promise<Signing>;
@@ -38,13 +38,13 @@ export type SessionParts = {
  * token is good, nothing but that is needed; the authentication client comes with the first use or when the token is to
  * be renewed.
  */
-export function createSupabaseSession(config: Config, parts: SessionParts): SupabaseSession {
+export function createSupabaseSession(config: Config, parts: SessionNeeds): SupabaseSession {
   const { supabaseAnonKey: anonKey } = config;
   const baseUrl = new URL(config.supabaseUrl, globalThis.location.origin).href.replace(/\/$/, '');
   const fetch = createTimedFetch(parts.fetch);
   // Looked up before the client, which takes a session away that is over.
   const wasStored = storedSession() !== null;
-  const { signing, watchSession } = createLateSigning(() =>
+  const { signing, watchSession } = createLazySigning(() =>
     parts.loadSigning({ url: `${baseUrl}/auth/v1`, anonKey, fetch, wasStored }),
   );
   const tables = createTables({
@@ -63,10 +63,10 @@ export function createSupabaseSession(config: Config, parts: SessionParts): Supa
   };
 }
 
-type LateSigning = Pick<Backend, 'watchSession'> & { readonly signing: () => Promise<Signing> };
+type LazySigning = Pick<Backend, 'watchSession'> & { readonly signing: () => Promise<Signing> };
 
-/** Who watches is told a live session at once, and whatever the authentication client says from when it is there. */
-function createLateSigning(load: () => Promise<Signing>): LateSigning {
+/** Watchers receive a live session at once, and whatever the authentication client says from when it is there. */
+function createLazySigning(load: () => Promise<Signing>): LazySigning {
   const watchers = new Map<SessionWatcher, () => void>();
   let loaded: Signing | null = null;
   const signing = loadOnce(async () => {
@@ -131,7 +131,7 @@ function ownRowsOf(
         .eq('id', userId)
         .abortSignal(signal)
         .single();
-      if (answer.error) throw refusal(answer);
+      if (answer.error) throw backendErrorIn(answer);
       return readAs(passwordRowSchema, answer.data).must_change_password;
     },
   };
@@ -148,7 +148,7 @@ async function roleOf(
     .eq('user_id', userId)
     .abortSignal(signal)
     .maybeSingle();
-  if (answer.error) throw refusal(answer);
+  if (answer.error) throw backendErrorIn(answer);
   return answer.data === null ? null : readAs(roleRowSchema, answer.data).role;
 }
 

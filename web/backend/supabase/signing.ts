@@ -62,11 +62,11 @@ function signingOf(
   let wasThere = wasStored;
   return {
     watchSession(onChange) {
-      const tellStored = (): void => {
+      const reportStored = (): void => {
         const stored = storedSession();
         if (stored) onChange(stored, null);
       };
-      const patience = setTimeout(tellStored, SESSION_PATIENCE_MS);
+      const patience = setTimeout(reportStored, SESSION_PATIENCE_MS);
       const { data } = auth.onAuthStateChange((event, session) => {
         clearTimeout(patience);
         const current = event === 'SIGNED_OUT' ? null : (sessionFrom(session) ?? storedSession());

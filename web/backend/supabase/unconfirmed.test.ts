@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseLost } from '../../../server/backend/gate/refusal.ts';
-import { tellFailedChange, type BackendError } from '../backend-error.ts';
+import { failedChangeMessage, type BackendError } from '../backend-error.ts';
 import { createSupabaseAccounts } from './accounts.ts';
 import { createTables } from './session.ts';
 
@@ -27,7 +27,7 @@ test('fault 97: a change that may have been made is not told as failed', async (
   const error = await errorOf(refuseLost('/rest/v1/rpc/x', { mayHaveWritten: true }));
 
   expect(error.reason).toBe('unconfirmed');
-  expect(tellFailedChange(error, failed)).toBe(
+  expect(failedChangeMessage(error, failed)).toBe(
     'The database went away before it confirmed this. It may have been done or not: look before you try again.',
   );
 });
@@ -36,7 +36,7 @@ test('fault 97: a change that was certainly not made is told as failed, with the
   const error = await errorOf(refuseLost('/rest/v1/rpc/x', { mayHaveWritten: false }));
 
   expect(error.reason).toBe('unreachable');
-  expect(tellFailedChange(error, failed)).toBe(
+  expect(failedChangeMessage(error, failed)).toBe(
     'Failed: The database cannot be reached at the moment. Nothing was changed; try again in a few seconds.',
   );
 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
@@ -67,7 +67,7 @@ export function ChangePasswordForm(props: {
         hint={accountTexts.hint}
         error={problems.next}
       />
-      <FormFailure message={error && tellFailedChange(error, accountTexts.failed)} />
+      <FormFailure message={error && failedChangeMessage(error, accountTexts.failed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
       </Button>

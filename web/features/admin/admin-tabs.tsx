@@ -6,11 +6,11 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Administrators } from './accounts/administrators.tsx';
 import { CreateUserForm } from './accounts/create-user-form.tsx';
 import { UserAccounts } from './accounts/user-accounts.tsx';
-import { Backups } from './backups/backups.tsx';
+import { BackupNotice } from './backups/backups.tsx';
 import { Activity } from './logs/activity.tsx';
 import { ResearchLog } from './logs/research-log.tsx';
 import { Privacy } from './privacy/privacy.tsx';
-import { Statistics } from './statistics/statistics.tsx';
+import { StatisticsCards } from './statistics/statistics.tsx';
 import { adminTexts } from './texts.ts';
 
 /** The tabs of the admin dashboard (§2). */
@@ -45,8 +45,8 @@ export function AdminTabs(): ReactElement {
         <UserManagement />
       ) : (
         <div className="grid gap-8 pt-6">
-          <Statistics />
-          <Backups />
+          <StatisticsCards />
+          <BackupNotice />
           <QuickActions />
           <Privacy />
           <ResearchLog />

@@ -1,5 +1,5 @@
 import type { KeyCheck, KeyedService, KeyedServiceName, Secret } from '#engine';
-import type { ServiceAddresses } from '../../config.ts';
+import type { KeyedServiceAddresses } from '../../config.ts';
 
 /** What a service answered on this page when its key was last verified or its credits were last queried. */
 export type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
@@ -7,7 +7,7 @@ export type Verification = Exclude<KeyCheck, { readonly outcome: 'invalid' }>;
 /** A client of one service with this key. The engine is loaded with the first one, not with the page. */
 export async function serviceClient(
   { service, key }: { readonly service: KeyedServiceName; readonly key: Secret },
-  addresses: ServiceAddresses,
+  addresses: KeyedServiceAddresses,
 ): Promise<KeyedService> {
   const { createFirecrawl, createScraperApi, createSerpApi } = await import('#engine');
   const create = {

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { secretOf, type Secret, type KeyedServiceName, type KeyCheck } from '#engine';
 import { queryKeys } from '../../backend/queries.ts';
-import { useConfig } from '../../config-context.ts';
-import type { ServiceAddresses } from '../../config.ts';
+import { useConfig, type KeyedServiceAddresses } from '../../config.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store-context.ts';
 import { KeyStorageError } from '../../keys/key-store.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -110,7 +109,7 @@ function useVerification(
 /** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when there is no answer. */
 async function checkKey(
   check: { readonly service: KeyedServiceName; readonly key: Secret },
-  addresses: ServiceAddresses,
+  addresses: KeyedServiceAddresses,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
   const client = await serviceClient(check, addresses);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { briefFor, type Brief, type BriefRequest, type ResearchResult } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
-import { TELLING_PAGE } from '../../../engine/testing/report-document.ts';
+import { QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
 import type { Read } from '../reading/reading-messages.ts';
@@ -45,7 +45,7 @@ function show(request: BriefRequest, read: Read = readHere) {
 }
 
 test('every part is shown, each line with its words, the real host, a link to the words and the day', async () => {
-  show(requestFor(TELLING_PAGE));
+  show(requestFor(QUOTED_PAGE));
 
   for (const name of ['Who', 'Why now', 'In their words', 'Topics', 'Openers']) {
     const part = await screen.findByRole('region', { name });
@@ -86,10 +86,10 @@ test('a page without a day is told as such, and an address that is not http lead
 });
 
 test('the brief follows the results: a page that turns out to be about somebody else is cited no more', async () => {
-  const update = show(requestFor(TELLING_PAGE));
+  const update = show(requestFor(QUOTED_PAGE));
   await screen.findByRole('region', { name: 'Who' });
 
-  update(requestFor({ ...TELLING_PAGE, verdict: 'other' }));
+  update(requestFor({ ...QUOTED_PAGE, verdict: 'other' }));
 
   expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Who' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('while pages are still being judged, what is proven so far is shown, and ea
       answer.push(() => void readHere(request, signal).then(resolve));
     });
   };
-  const requests = [requestFor(TELLING_PAGE), requestFor(TELLING_PAGE), requestFor(TELLING_PAGE)];
+  const requests = [requestFor(QUOTED_PAGE), requestFor(QUOTED_PAGE), requestFor(QUOTED_PAGE)];
   const view = render(<Filling request={requests[0] ?? null} read={read} />);
   onTestFinished(view.unmount);
   expect(screen.getByText(/^What to say/u)).toBeInTheDocument();
@@ -120,7 +120,7 @@ test('while pages are still being judged, what is proven so far is shown, and ea
 
 test('a failure is told, and can be tried again', async () => {
   let attempts = 0;
-  show(requestFor(TELLING_PAGE), async (request, signal) => {
+  show(requestFor(QUOTED_PAGE), async (request, signal) => {
     attempts += 1;
     if (attempts === 1) throw new Error('The worker did not start.');
     return readHere(request, signal);
@@ -134,7 +134,7 @@ test('a failure is told, and can be tried again', async () => {
 test('an opener is copied as it stands; a refusal is told', async () => {
   const user = userEvent.setup();
   const toasts = collectToasts();
-  show(requestFor(TELLING_PAGE));
+  show(requestFor(QUOTED_PAGE));
   const [opener] = within(await screen.findByRole('region', { name: 'Openers' })).getAllByRole(
     'listitem',
   );
@@ -153,7 +153,7 @@ test('an opener is copied as it stands; a refusal is told', async () => {
 
 test('openers come in two tones, and what is shown is what is copied', async () => {
   const user = userEvent.setup();
-  show(requestFor(TELLING_PAGE));
+  show(requestFor(QUOTED_PAGE));
   const openers = within(await screen.findByRole('region', { name: 'Openers' }));
   const plain = openers.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(openers.getByRole('button', { name: 'Plain' })).toHaveAttribute('aria-pressed', 'true');

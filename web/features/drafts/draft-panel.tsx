@@ -11,7 +11,7 @@ import {
   type ResearchResult,
   type DraftLine,
 } from '#engine';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -20,31 +20,6 @@ import { DraftView } from './draft-view.tsx';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';
 import { draftTexts } from './texts.ts';
-
-/** How the writing of a draft is doing. */
-type DraftingState =
-  | { readonly status: 'idle' | 'writing' | 'written' | 'cancelled' }
-  | { readonly status: 'failed'; readonly message: string };
-
-/** Its state and actions. */
-type Drafting = {
-  readonly state: DraftingState;
-  readonly start: (settings: ModelSettings) => Promise<void>;
-  readonly cancel: () => void;
-};
-
-const texts = draftTexts.panel;
-
-type DraftPanelProps = {
-  readonly brief: Brief;
-  readonly prospect: Prospect;
-  readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
-  /** The draft of this report, if there is one. */
-  readonly draft: Draft | null;
-  /** The report of this draft is not saved: its research did not finish, and nobody has asked for it yet. */
-  readonly isHeld?: boolean | undefined;
-  readonly onDraft: (draft: Draft) => void;
-};
 
 /**
  * Below the brief: what the user's own language model makes of its lines. Absent where there is neither a model nor a
@@ -79,6 +54,31 @@ export function DraftPanel(props: DraftPanelProps): ReactElement | null {
     </Panel>
   );
 }
+
+/** How the writing of a draft is doing. */
+type DraftingState =
+  | { readonly status: 'idle' | 'writing' | 'written' | 'cancelled' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Its state and actions. */
+type Drafting = {
+  readonly state: DraftingState;
+  readonly start: (settings: ModelSettings) => Promise<void>;
+  readonly cancel: () => void;
+};
+
+const texts = draftTexts.panel;
+
+type DraftPanelProps = {
+  readonly brief: Brief;
+  readonly prospect: Prospect;
+  readonly results: readonly Pick<ResearchResult, 'id' | 'verdict'>[];
+  /** The draft of this report, if there is one. */
+  readonly draft: Draft | null;
+  /** The report of this draft is not saved: its research did not finish, and nobody has asked for it yet. */
+  readonly isHeld?: boolean | undefined;
+  readonly onDraft: (draft: Draft) => void;
+};
 
 /** What the user has just changed is shown at once, and changed further, while it is still being saved. */
 function useShownDraft(

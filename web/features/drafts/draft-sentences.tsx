@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import {
   editedSentence,
-  sentencesOf,
+  draftSentences,
   withSentences,
   type Draft,
   type DraftSentence,
@@ -28,7 +28,7 @@ export function DraftSentences(props: {
 }): ReactElement {
   const { shown, name } = props;
   const { draft, prospect, linesId, onChange } = shown;
-  const sentences = sentencesOf(draft, name);
+  const sentences = draftSentences(draft, name);
 
   function replace(at: number, sentence: DraftSentence): void {
     const next = sentences.map((each, index) => (index === at ? sentence : each));

@@ -13,7 +13,7 @@ import {
   webAddress,
   type Draft,
   type DraftLine,
-  sentencesOf,
+  draftSentences,
   type DraftTextName,
   type MailTone,
   type Prospect,
@@ -124,7 +124,7 @@ function Heading({ children }: { readonly children: string }): ReactElement {
 function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName }): ReactElement {
   const { shown, name } = props;
   const { draft } = shown;
-  const sentences = sentencesOf(draft, name);
+  const sentences = draftSentences(draft, name);
   if (sentences.length === 0) return <p className="p-3 text-sm text-muted">{texts.nothing}</p>;
   const heldBack = sentences.filter(isHeldBack).length;
   return (

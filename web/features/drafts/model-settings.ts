@@ -64,11 +64,11 @@ function parsed(text: string): unknown {
 
 function writeSettings(userId: string, next: ModelSettings | null): boolean {
   const { settings, key } = entriesOf(userId);
-  const isKept =
+  const isSaved =
     key.write(next === null || next.key.isEmpty ? null : revealed(next.key)) &&
     settings.write(next === null ? null : JSON.stringify({ ...next, key: undefined }));
   for (const listener of listeners) listener();
-  return isKept;
+  return isSaved;
 }
 
 function watch(onChange: () => void): () => void {

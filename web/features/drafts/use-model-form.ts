@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createModelClient, ModelError, parseUrl, secretOf } from '#engine';
-import { useConfig } from '../../config-context.ts';
+import { useConfig } from '../../config.ts';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';
@@ -24,7 +24,7 @@ export type ModelForm = {
   readonly switchOff: () => void;
 };
 
-/** What was entered is kept before it is tested, since a local model may not be running yet. */
+/** What was entered is saved before it is tested, since a local model may not be running yet. */
 export function useModelForm(): ModelForm {
   const { modelOrigins } = useConfig();
   const { settings, write } = useModelSettings();

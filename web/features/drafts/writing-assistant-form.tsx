@@ -17,7 +17,7 @@ import { useModelForm, type ModelFormState } from './use-model-form.ts';
 
 const texts = draftTexts.form;
 
-/** Where the user's own language model is, and what it is told they offer. */
+/** Where the user's own language model is, and what they offer. */
 export function WritingAssistantForm(): ReactElement {
   const { settings, state, save, switchOff } = useModelForm();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportDocumentFrom, type ReportDocument } from '#engine';
 import { parseCsv } from '../../../engine/testing/parse-csv.ts';
-import { reportDocument, TELLING_PAGE } from '../../../engine/testing/report-document.ts';
+import { reportDocument, QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -115,9 +115,7 @@ test('a mail too long for a draft is on the clipboard', async () => {
   const toasts = collectToasts();
   const { prospect } = reportDocument();
 
-  await show(reportDocument([TELLING_PAGE], { ...prospect, name: 'é'.repeat(2000) }))(
-    'Email draft',
-  );
+  await show(reportDocument([QUOTED_PAGE], { ...prospect, name: 'é'.repeat(2000) }))('Email draft');
 
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Brief copied']));
   expect(await globalThis.navigator.clipboard.readText()).toContain('Researched on');

@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { reportDocument, savedResult } from '../../testing/report-documents.ts';
+import { libraryReport, savedResult } from '../../testing/report-documents.ts';
 
-const { prospect: JANE } = reportDocument();
+const { prospect: JANE } = libraryReport();
 
 async function withReports(count = 2): Promise<MemoryBackend> {
   const backend = createMemoryBackend({ signedIn: UMA });
   for (let number = 1; number <= count; number += 1) {
     const prospect = { ...JANE, name: `Person ${number}` };
     const researchedAt = new Date(Date.UTC(2026, 10, 20, 9, number)).toISOString();
-    await (await backend.reports()).saveReport(reportDocument({ prospect, researchedAt }));
+    await (await backend.reports()).saveReport(libraryReport({ prospect, researchedAt }));
   }
   return backend;
 }
@@ -75,12 +75,12 @@ test('a deleted report goes at once; one that could not be deleted comes back', 
 
 test('a saved report opens with its results and what is new in it', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await (await backend.reports()).saveReport(reportDocument());
+  await (await backend.reports()).saveReport(libraryReport());
   const results = [
     savedResult({ url: 'https://www.news.example/one?utm_source=x' }),
     savedResult({ id: 'two', url: 'https://news.example/two', title: 'Acme was fined' }),
   ];
-  const later = reportDocument({ researchedAt: '2026-11-21T09:00:00.000Z', results });
+  const later = libraryReport({ researchedAt: '2026-11-21T09:00:00.000Z', results });
   const id = await (await backend.reports()).saveReport(later);
   renderApp(backend, { path: `/reports/${id}` });
 

@@ -25,11 +25,11 @@ export type SavingState = {
   readonly unsavedCount: number;
 };
 
-/** A run as the browser kept it. */
+/** A run as the browser saved it. */
 export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: string | null };
 
 type SavingActions = {
-  /** Saves a report; a failure is told in `latest`, and the report stays in the browser. */
+  /** Saves a report; a failure is reported in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
   /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
   readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
@@ -185,7 +185,7 @@ function afterSaving(current: Saving | null, next: Saving): Saving | null {
 }
 
 /**
- * The very document that is on the screen, where the one to save is a copy of it that the browser kept; one made again
+ * The very document that is on the screen, where the one to save is a copy of it that the browser saved; one made again
  * for the same run, with further pages, takes its place.
  */
 function shownOf(current: Saving | null, document: ReportDocument): ReportDocument {
@@ -236,7 +236,7 @@ async function readableUnsaved(userId: string): Promise<readonly ReportDocument[
   });
 }
 
-/** A report of a research from before its person was forgotten is not kept any more, wherever it was on its way. */
+/** A report of a research from before its person was forgotten is not saved any more, wherever it was on its way. */
 function isForgotten({ prospect, researchedAt }: ReportDocument): boolean {
   return isForgottenSince(prospect, researchedAt);
 }

@@ -5,7 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -56,12 +56,12 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
     onSuccess: () => showToast({ title: libraryTexts.remove.removed, tone: 'success' }),
     onError(error, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = tellFailedChange(error, libraryTexts.remove.failed);
+      const description = failedChangeMessage(error, libraryTexts.remove.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
-  // The failure is told above.
+  // The failure is shown above.
   return (id) =>
     mutateAsync(id).then(
       () => true,

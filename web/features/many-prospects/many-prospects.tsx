@@ -91,7 +91,7 @@ function readingOf(source: string | Uint8Array): Reading | null {
   }
 }
 
-/** Where a list comes in: pasted, dropped or chosen. `onList` is told each list as it is. */
+/** Where a list comes in: pasted, dropped or chosen. `onList` receives each list as it is. */
 function ListInput(props: {
   readonly onList: (source: string | Uint8Array) => void;
   readonly problem: string | null;

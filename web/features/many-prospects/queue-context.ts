@@ -15,7 +15,7 @@ export function useQueueSession(): QueueSession {
   return session;
 }
 
-/** The list as it stands; `undefined` until what was kept has been read. */
+/** The list as it stands; `undefined` until what was saved has been read. */
 export function useQueue({
   watch,
   read,

@@ -45,14 +45,17 @@ export function QueuePanel(props: {
           )}
         </div>
         <PausedNotice queue={queue} onLimit={session.limit} />
-        <Acts queue={queue} session={session} />
+        <QueueActions queue={queue} session={session} />
         <QueueTable rows={queue.rows} reportPath={reportPath} />
       </div>
     </Panel>
   );
 }
 
-function Acts(props: { readonly queue: Queue; readonly session: QueueSession }): ReactElement {
+function QueueActions(props: {
+  readonly queue: Queue;
+  readonly session: QueueSession;
+}): ReactElement {
   const { queue, session } = props;
   if (isOver(queue)) {
     return (

@@ -15,7 +15,7 @@ export type OnlyHere = (act: () => Promise<void>) => Promise<boolean>;
 
 /** The list of one account on this page: its state, and what can be done with it. */
 export type QueueStore = {
-  /** `undefined` until what was kept has been read; `null` when there is no list. */
+  /** `undefined` until what was saved has been read; `null` when there is no list. */
   readonly read: () => Queue | null | undefined;
   readonly watch: (onChange: () => void) => () => void;
   /** Takes up what an earlier load of the page has left. */
@@ -36,22 +36,22 @@ export type QueueStore = {
   readonly forget: (key: string) => void;
 };
 
-/** A list that is kept in `kept` and worked on in one tab at a time. */
-export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueStore {
-  const shelf = createShelf(kept);
-  const { read, show, tell } = shelf;
+/** A list that is saved in `savedQueues` and worked on in one tab at a time. */
+export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): QueueStore {
+  const shelf = createShelf(savedQueues);
+  const { read, show, dispatch } = shelf;
   let working: AbortController | null = null;
 
   function halt(action: QueueAction): void {
     working?.abort();
-    tell(action);
+    dispatch(action);
   }
 
   return {
     read,
     watch: shelf.watch,
     restore: () => restored(shelf, onlyHere),
-    create: (prospects, creditsMax) => tell({ kind: 'created', prospects, creditsMax }),
+    create: (prospects, creditsMax) => dispatch({ kind: 'created', prospects, creditsMax }),
     async start(work) {
       if (working !== null) return;
       const controller = new AbortController();
@@ -60,7 +60,7 @@ export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueSt
       working = null;
       if (!isAlone) show(queueReducer(read() ?? null, { kind: 'paused', reason: 'elsewhere' }));
     },
-    limit: (creditsMax) => tell({ kind: 'limited', creditsMax }),
+    limit: (creditsMax) => dispatch({ kind: 'limited', creditsMax }),
     pause: () => halt({ kind: 'paused', reason: 'user' }),
     stop: () => halt({ kind: 'stopped' }),
     discard() {
@@ -82,15 +82,15 @@ export function createQueueStore(kept: SavedQueues, onlyHere: OnlyHere): QueueSt
 type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
   /** Shows a list on this page only. */
   readonly show: (queue: Queue | null) => void;
-  readonly tell: (action: QueueAction) => void;
-  /** Shows what is kept, perhaps by another tab. */
+  readonly dispatch: (action: QueueAction) => void;
+  /** Shows what is saved, perhaps by another tab. */
   readonly refresh: () => Promise<Queue | null>;
   readonly clear: () => void;
   /** Drops a person's rows, also from what another tab keeps: this one's list may be an old one. */
   readonly forget: (key: string) => void;
 };
 
-function createShelf(kept: SavedQueues): Shelf {
+function createShelf(savedQueues: SavedQueues): Shelf {
   let queue: Queue | null | undefined;
   const listeners = new Set<() => void>();
 
@@ -106,22 +106,22 @@ function createShelf(kept: SavedQueues): Shelf {
       return () => listeners.delete(onChange);
     },
     show,
-    tell(action) {
+    dispatch(action) {
       show(queueReducer(queue ?? null, action));
-      void kept.write(queue ?? null);
+      void savedQueues.write(queue ?? null);
     },
     async refresh() {
-      const found = await kept.read();
+      const found = await savedQueues.read();
       show(found);
       return found;
     },
     clear() {
       show(null);
-      void kept.write(null);
+      void savedQueues.write(null);
     },
     forget(key) {
       show(queueReducer(queue ?? null, { kind: 'forgotten', key }));
-      void kept.forget(key);
+      void savedQueues.forget(key);
     },
   };
 }
@@ -136,15 +136,15 @@ async function restored(shelf: Shelf, onlyHere: OnlyHere): Promise<void> {
 }
 
 async function workThrough(shelf: Shelf, work: QueueWork, signal: AbortSignal): Promise<void> {
-  const { read, tell } = shelf;
+  const { read, dispatch } = shelf;
   const found = await shelf.refresh();
   if (found === null || isOver(found) || signal.aborted) return;
-  tell({ kind: 'started' });
+  dispatch({ kind: 'started' });
   try {
-    await runQueue(work, { read: () => read() ?? null, tell, signal });
+    await runQueue(work, { read: () => read() ?? null, dispatch, signal });
   } catch (error) {
-    // The user's own pause or stop is told already.
-    if (!signal.aborted) tell({ kind: 'paused', reason: 'service', message: messageOf(error) });
+    // The user's own pause or stop is shown already.
+    if (!signal.aborted) dispatch({ kind: 'paused', reason: 'service', message: messageOf(error) });
   }
 }
 

@@ -3,7 +3,7 @@ import { UserX } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { type Prospect, prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { forgetHere } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -39,7 +39,7 @@ export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }
   );
 }
 
-/** Erases a person from the database and from this browser, and tells how it went. */
+/** Erases a person from the database and from this browser, and says how it went. */
 function useForgetPerson(): {
   readonly forget: (prospect: Prospect) => void;
   readonly isBusy: boolean;
@@ -59,7 +59,7 @@ function useForgetPerson(): {
       }
     },
     onError(error) {
-      const description = tellFailedChange(error, texts.failed);
+      const description = failedChangeMessage(error, texts.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
   });

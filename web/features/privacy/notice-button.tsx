@@ -13,7 +13,7 @@ import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { privacyTexts } from './texts.ts';
 
-/** What the notice tells of one report. */
+/** What the notice says of one report. */
 type NoticeFacts = Pick<ReportDocument, 'prospect' | 'foundBy' | 'draft'> & {
   /** ISO 8601; `null` when the day is not known any more. */
   readonly researchedAt: string | null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reportDocument, savedResult } from '../../testing/report-documents.ts';
+import { libraryReport, savedResult } from '../../testing/report-documents.ts';
 import { noticeText } from './notice-button.tsx';
 
 test('the notice says what Article 14 asks for, with the facts of the report', () => {
-  const document = reportDocument({
+  const document = libraryReport({
     results: [
       savedResult(),
       savedResult({ id: 'two', url: 'https://news.example/two' }),
@@ -32,7 +32,7 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
 
 test('a report made without keys names the free services, and who learned the employer alone', () => {
   const text = noticeText({
-    ...reportDocument({ foundBy: 'tavily' }),
+    ...libraryReport({ foundBy: 'tavily' }),
     retentionDays: 90,
   });
 
@@ -44,7 +44,7 @@ test('a report made without keys names the free services, and who learned the em
 });
 
 test('what is not known stands in brackets or is left out', () => {
-  const { prospect } = reportDocument();
+  const { prospect } = libraryReport();
   const text = noticeText({
     prospect: { ...prospect, position: ' ', company: '' },
     researchedAt: null,

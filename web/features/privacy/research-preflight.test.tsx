@@ -4,10 +4,10 @@ import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
 import { BackendContext } from '../../backend/backend-context.tsx';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
-import { reportDocument } from '../../testing/report-documents.ts';
+import { libraryReport } from '../../testing/report-documents.ts';
 import { ResearchPreflight, type Preflight } from './research-preflight.tsx';
 
-const JANE = { prospect: reportDocument().prospect, isByFreeServices: true };
+const JANE = { prospect: libraryReport().prospect, isByFreeServices: true };
 
 function admitOn(backend: MemoryBackend): Preflight {
   const admits: Preflight[] = [];

@@ -10,12 +10,12 @@ self.addEventListener('message', (message: MessageEvent<BriefRequest>) => read(m
 function read(request: BriefRequest): void {
   try {
     const brief = briefFor(request.prospect, request.results, request.now);
-    tell({ kind: 'read', brief, highlights: highlightsOf(request) });
+    send({ kind: 'read', brief, highlights: highlightsOf(request) });
   } catch (error) {
-    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function tell(message: ReadingMessage): void {
+function send(message: ReadingMessage): void {
   self.postMessage(message, { transfer: [] });
 }

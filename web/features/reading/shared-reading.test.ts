@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { BriefRequest } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
-import type { Read, Reading } from './reading-messages.ts';
+import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
-const READING: Reading = {
+const READING: ReportInsights = {
   brief: { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] },
   highlights: new Map(),
 };

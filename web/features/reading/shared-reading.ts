@@ -1,7 +1,8 @@
 import type { BriefRequest } from '#engine';
 import { whenIdle } from '../../lazy-loading.ts';
-import type { Read, Reading, ReadingMessage } from './reading-messages.ts';
-import { readingWorkerAddress } from './reading-worker-address.ts';
+import { blessedWorkerAddress } from '../../worker-policy.ts';
+import type { Read, ReportInsights, ReadingMessage } from './reading-messages.ts';
+import address from './reading.worker.ts?worker&url';
 
 /** The reading worker could not start, or ended in a fault of our own. */
 class ReadingBrokenError extends Error {
@@ -13,7 +14,7 @@ const READER_KEPT_MS = 20_000;
 
 /** A reading under way, or over, and how many asked for it and still want it. */
 type Shared = {
-  readonly reading: Promise<Reading>;
+  readonly reading: Promise<ReportInsights>;
   readonly stop: AbortController;
   askers: number;
 };
@@ -22,7 +23,7 @@ type Shared = {
 const readings = new WeakMap<BriefRequest['results'], Shared>();
 
 /**
- * What the pages of a report tell, read once for all who ask for it: that takes a worker and a copy of them all. The
+ * What the pages of a report state, read once for all who ask for it: that takes a worker and a copy of them all. The
  * reading stops when nobody wants it any more. Rejects with the signal's reason, or as `read` does; after a failure the
  * next one who asks has it tried again.
  */
@@ -30,12 +31,12 @@ export async function sharedReading(
   request: BriefRequest,
   signal: AbortSignal,
   read: Read = readInWorker,
-): Promise<Reading> {
+): Promise<ReportInsights> {
   signal.throwIfAborted();
   const { results } = request;
   const shared = readings.get(results) ?? begin(request, read);
   shared.askers += 1;
-  return new Promise<Reading>((resolve, reject) => {
+  return new Promise<ReportInsights>((resolve, reject) => {
     const leave = (): void => {
       shared.askers -= 1;
       if (shared.askers === 0) {
@@ -65,11 +66,11 @@ function begin(request: BriefRequest, read: Read): Shared {
  * Only what can be quoted is sent there. Rejects with the signal's reason, or with `ReadingBrokenError` when the worker
  * fails.
  */
-function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Reading> {
+function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
   const results = request.results.filter(
     ({ verdict, isSample }) => verdict === 'confirmed' && !isSample,
   );
-  return new Promise<Reading>((resolve, reject) => {
+  return new Promise<ReportInsights>((resolve, reject) => {
     signal.throwIfAborted();
     const worker = takeWorker();
     const over = new AbortController();
@@ -122,4 +123,9 @@ function keepWorker(worker: Worker): void {
 
 function reasonOf(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new ReadingBrokenError('Aborted.');
+}
+
+/** The address of the worker that reads the pages of a report. */
+export function readingWorkerAddress(): string {
+  return blessedWorkerAddress(address);
 }

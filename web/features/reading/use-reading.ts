@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BriefRequest, Prospect } from '#engine';
 import { READING_PAUSE_MS } from '../../timings.ts';
-import type { Read, Reading } from './reading-messages.ts';
+import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** How the reading of a report stands. */
 export type ReadingState =
   | { readonly status: 'writing' }
-  | ({ readonly status: 'written' } & Reading)
+  | ({ readonly status: 'written' } & ReportInsights)
   | { readonly status: 'failed' };
 
 /** A reading with the way to try again after a failure. */
@@ -32,7 +32,7 @@ const WRITING: ReadingState = { status: 'writing' };
 const NOTHING_READ: Outcome = { prospect: null, order: null, state: WRITING };
 
 /**
- * What the pages of a report tell, read again whenever the results change; `request` must keep its identity between, and
+ * What the pages of a report state, read again whenever the results change; `request` must keep its identity between, and
  * is `null` while there is nothing to read. The last reading for the same person stays until the new one is there. While
  * results are still coming (`isUnderWay`), each reading ends before the next one starts, and waits until no result has come
  * for a moment: what the next one makes old at once isn't worth a worker's time.
@@ -86,7 +86,7 @@ async function readFor(
   try {
     return { status: 'written', ...(await read(request, signal)) };
   } catch {
-    // An abort is never shown, and of a fault of our own there is nothing to tell but that it happened.
+    // An abort is never shown, and of a fault of our own there is nothing to say but that it happened.
     return { status: 'failed' };
   }
 }

@@ -19,14 +19,14 @@ import type { Marking } from './marks/use-marks.ts';
 import { ReportHeader } from './report-header.tsx';
 import { RejectedLinks } from './report-notes.tsx';
 import { itemsOf, REPORT_TABS, type ReportView } from './report-view.ts';
-import type { FurtherReading, Report, ReportResult } from './report.ts';
+import type { ReadMoreControl, Report, ReportResult } from './report.ts';
 import { reportTexts } from './texts.ts';
+import { TimelineChart } from './timeline/timeline-chart.tsx';
+import { timelineOf, type TimelineData } from './timeline/timeline-points.ts';
 import { languagesOf, NO_FILTER } from './tools/report-filter.ts';
 import { ReportTools } from './tools/report-tools.tsx';
 import { FoundNotRead } from './unread/found-not-read.tsx';
 import { resultOf, useShownItems, type ShownItems } from './use-shown-items.ts';
-import { YearChart } from './year/year-chart.tsx';
-import { yearOf, type Year } from './year/year-points.ts';
 
 const NO_SIGNALS: readonly BriefLine[] = [];
 
@@ -39,7 +39,7 @@ type IntelligenceReportProps = {
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** How further pages are read; absent where that cannot be done. */
-  readonly further?: FurtherReading | undefined;
+  readonly further?: ReadMoreControl | undefined;
   /** The user's marks (`useMarks`); absent where nothing can be marked. */
   readonly marking?: Marking;
   /** The results with these marks applied (`useMarkedResults`). */
@@ -56,7 +56,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const { view, filter, setTab, setFilter } = items;
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
-  const year = useYear(report, view, signals);
+  const year = useTimeline(report, view, signals);
   const openCard = useOpenCard(part, () => {
     setTab('all');
     setFilter({ ...NO_FILTER, sort: filter.sort });
@@ -75,7 +75,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
         report={report}
         count={view.insights.length}
       />
-      {year && <YearChart year={year} onOpen={openCard} />}
+      {year && <TimelineChart year={year} onOpen={openCard} />}
       <Items report={report} items={items} list={list} />
       <OtherPeople {...list} items={items.others} />
       <FoundNotRead results={report.unread} now={now} further={further} />
@@ -121,14 +121,14 @@ function Items(props: {
 }
 
 /** The timeline of a report that is finished: dots that come one by one would move everything below. */
-function useYear(
+function useTimeline(
   { status, researchedAt }: Report,
   { insights }: ReportView,
   signals: readonly BriefLine[],
-): Year | null {
+): TimelineData | null {
   return useMemo(() => {
     const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
-    return isReal ? yearOf({ results: insights.map(resultOf), signals, researchedAt }) : null;
+    return isReal ? timelineOf({ results: insights.map(resultOf), signals, researchedAt }) : null;
   }, [status, researchedAt, insights, signals]);
 }
 

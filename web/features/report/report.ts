@@ -25,7 +25,7 @@ export type Report = {
 };
 
 /** How further pages are read; absent where a report can only be looked at. */
-export type FurtherReading = {
+export type ReadMoreControl = {
   /** What is being read now, by id; empty while nothing is. */
   readonly reading: readonly string[];
   /** What it costs to read so many pages, said before it is done. */

@@ -38,8 +38,8 @@ export const reportTexts = {
     'We found no real results. These four samples show what a report looks like. They are never saved or counted.',
   failuresTitle: 'Some services had problems',
   rejectedTitle: (count: number): string =>
-    plural(count, 'address was left out', 'links were left out'),
-  year: {
+    plural(count, 'address was left out', 'addresses were left out'),
+  timeline: {
     title: 'Timeline',
     hint: 'Each dot is a result or an event. Point at one to see what it is.',
     kinds: {

@@ -23,7 +23,7 @@ import { setupTexts } from './texts.ts';
 import { type ClaimState, useClaim } from './use-claim.ts';
 
 type SetupPageProps = {
-  /** Told when the account is being made, so that the next screen can load meanwhile. */
+  /** Called when the account is being made, so that the next screen can load meanwhile. */
   readonly onSubmit: () => void;
   /** What is shown without a good link, as at any address that does not exist. */
   readonly notFound: ReactElement;

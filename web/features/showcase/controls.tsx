@@ -13,8 +13,8 @@ import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Section } from './section.tsx';
 import { showcaseTexts as texts } from './texts.ts';
+import { Section } from './tokens.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;

@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
-import { Section } from './section.tsx';
 import { showcaseTexts as texts } from './texts.ts';
+import { Section } from './tokens.tsx';
 
 const BADGES = ['neutral', 'accent', 'warning', 'danger', 'info', 'violet', 'rose'] as const;
 const NOTICES = ['info', 'warning', 'danger'] as const;

@@ -23,7 +23,7 @@ type SignInState =
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The way in (§2, /auth). `onSubmit` is told when a sign-in starts, so that the next screen can load meanwhile. */
+/** The way in (§2, /auth). `onSubmit` is called when a sign-in starts, so that the next screen can load meanwhile. */
 export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { buttonStyle } from '../button.tsx';
 import { uiTexts } from '../texts.ts';
-import { useOpener } from './use-opener.ts';
+import { useOpener } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   readonly isOpen: boolean;

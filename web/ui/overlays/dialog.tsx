@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { buttonStyle } from '../button.tsx';
 import { uiTexts } from '../texts.ts';
-import { useOpener } from './use-opener.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -51,4 +50,18 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Remembers which element had the focus when a dialog opened, so that it gets it back. */
+export function useOpener(): { readonly remember: () => void; readonly focus: () => void } {
+  const element = useRef<HTMLElement>(null);
+  return {
+    remember() {
+      const { activeElement } = document;
+      element.current = activeElement instanceof HTMLElement ? activeElement : null;
+    },
+    focus() {
+      element.current?.focus();
+    },
+  };
 }

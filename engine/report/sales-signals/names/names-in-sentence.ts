@@ -47,7 +47,7 @@ export type NameFinder = (words: readonly Word[], text: string) => NamesInSenten
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
-  // Places and posts that the salesperson noted belong to the prospect, they name nobody else.
+  // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
     ...wordsOf(prospect.notes)
@@ -107,7 +107,7 @@ function isSurname(words: readonly Word[], index: number): boolean {
   return isTitled || isGivenName(before.text) || HONORIFICS.has(before.text);
 }
 
-/** Every form: as entered, without its generic tail, its telling first word, acronyms, former names from the notes. */
+/** Every form: as entered, without its generic tail, its distinctive first word, acronyms, former names from the notes. */
 function companyFormsOf(prospect: Prospect): CompanyForms {
   const known = companyNamesOf(prospect);
   const former = [...known.formerNames, ...notedNames(prospect.notes)];
@@ -131,14 +131,14 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
   const last = name.findLastIndex((word) => !isGeneric(word));
   const core = name.slice(0, last + 1);
   const [first = '', second = ''] = core;
-  const telling = isGeneric(first) ? second : first;
+  const firstDistinctive = isGeneric(first) ? second : first;
   const isDistinctive =
-    telling.length >= SHORT_NAME_LENGTH_MIN &&
-    !isGeneric(telling) &&
-    !STOP_WORDS.has(telling) &&
-    !isPersonal(telling);
-  const isFollowedByLink = STOP_WORDS.has(core[core.indexOf(telling) + 1] ?? '');
-  return [core, ...(isDistinctive && !isFollowedByLink ? [[telling]] : [])].filter(
+    firstDistinctive.length >= SHORT_NAME_LENGTH_MIN &&
+    !isGeneric(firstDistinctive) &&
+    !STOP_WORDS.has(firstDistinctive) &&
+    !isPersonal(firstDistinctive);
+  const isFollowedByLink = STOP_WORDS.has(core[core.indexOf(firstDistinctive) + 1] ?? '');
+  return [core, ...(isDistinctive && !isFollowedByLink ? [[firstDistinctive]] : [])].filter(
     (form) => form.length > 0,
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
 import type { AccountPage, ManagedAccount, Role } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -52,7 +52,7 @@ function useChangeRole(): (change: { readonly userId: string; readonly role: Rol
       (await backend.accounts()).changeRole(userId, role),
     onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
     onError(error) {
-      const description = tellFailedChange(error, texts.failed);
+      const description = failedChangeMessage(error, texts.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () =>
@@ -81,7 +81,7 @@ function useDeleteAccount(): (account: ManagedAccount) => void {
     onSuccess: () => showToast({ title: adminTexts.remove.removed, tone: 'success' }),
     onError(error, _account, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = tellFailedChange(error, adminTexts.remove.failed);
+      const description = failedChangeMessage(error, adminTexts.remove.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),

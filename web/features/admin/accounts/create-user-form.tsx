@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
@@ -100,7 +100,7 @@ function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
       showToast({ title: texts.created, description: texts.createdFor(email), tone: 'success' });
     },
     onError(error) {
-      const description = tellFailedChange(error, texts.failed);
+      const description = failedChangeMessage(error, texts.failed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),

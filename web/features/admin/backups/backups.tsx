@@ -13,7 +13,7 @@ import { adminTexts } from '../texts.ts';
 const texts = adminTexts.backups;
 
 /** When the last good backup was taken and why the newest one failed; nothing where the server takes none. */
-export function Backups(): ReactElement | null {
+export function BackupNotice(): ReactElement | null {
   const backend = useBackend();
   const { data, error, refetch } = useQuery(queries.backupState(backend));
   if (error) {

@@ -1,7 +1,7 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/backend-context.tsx';
-import { tellFailedChange } from '../../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
@@ -109,7 +109,7 @@ function useSetRetention(): {
     onSuccess: (_, days) =>
       showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
     onError(error) {
-      const description = tellFailedChange(error, texts.saveFailed);
+      const description = failedChangeMessage(error, texts.saveFailed);
       showToast({ title: uiTexts.error, description, tone: 'destructive' });
     },
     onSettled: () => queryClient.invalidateQueries(),

@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 const texts = adminTexts.statistics;
 
 /** The four stat cards (§2). */
-export function Statistics(): ReactElement {
+export function StatisticsCards(): ReactElement {
   const backend = useBackend();
   const { data, error, refetch } = useQuery(queries.statistics(backend, windowsNow));
   const valueOf = (count: number | undefined): string | null => {

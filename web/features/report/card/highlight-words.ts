@@ -20,7 +20,7 @@ function isEvent({ group }: Highlight): boolean {
 
 const CAPITALISED_WORD = /^\p{Lu}(?=\p{Ll})/u;
 
-/** Laws and frameworks are names and keep their capital; subjects and posts are plain words. */
+/** Laws and frameworks are names and keep their capital; subjects and job titles are plain words. */
 function inSentence({ label, group }: Highlight): string {
   const isName = group === 'law' || group === 'framework';
   return isName ? label : label.replace(CAPITALISED_WORD, (letter) => letter.toLowerCase());

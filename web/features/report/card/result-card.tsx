@@ -18,7 +18,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { formatPageAge, formatPublicationDate, languageName } from '../../../ui/format.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
-import type { FurtherReading, ReportResult } from '../report.ts';
+import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
 import { NotRead, ReadButton } from '../unread/unread-item.tsx';
 import { Monogram } from './monogram.tsx';
@@ -60,7 +60,7 @@ export type ResultCardProps = {
   /** Absent where nothing can be marked. */
   readonly onMark?: OnMark | undefined;
   /** Reads the page of a result that could not be read; absent where that cannot be done. */
-  readonly further?: FurtherReading | undefined;
+  readonly further?: ReadMoreControl | undefined;
 };
 
 /** One item: type, date, relevance, title, description, source and the way to it (§2). All foreign text is text. */

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
 import { ResultCard, type ResultCardProps } from '../card/result-card.tsx';
 import type { OnMark } from '../marks/use-mark-actions.ts';
 import type { ReportItem } from '../report-view.ts';
-import type { FurtherReading } from '../report.ts';
+import type { ReadMoreControl } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 
 const SETTLE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
@@ -24,7 +24,7 @@ export type ResultListProps = {
   /** Results still to come: empty places are held for them. */
   readonly expected?: number;
   readonly onMark?: OnMark | undefined;
-  readonly further?: FurtherReading | undefined;
+  readonly further?: ReadMoreControl | undefined;
 };
 
 /** A list of cards; one that fails doesn't take the others with it. */

@@ -39,7 +39,7 @@ const NOTHING_HELD = { marks: NO_MARKS, storage: 'stored' } as const;
 export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking {
   const { id } = useAccount();
   const key = prospectKey(prospect);
-  const [kept] = useState(() => createSavedMarks(id));
+  const [saved] = useState(() => createSavedMarks(id));
   const [held, setHeld] = useState<Held>({ prospect: key, ...NOTHING_HELD });
   // Only the write of the last mark says whether that one is stored.
   const writes = useRef(0);
@@ -53,7 +53,7 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
         const mine = before.prospect === key ? before : NOTHING_HELD;
         return { ...mine, prospect: key, marks: new Map([...marks, ...mine.marks]) };
       });
-    kept.read(key).then(
+    saved.read(key).then(
       (marks) => {
         if (!isLeft && marks.size > 0) take(marks);
       },
@@ -63,7 +63,7 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
     return () => {
       isLeft = true;
     };
-  }, [kept, key]);
+  }, [saved, key]);
 
   const onMark = useCallback(
     ({ url, stated }: Pick<ReportResult, 'url' | 'stated'>, mark: Mark | null): void => {
@@ -79,12 +79,12 @@ export function useMarks(prospect: Pick<Prospect, 'name' | 'company'>): Marking 
         marks: withMark(before.prospect === key ? before.marks : NO_MARKS, address, page),
         storage: 'writing',
       }));
-      kept.write(key, address, page).then(
+      saved.write(key, address, page).then(
         () => settle('stored'),
         () => settle('refused'),
       );
     },
-    [kept, key],
+    [saved, key],
   );
 
   return { marks: current.marks, onMark, storage: current.storage };

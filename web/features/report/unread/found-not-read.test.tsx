@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { IntelligenceReport } from '../intelligence-report.tsx';
-import type { FurtherReading, Report } from '../report.ts';
+import type { ReadMoreControl, Report } from '../report.ts';
 
 const REPORT: Report = {
   status: 'done',
@@ -25,7 +25,7 @@ const REPORT: Report = {
   rejected: [],
 };
 
-function show(report: Report, onRead: FurtherReading['onRead'] = () => undefined): void {
+function show(report: Report, onRead: ReadMoreControl['onRead'] = () => undefined): void {
   const further = {
     reading: [],
     costOf: (pages: number) => `Costs ${pages}`,
@@ -44,7 +44,7 @@ test('what was found and not read is apart and marked, and read five at a time o
   const unread = Array.from({ length: 7 }, (_, index) =>
     reportResult(`unread-${index}`, { readingMinutes: null }),
   );
-  const onRead = vi.fn<FurtherReading['onRead']>();
+  const onRead = vi.fn<ReadMoreControl['onRead']>();
   show({ ...REPORT, unread }, onRead);
   const section = within(screen.getByRole('region', { name: /^Found, not read/ }));
 
@@ -60,7 +60,7 @@ test('what was found and not read is apart and marked, and read five at a time o
 });
 
 test('a card whose page could not be read says so, can be read again and is not counted as read', async () => {
-  const onRead = vi.fn<FurtherReading['onRead']>();
+  const onRead = vi.fn<ReadMoreControl['onRead']>();
   const failed = reportResult('failed', {
     notRead: 'Firecrawl took too long.',
     readingMinutes: null,

@@ -2,7 +2,7 @@ import { BookOpen, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Folded } from '../folded.tsx';
-import type { FurtherReading, ReportResult } from '../report.ts';
+import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts } from '../texts.ts';
 import { UnreadItem } from './unread-item.tsx';
 
@@ -15,7 +15,7 @@ type FoundNotReadProps = {
   /** The most promising first. */
   readonly results: readonly ReportResult[];
   readonly now: Date;
-  readonly further: FurtherReading | undefined;
+  readonly further: ReadMoreControl | undefined;
 };
 
 /**
@@ -78,7 +78,7 @@ function UnreadList({ results, now, further }: FoundNotReadProps): ReactElement 
 /** The button keeps its place, and so the focus, while it reads: then it stops the reading. */
 function ReadFive(props: {
   readonly results: readonly ReportResult[];
-  readonly further: FurtherReading;
+  readonly further: ReadMoreControl;
 }): ReactElement {
   const { results, further } = props;
   const { reading, costOf, onRead, onStop } = further;

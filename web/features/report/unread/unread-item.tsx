@@ -6,7 +6,7 @@ import { Button, buttonStyle } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { safeLinkFor } from '../card/safe-link.ts';
-import type { FurtherReading, ReportResult } from '../report.ts';
+import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts, typeNames } from '../texts.ts';
 
 const texts = reportTexts.unread;
@@ -15,7 +15,7 @@ const texts = reportTexts.unread;
 export function UnreadItem(props: {
   readonly result: ReportResult;
   readonly now: Date;
-  readonly further: FurtherReading | undefined;
+  readonly further: ReadMoreControl | undefined;
 }): ReactElement {
   const { result, further } = props;
   const facts = [
@@ -57,7 +57,7 @@ export function NotRead({ result }: { readonly result: ReportResult }): ReactEle
 /** Reads one page; busy while that goes on, and waiting while others are read. */
 export function ReadButton(props: {
   readonly result: ReportResult;
-  readonly further: FurtherReading | undefined;
+  readonly further: ReadMoreControl | undefined;
 }): ReactElement | null {
   const { result, further } = props;
   if (!further) return null;

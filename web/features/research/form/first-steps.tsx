@@ -1,6 +1,6 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useConfig } from '../../../config-context.ts';
+import { useConfig } from '../../../config.ts';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';

@@ -5,7 +5,7 @@ import {
   JANE,
   resultWith,
   startWith,
-  telling,
+  emitting,
   type Research,
 } from '../../../testing/research-place.ts';
 
@@ -16,8 +16,8 @@ const withOneUnread =
   (further: readonly ResearchEvent[], isEndless = false): Research =>
   (order, signal) =>
     order.more
-      ? telling(further, isEndless)(order, signal)
-      : telling([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
+      ? emitting(further, isEndless)(order, signal)
+      : emitting([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
 
 /** The end of a run that leaves these unread. */
 function doneFinding(unread: readonly ResearchResult[]): ResearchEvent {

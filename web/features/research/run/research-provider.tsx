@@ -9,8 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { serviceAccess, type Prospect, type Stage } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { useConfig } from '../../../config-context.ts';
-import type { Config } from '../../../config.ts';
+import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';

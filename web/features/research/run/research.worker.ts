@@ -21,7 +21,7 @@ import {
 } from '#engine';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
-import { createPageCache } from '../../../storage/page-cache.ts';
+import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { rehearse } from './rehearsal.ts';
 import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
@@ -53,9 +53,9 @@ async function run(order: WorkerOrder): Promise<void> {
       prospect,
       services: cachedServices(services, {
         answers: answersOf(order),
-        pages: createPageCache({ userId, prospect, now: () => new Date() }),
+        pages: createBrowserPageCache({ userId, prospect, now: () => new Date() }),
         isFresh: order.isFresh ?? false,
-        onKeeping: (one) => kept.push(one),
+        onSaving: (one) => kept.push(one),
         now: () => new Date(),
       }),
       ...directory,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BriefLine, PublicationDate } from '#engine';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
-import { yearOf } from './year-points.ts';
+import { timelineOf } from './timeline-points.ts';
 
 const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
 
@@ -25,7 +25,11 @@ test('dated results and events stand in their months, a line for each kind, besi
     reportResult('e', dated('2026-01-01', 'year')),
   ];
 
-  const year = yearOf({ results, signals: [signal('2026-10-05')], researchedAt: RESEARCHED_AT });
+  const year = timelineOf({
+    results,
+    signals: [signal('2026-10-05')],
+    researchedAt: RESEARCHED_AT,
+  });
 
   expect(year?.months).toHaveLength(12);
   expect([year?.months.at(0), year?.months.at(-1)]).toEqual(['2025-12', '2026-11']);
@@ -55,12 +59,12 @@ test('what is older than two years stands in the first month, and fewer than thr
     reportResult('c', dated('2026-11-01')),
   ];
 
-  const year = yearOf({ results, signals: [], researchedAt: RESEARCHED_AT });
+  const year = timelineOf({ results, signals: [], researchedAt: RESEARCHED_AT });
   expect(year?.months).toHaveLength(24);
   expect(year?.hasEarlier).toBe(true);
   expect(year?.lines[0]?.points[0]).toMatchObject({ resultId: 'a', month: 0 });
 
   const two = results.slice(1);
   const signals = [signal('2026-10-05')];
-  expect(yearOf({ results: two, signals, researchedAt: RESEARCHED_AT })).toBeNull();
+  expect(timelineOf({ results: two, signals, researchedAt: RESEARCHED_AT })).toBeNull();
 });

@@ -9,45 +9,19 @@ import {
 } from 'react';
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
-import type { Year, YearKind, YearPoint } from './year-points.ts';
-
-const texts = reportTexts.year;
-
-/** Of a line; taller where fingers point (styles.css). */
-const LINE_HEIGHT = 'var(--year-line)';
-const DOT_Y_PX = 24;
-const DOT_RADIUS_PX = 5;
-/** A dot is easier to hit than it is large. */
-const HIT_RADIUS_PX = 12;
-const DOT_STEP_PX = 11;
-const SIDE_PERCENT = 3;
-const WHOLE_PERCENT = 100;
-
-const FILLS: Readonly<Record<YearKind, string>> = {
-  news: 'fill-info',
-  article: 'fill-accent',
-  podcast: 'fill-violet',
-  video: 'fill-rose',
-  signal: 'fill-warning',
-};
-
-type YearChartProps = {
-  readonly year: Year;
-  /** Leads to the card of a result. */
-  readonly onOpen: (resultId: string) => void;
-};
+import type { TimelineData, TimelineKind, TimelinePoint } from './timeline-points.ts';
 
 /**
  * The person's public year: a line for each kind, a dot for each dated result and event. One stop of the Tab key; arrow
  * keys move among the dots. Screen readers have the same as a table, paper has the picture.
  */
-export function YearChart({ year, onOpen }: YearChartProps): ReactElement {
+export function TimelineChart({ year, onOpen }: TimelineChartProps): ReactElement {
   const titleId = useId();
-  const [pointed, setPointed] = useState<YearPoint | null>(null);
+  const [pointed, setPointed] = useState<TimelinePoint | null>(null);
   return (
     <figure
       aria-labelledby={titleId}
-      className="year-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5 print:mx-0"
+      className="timeline-chart relative mx-4 mb-3 grid min-w-0 gap-1 break-inside-avoid sm:mx-5 print:mx-0"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">
@@ -59,16 +33,42 @@ export function YearChart({ year, onOpen }: YearChartProps): ReactElement {
       <p aria-hidden className="min-h-10 text-sm text-muted sm:min-h-5 print:hidden">
         {pointed ? wordsOf(pointed) : texts.hint}
       </p>
-      <YearTable year={year} />
+      <TimelineTable year={year} />
     </figure>
   );
 }
+
+const texts = reportTexts.timeline;
+
+/** Of a line; taller where fingers point (styles.css). */
+const LINE_HEIGHT = 'var(--timeline-line)';
+const DOT_Y_PX = 24;
+const DOT_RADIUS_PX = 5;
+/** A dot is easier to hit than it is large. */
+const HIT_RADIUS_PX = 12;
+const DOT_STEP_PX = 11;
+const SIDE_PERCENT = 3;
+const WHOLE_PERCENT = 100;
+
+const FILLS: Readonly<Record<TimelineKind, string>> = {
+  news: 'fill-info',
+  article: 'fill-accent',
+  podcast: 'fill-violet',
+  video: 'fill-rose',
+  signal: 'fill-warning',
+};
+
+type TimelineChartProps = {
+  readonly year: TimelineData;
+  /** Leads to the card of a result. */
+  readonly onOpen: (resultId: string) => void;
+};
 
 function Dots({
   year,
   onOpen,
   onPoint,
-}: YearChartProps & { readonly onPoint: (point: YearPoint | null) => void }): ReactElement {
+}: TimelineChartProps & { readonly onPoint: (point: TimelinePoint | null) => void }): ReactElement {
   const { lines, months } = year;
   const picture = useRef<SVGSVGElement>(null);
   const points = lines.flatMap(({ points: some }) => some);
@@ -148,7 +148,7 @@ function nextStop(key: string, from: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-function Line({ kind }: { readonly kind: YearKind }): ReactElement {
+function Line({ kind }: { readonly kind: TimelineKind }): ReactElement {
   return (
     <>
       <text x="0" y={11} className="fill-faint text-xs">
@@ -160,11 +160,11 @@ function Line({ kind }: { readonly kind: YearKind }): ReactElement {
 }
 
 function Dot(props: {
-  readonly point: YearPoint;
+  readonly point: TimelinePoint;
   readonly isStop: boolean;
   readonly x: string;
   readonly onOpen: () => void;
-  readonly onPoint: (point: YearPoint | null) => void;
+  readonly onPoint: (point: TimelinePoint | null) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }): ReactElement {
   const { point, isStop, x, onOpen, onPoint, onKeyDown } = props;
@@ -206,7 +206,7 @@ function Dot(props: {
 }
 
 /** The same for screen readers. Around it, since a table is never narrower than its words. */
-function YearTable({ year }: { readonly year: Year }): ReactElement {
+function TimelineTable({ year }: { readonly year: TimelineData }): ReactElement {
   return (
     <div className="sr-only">
       <table>
@@ -234,11 +234,11 @@ function YearTable({ year }: { readonly year: Year }): ReactElement {
   );
 }
 
-function wordsOf({ kind, date, title }: YearPoint): string {
+function wordsOf({ kind, date, title }: TimelinePoint): string {
   return texts.point(formatPublicationDate(date), texts.kinds[kind], title);
 }
 
-function spanOf({ months, hasEarlier }: Year): string {
+function spanOf({ months, hasEarlier }: TimelineData): string {
   const [first = '', last = ''] = [months.at(0), months.at(-1)].map((month) =>
     formatPublicationDate({ day: `${month}-01`, precision: 'month' }),
   );

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
-import { YearChart } from './year-chart.tsx';
-import { yearOf } from './year-points.ts';
+import { TimelineChart } from './timeline-chart.tsx';
+import { timelineOf } from './timeline-points.ts';
 
 const RESULTS = ['2026-03-12', '2026-05-01', '2026-10-21'].map((day, index) =>
   reportResult(`result-${index}`, { date: { day, precision: 'day', origin: 'byline' } }),
@@ -12,14 +12,14 @@ const RESULTS = ['2026-03-12', '2026-05-01', '2026-10-21'].map((day, index) =>
 
 test('one stop of the Tab key, arrow keys among the dots, each told with date, kind and title, and a click opens its card', async () => {
   const user = userEvent.setup();
-  const year = yearOf({
+  const year = timelineOf({
     results: RESULTS,
     signals: [],
     researchedAt: '2026-11-21T09:00:00.000Z',
   });
   if (!year) throw new Error('There is no timeline.');
   const onOpen = vi.fn<(resultId: string) => void>();
-  const { unmount } = render(<YearChart year={year} onOpen={onOpen} />);
+  const { unmount } = render(<TimelineChart year={year} onOpen={onOpen} />);
   onTestFinished(unmount);
   const dots = screen.getAllByRole('link');
   expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);

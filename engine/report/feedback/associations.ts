@@ -4,7 +4,7 @@ import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import type { SavedResult } from '../../model/report-document.ts';
-import { stemsOfName } from './telling-words.ts';
+import { stemsOfName } from './distinctive-words.ts';
 import {
   LIKENESS_FULL,
   LIKENESS_MIN,
@@ -12,7 +12,7 @@ import {
   SAME_WORDS_SHIFT,
   SHARED_WORDS_MIN,
   SHARED_WORDS_SHOWN_MAX,
-  TELLING_NATS,
+  DISTINCTIVE_NATS,
   traitsOf,
   type Traits,
 } from './traits.ts';
@@ -30,25 +30,28 @@ export type MarkedPage = {
 /** The user's marks for one prospect, by canonical address (`canonicalUrl`). */
 export type Marks = ReadonlyMap<string, MarkedPage>;
 
-type TieFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
+type AssociationFacts = Extract<ReasonFacts, { readonly mark: Mark }>;
 
-/** What ties a page to one the user spoke of. */
-export type Tie = {
+/** What links a page to one the user spoke of. */
+export type MarkAssociation = {
   /** Log-odds, above 0: how far the user's word carries over. */
   readonly shift: number;
   /** Does it name the same other life: the same employer, the same profile? Words alone only suggest it. */
   readonly isSamePlace: boolean;
   /** What the user reads of it. */
-  readonly facts: TieFacts;
+  readonly facts: AssociationFacts;
 };
 
-/** The strongest tie between the page at `index` and the one at `marked`; `null` when nothing ties them. */
-export type FindTie = (index: number, marked: number, mark: Mark) => Tie | null;
+/** The strongest association between the page at `index` and the one at `marked`; `null` when nothing links them. */
+export type FindAssociation = (index: number, marked: number, mark: Mark) => MarkAssociation | null;
 
 /** Prepares to compare the pages of one report. */
-export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]): FindTie {
+export function associationFinderFor(
+  prospect: Prospect,
+  results: readonly SavedResult[],
+): FindAssociation {
   const traits = results.map(traitsOf);
-  const findWords = wordTieFinderFor(prospect, traits);
+  const findWords = wordAssociationFinderFor(prospect, traits);
   return (index, marked, mark) => {
     const [own, other] = [traits[index], traits[marked]];
     if (own === undefined || other === undefined) return null;
@@ -62,26 +65,26 @@ export function tieFinderFor(prospect: Prospect, results: readonly SavedResult[]
   };
 }
 
-function samePlace(facts: TieFacts): Tie {
+function samePlace(facts: AssociationFacts): MarkAssociation {
   return { shift: SAME_PLACE_SHIFT, isSamePlace: true, facts };
 }
 
-function wordTieFinderFor(prospect: Prospect, traits: readonly Traits[]): FindTie {
+function wordAssociationFinderFor(prospect: Prospect, traits: readonly Traits[]): FindAssociation {
   const name = stemsOfName(prospect.name);
   const known = stemsOfName(`${prospect.company} ${prospect.position}`);
   const words = traits.map((each) => each.words);
   const stems = words.map((own) => new Set([...own.keys()].filter((stem) => !name.has(stem))));
   const rarity = rarityOf(stems);
-  const telling = stems.map(
-    (own) => new Set([...own].filter((stem) => rarity(stem) >= TELLING_NATS)),
+  const distinctive = stems.map(
+    (own) => new Set([...own].filter((stem) => rarity(stem) >= DISTINCTIVE_NATS)),
   );
-  const rowOf = remembered(similarityOf(telling, rarity));
+  const rowOf = remembered(similarityOf(distinctive, rarity));
   return (index, marked, mark) => {
     const similarity = rowOf(marked)[index] ?? 0;
     if (similarity < LIKENESS_MIN) return null;
-    const shared = [...(telling[marked] ?? [])]
-      // The prospect's company and post speak for them; a namesake who is named with them doesn't make them speak against.
-      .filter((stem) => telling[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
+    const shared = [...(distinctive[marked] ?? [])]
+      // The prospect's company and job title speak for them; a namesake who is named with them doesn't make them speak against.
+      .filter((stem) => distinctive[index]?.has(stem) && (mark === 'them' || !known.has(stem)))
       .toSorted((one, other) => rarity(other) - rarity(one) || (one < other ? -1 : 1));
     if (shared.length < SHARED_WORDS_MIN) return null;
     const shown = shared

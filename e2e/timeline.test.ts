@@ -1,13 +1,13 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connect, ingrid, reportOf, startResearch } from './journey.ts';
+import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
 
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
 }) => {
   await page.goto('/');
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(timeline).toBeVisible();
@@ -58,7 +58,7 @@ test('a finger anywhere on a line of the timeline finds the nearest dot, and ope
   });
   const page = await context.newPage();
   await page.goto('/');
-  await connect(page, 'Firecrawl', 'ScraperAPI');
+  await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();

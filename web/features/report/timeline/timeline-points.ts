@@ -2,12 +2,12 @@ import type { BriefLine, ContentType, PublicationDate } from '#engine';
 import type { ReportResult } from '../report.ts';
 
 /** What a dot stands for: a result of a kind, or an event that is a reason to write now. */
-export type YearKind = ContentType | 'signal';
+export type TimelineKind = ContentType | 'signal';
 
 /** One dot: its month counted from the first of the picture, and its place among the dots of that month and kind. */
-export type YearPoint = {
+export type TimelinePoint = {
   readonly key: string;
-  readonly kind: YearKind;
+  readonly kind: TimelineKind;
   readonly title: string;
   readonly date: PublicationDate;
   readonly resultId: string;
@@ -16,14 +16,17 @@ export type YearPoint = {
 };
 
 /** The lines of the picture with their dots, oldest first, and its months as YYYY-MM. */
-export type Year = {
+export type TimelineData = {
   readonly months: readonly string[];
   /** Dots in the first month are from then or earlier. */
   readonly hasEarlier: boolean;
-  readonly lines: readonly { readonly kind: YearKind; readonly points: readonly YearPoint[] }[];
+  readonly lines: readonly {
+    readonly kind: TimelineKind;
+    readonly points: readonly TimelinePoint[];
+  }[];
 };
 
-const KINDS: readonly YearKind[] = ['news', 'article', 'podcast', 'video', 'signal'];
+const KINDS: readonly TimelineKind[] = ['news', 'article', 'podcast', 'video', 'signal'];
 const DATED_RESULTS_MIN = 3;
 const MONTHS_MIN = 12;
 const MONTHS_MAX = 24;
@@ -33,12 +36,12 @@ const MONTHS_PER_YEAR = 12;
  * The person's public year up to the day of research: at least twelve months, at most two years, and what is older in
  * the first month. `null` where fewer than three results have a date that names its month.
  */
-export function yearOf(shown: {
+export function timelineOf(shown: {
   readonly results: readonly ReportResult[];
   readonly signals: readonly BriefLine[];
   /** ISO 8601. */
   readonly researchedAt: string;
-}): Year | null {
+}): TimelineData | null {
   const results = shown.results.flatMap((result) => dotOf(result.type, result, result.id));
   if (results.length < DATED_RESULTS_MIN) return null;
   const signals = shown.signals.flatMap((line) =>
@@ -65,10 +68,10 @@ export function yearOf(shown: {
   };
 }
 
-type Dot = Omit<YearPoint, 'month' | 'place' | 'key'>;
+type Dot = Omit<TimelinePoint, 'month' | 'place' | 'key'>;
 
 function dotOf(
-  kind: YearKind,
+  kind: TimelineKind,
   { title, date }: { readonly title: string; readonly date: PublicationDate | null },
   resultId: string,
 ): readonly Dot[] {
@@ -76,7 +79,7 @@ function dotOf(
 }
 
 /** Each dot in its month, beside those of its kind that are there already. */
-function placed(dots: readonly Dot[], first: number): readonly YearPoint[] {
+function placed(dots: readonly Dot[], first: number): readonly TimelinePoint[] {
   const taken = new Map<string, number>();
   return dots.map((dot) => {
     const month = Math.max(0, monthNumber(dot.date.day) - first);
