@@ -59,7 +59,7 @@ function eventsOf(worker: Worker): {
       const { signal } = over;
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
       const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
-        if (data.kind === 'events') for (const event of data.events) controller.enqueue(event);
+        if (data.kind === 'event') controller.enqueue(data.event);
         else if (data.kind === 'ended') controller.close();
         else over.abort(new ResearchBrokenError(data.message));
       };

@@ -14,7 +14,6 @@ import {
   servicesInOrder,
   type CompanyDirectory,
   type KeylessOptions,
-  type ResearchEvent,
   type RunAnswers,
   type ServiceClients,
   type Services,
@@ -71,13 +70,11 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = more
       ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
       : research(request);
-    for await (const event of events) tellSoon(event);
-    tellEvents();
+    for await (const event of events) tell({ kind: 'event', event });
     // The report waits for none of it; the worker does.
     await Promise.all(kept);
     tell({ kind: 'ended' });
   } catch (error) {
-    tellEvents();
     tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -126,21 +123,6 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
     services: servicesForRun({ keyed, keyless: free, isConsentGiven: true }),
     companyDirectory: createWikidata(at('wikidata')),
   };
-}
-
-/** Events that are not told yet. */
-let untold: ResearchEvent[] = [];
-
-/** What happens in one task is told together, so that the page draws it together; a result waits for nothing. */
-function tellSoon(event: ResearchEvent): void {
-  if (untold.push(event) === 1) setTimeout(tellEvents);
-  if (event.kind === 'result') tellEvents();
-}
-
-function tellEvents(): void {
-  if (untold.length === 0) return;
-  tell({ kind: 'events', events: untold });
-  untold = [];
 }
 
 function tell(message: WorkerMessage): void {
