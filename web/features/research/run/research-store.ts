@@ -203,7 +203,7 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
       showToast(sampleToast(report.failures));
     } else {
       advance({ kind: 'ended', status: 'done' });
-      whenDrawn(() => showToast(completionToast(report)));
+      showToast(completionToast(report));
     }
   } catch (error) {
     // Services' failures come as events, so this is either the user's word or a fault of our own.
@@ -214,11 +214,6 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
     else await showSamples(run);
     showToast(brokenToast(hasResults));
   }
-}
-
-/** Once what was told before is in the picture: it is drawn from a task of its own, while the page is not idle. */
-function whenDrawn(act: () => void): void {
-  setTimeout(() => whenIdle(act));
 }
 
 /** The reading of further pages, one at a time. */
