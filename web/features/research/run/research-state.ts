@@ -64,28 +64,6 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
 
 type Over = Extract<ResearchState, { readonly status: RunStatus }>;
 
-/** What moves on in a run that brings nothing new. */
-const MOVING: ReadonlySet<string> = new Set<keyof Run>([
-  'stage',
-  'stageEnteredAtMs',
-  'lastEventAtMs',
-]);
-
-/** Whether a run has brought nothing from one state to the other; only its stage and its clock may have moved on. */
-export function isSameButForStage(before: Begun, after: Begun): boolean {
-  const changed = [
-    ...changedIn({ ...before, run: null }, { ...after, run: null }),
-    ...changedIn(before.run, after.run),
-  ];
-  return changed.every((name) => MOVING.has(name));
-}
-
-function changedIn(before: object, after: object): readonly string[] {
-  const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const names = new Set([...earlier.keys(), ...later.keys()]);
-  return [...names].filter((name) => !Object.is(earlier.get(name), later.get(name)));
-}
-
 /** What happens to a run under way. */
 function afterRunning(state: Over, action: ResearchAction): ResearchState {
   if (action.kind === 'told') {

@@ -85,7 +85,7 @@ function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState):
 }
 
 function hasNews(before: ResearchState, after: Begun): boolean {
-  if (before.status !== after.status || before.status === 'idle') return true;
+  if (before.status === 'idle' || before.status !== after.status) return true;
   const [earlier, later] = [before.run, after.run];
   return (
     earlier.results !== later.results ||
