@@ -89,7 +89,7 @@ function afterReading(state: Over, action: ResearchAction): ResearchState {
 function withReading(run: Run, { event, atMs }: Told): Run {
   if (event.kind !== 'done') return runAfter(run, event, atMs);
   const { results, unread } = event.report;
-  return { ...run, results: asTold(run.results, results), unread: asTold(run.unread, unread) };
+  return { ...run, results, unread };
 }
 
 type Told = Extract<ResearchAction, { readonly kind: 'told' }>;
@@ -143,7 +143,7 @@ function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
     case 'rejected':
       return runWithout(run, event.rejected);
     case 'done':
-      return { ...run, ...shownPart(run, event.report) };
+      return { ...run, ...shownPart(event.report) };
     case 'company':
       return { ...run, companyNote: companyNote(event.company) };
     case 'link':
@@ -168,38 +168,9 @@ function runWithout(run: Run, rejected: RejectedLink): Run {
 }
 
 /** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart(run: Run, report: ResearchReport): Partial<Run> {
-  const { rejected, failures, foundBy } = report;
-  const results = asTold(run.results, report.results);
-  return { results, unread: asTold(run.unread, report.unread), rejected, failures, foundBy };
-}
-
-/**
- * The results of the report, each the very object that was told before where nothing has changed, and so the whole list:
- * what is drawn and read of them already stays.
- */
-function asTold(
-  told: readonly ResearchResult[],
-  reported: readonly ResearchResult[],
-): readonly ResearchResult[] {
-  const known = new Map(told.map((result) => [result.id, result]));
-  const results = reported.map((result) => {
-    const earlier = known.get(result.id);
-    return earlier !== undefined && isEqual(earlier, result) ? earlier : result;
-  });
-  const isSame = results.length === told.length && results.every((one, at) => one === told[at]);
-  return isSame ? told : results;
-}
-
-/** Two pieces of plain data with the same content. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    entries.length === others.size &&
-    entries.every(([name, value]) => others.has(name) && isEqual(value, others.get(name)))
-  );
+function shownPart(report: ResearchReport): Partial<Run> {
+  const { results, unread, rejected, failures, foundBy } = report;
+  return { results, unread, rejected, failures, foundBy };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
