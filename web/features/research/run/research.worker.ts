@@ -22,7 +22,6 @@ import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
-import { rehearse } from './rehearsal.ts';
 import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -35,12 +34,9 @@ const withdrawn = new AbortController();
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
   if (data === WITHDRAWN) return withdrawn.abort();
-  rehearsal.abort();
   void run(data);
 });
 
-const rehearsal = new AbortController();
-void rehearse(rehearsal.signal);
 void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {
