@@ -21,7 +21,7 @@ import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService, type CallOutcome } from './call-service.ts';
 import { lookUpCompany } from './company-lookup.ts';
-import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
+import { judgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
