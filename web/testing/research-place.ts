@@ -46,9 +46,9 @@ export const doneWith = (
 
 export type Research = ResearchWorker['research'];
 
-/** Research that tells these events, then waits for its abort when `isEndless`. */
-export const telling = (events: readonly ResearchEvent[], isEndless = false): Research =>
-  async function* tell(_order, signal) {
+/** Research that reports these events, then waits for its abort when `isEndless`. */
+export const reporting = (events: readonly ResearchEvent[], isEndless = false): Research =>
+  async function* report(_order, signal) {
     yield* events;
     if (!isEndless) return;
     signal.throwIfAborted();

@@ -16,15 +16,15 @@ import { useMarkedResults, useMarks } from '../../features/report/marks/use-mark
 import type { FurtherReading, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
+import { RequestList } from '../../features/research/requests/request-list.tsx';
+import { RunPanel } from '../../features/research/requests/run-panel.tsx';
 import {
   useResearchSession,
   useResearchState,
 } from '../../features/research/run/research-context.ts';
 import type { Begun } from '../../features/research/run/research-state.ts';
-import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
-import { Timeline } from '../../features/research/timeline/timeline.tsx';
 import { useServiceKey } from '../../keys/key-store-context.ts';
-import type { Run } from '../../storage/saved-run.ts';
+import type { ResearchRun } from '../../research-run.ts';
 import { isInField } from '../../ui/forms/form-fields.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -85,11 +85,11 @@ function Findings({ state }: BegunProps): ReactElement {
       {hasBrief && (
         <BriefOf state={state} request={request} reading={reading} headingRef={heading} />
       )}
-      <LatePart placeholder={<div className="h-13" />}>
+      <LazyPart placeholder={<div className="h-13" />}>
         <RequiresSessions fallback={<div className="h-13" />}>
           <ReportKeeping state={state} />
         </RequiresSessions>
-      </LatePart>
+      </LazyPart>
       <IntelligenceReport
         report={report}
         highlights={highlights}
@@ -99,7 +99,7 @@ function Findings({ state }: BegunProps): ReactElement {
         marking={marking}
         judged={judged}
       />
-      <Timeline
+      <RequestList
         key={state.run.startedAtMs}
         calls={state.run.calls}
         company={state.run.companyNote}
@@ -161,7 +161,7 @@ function reportOf(state: Begun): Report {
 /** What is to be read of a run: nothing where there are only samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
-  { prospect, researchedAt }: Run,
+  { prospect, researchedAt }: ResearchRun,
   results: readonly ResearchResult[],
 ): BriefRequest | null {
   const [openedAt] = useState(() => new Date());
@@ -196,18 +196,18 @@ function BriefOf(props: {
         isPlaceHeld
         aside={
           isFinished ? (
-            <LatePart placeholder={<div className="h-8" />}>
+            <LazyPart placeholder={<div className="h-8" />}>
               <ReportExport {...finished} />
-            </LatePart>
+            </LazyPart>
           ) : (
             <div className="h-8" />
           )
         }
       />
       {isFinished && (
-        <LatePart>
+        <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );
@@ -217,7 +217,7 @@ function BriefOf(props: {
  * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
  * all the same.
  */
-function LatePart(props: {
+function LazyPart(props: {
   readonly placeholder?: ReactElement;
   readonly children: ReactElement;
 }): ReactElement {

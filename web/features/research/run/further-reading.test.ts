@@ -5,19 +5,19 @@ import {
   JANE,
   resultWith,
   startWith,
-  telling,
+  reporting,
   type Research,
 } from '../../../testing/research-place.ts';
 
 const UNREAD = resultWith({ id: 'unread', url: 'https://unread.example/' });
 
-/** A run that has found one page more than it read; asked for that, it tells `further`. */
+/** A run that has found one page more than it read; asked for that, it reports `further`. */
 const withOneUnread =
   (further: readonly ResearchEvent[], isEndless = false): Research =>
   (order, signal) =>
     order.more
-      ? telling(further, isEndless)(order, signal)
-      : telling([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
+      ? reporting(further, isEndless)(order, signal)
+      : reporting([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
 
 /** The end of a run that leaves these unread. */
 function doneFinding(unread: readonly ResearchResult[]): ResearchEvent {

@@ -122,7 +122,7 @@ function storeWith(parts: StoreParts): ResearchStore {
     },
     onAdmitted(prospect) {
       void recent.record(prospect, new Date());
-      // What was typed of a forgotten person is kept again now that they are researched anyway.
+      // What was typed of a forgotten person is saved again now that they are researched anyway.
       if (draft.read().name === '') draft.write(prospect);
     },
     putAway: worker.close,

@@ -13,18 +13,22 @@ import {
   type ServiceFailure,
   type Stage,
 } from '#engine';
-import type { Call, Run, RunStatus } from '../../../storage/saved-run.ts';
+import type { ServiceCall, ResearchRun, RunStatus } from '../../../research-run.ts';
 
 /** §4: idle, running, done. `sampled` is done with nothing real to show. */
 export type ResearchState =
   | { readonly status: 'idle' }
   | {
       readonly status: RunStatus;
-      readonly run: Run;
+      readonly run: ResearchRun;
       /** Further pages that are being read now, by id; only once the run itself is over. */
       readonly reading?: readonly string[];
     }
-  | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
+  | {
+      readonly status: 'sampled';
+      readonly run: ResearchRun;
+      readonly samples: readonly ResearchResult[];
+    };
 
 /** A state with a run, whether it goes on or is over. */
 export type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
@@ -37,7 +41,7 @@ export type ResearchAction =
       readonly researchedAt: string;
       readonly atMs: number;
     }
-  | { readonly kind: 'told'; readonly event: ResearchEvent; readonly atMs: number }
+  | { readonly kind: 'reported'; readonly event: ResearchEvent; readonly atMs: number }
   | { readonly kind: 'ended'; readonly status: 'done' | 'cancelled' | 'broken' }
   | { readonly kind: 'reading'; readonly ids: readonly string[] }
   | { readonly kind: 'read' }
@@ -45,7 +49,7 @@ export type ResearchAction =
   | {
       readonly kind: 'restored';
       readonly status: Exclude<RunStatus, 'running'>;
-      readonly run: Run;
+      readonly run: ResearchRun;
     }
   | { readonly kind: 'discarded' };
 
@@ -66,7 +70,7 @@ type Over = Extract<ResearchState, { readonly status: RunStatus }>;
 
 /** What happens to a run under way. */
 function afterRunning(state: Over, action: ResearchAction): ResearchState {
-  if (action.kind === 'told') {
+  if (action.kind === 'reported') {
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
@@ -81,34 +85,34 @@ function afterReading(state: Over, action: ResearchAction): ResearchState {
   if (action.kind === 'reading') return { ...state, reading: action.ids };
   if (state.reading === undefined) return state;
   if (action.kind === 'read') return { status: state.status, run: stopped(state.run) };
-  if (action.kind !== 'told') return state;
+  if (action.kind !== 'reported') return state;
   return { ...state, run: withReading(state.run, action) };
 }
 
-/** Of the report of further pages only what it says about the pages: the rest has been told by the events. */
-function withReading(run: Run, { event, atMs }: Told): Run {
+/** Of the report of further pages only what it says about the pages: the events have reported the rest. */
+function withReading(run: ResearchRun, { event, atMs }: Reported): ResearchRun {
   if (event.kind !== 'done') return runAfter(run, event, atMs);
   const { results, unread } = event.report;
   return { ...run, results, unread };
 }
 
-type Told = Extract<ResearchAction, { readonly kind: 'told' }>;
+type Reported = Extract<ResearchAction, { readonly kind: 'reported' }>;
 
 /** Calls still open when a run is cut short won't be answered any more. */
-function stopped(run: Run): Run {
-  const calls = run.calls.map((call): Call =>
+function stopped(run: ResearchRun): ResearchRun {
+  const calls = run.calls.map((call): ServiceCall =>
     isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
   );
   return { ...run, calls };
 }
 
-function isOpen({ outcome }: Call): boolean {
+function isOpen({ outcome }: ServiceCall): boolean {
   return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 type Start = Extract<ResearchAction, { readonly kind: 'started' }>;
 
-function newRun({ prospect, researchedAt, atMs }: Start): Run {
+function newRun({ prospect, researchedAt, atMs }: Start): ResearchRun {
   return {
     prospect,
     researchedAt,
@@ -125,7 +129,7 @@ function newRun({ prospect, researchedAt, atMs }: Start): Run {
   };
 }
 
-function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
+function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): ResearchRun {
   if ('call' in event) return runAfterCall(run, event);
   switch (event.kind) {
     case 'stage':
@@ -156,8 +160,8 @@ function companyNote(company: CompanyProfile): string {
   return companyNamesText(company) ?? `${company.name} goes by this name alone (Wikidata).`;
 }
 
-/** An address told as a result before is taken back; one rejected before has a new reason. */
-function runWithout(run: Run, rejected: RejectedLink): Run {
+/** An address reported as a result before is taken back; one rejected before has a new reason. */
+function runWithout(run: ResearchRun, rejected: RejectedLink): ResearchRun {
   const id = canonicalUrl(rejected.url);
   return {
     ...run,
@@ -168,17 +172,17 @@ function runWithout(run: Run, rejected: RejectedLink): Run {
 }
 
 /** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart(report: ResearchReport): Partial<Run> {
+function shownPart(report: ResearchReport): Partial<ResearchRun> {
   const { results, unread, rejected, failures, foundBy } = report;
   return { results, unread, rejected, failures, foundBy };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
 
-function runAfterCall(run: Run, event: EventOfCall): Run {
+function runAfterCall(run: ResearchRun, event: EventOfCall): ResearchRun {
   if (event.kind === 'asked') {
     const { call: id, service, purpose, subject } = event;
-    const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
+    const call: ServiceCall = { id, service, purpose, subject, outcome: { status: 'open' } };
     return { ...run, calls: [...run.calls, call] };
   }
   const failures =
@@ -188,7 +192,9 @@ function runAfterCall(run: Run, event: EventOfCall): Run {
   return { ...run, failures, calls };
 }
 
-function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): Call['outcome'] {
+function outcomeAfter(
+  event: Exclude<EventOfCall, { readonly kind: 'asked' }>,
+): ServiceCall['outcome'] {
   switch (event.kind) {
     case 'waiting':
       return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
@@ -202,13 +208,17 @@ function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): 
   return { status: 'open' };
 }
 
-function answerOf(event: Extract<ResearchEvent, { readonly kind: 'answered' }>): Call['outcome'] {
+function answerOf(
+  event: Extract<ResearchEvent, { readonly kind: 'answered' }>,
+): ServiceCall['outcome'] {
   const { found, elapsedMs, charge, answeredAt } = event;
   const origin = answeredAt === undefined ? {} : { answeredAt };
   return { status: 'answered', found, elapsedMs, charge, ...origin };
 }
 
-function failureOf(event: Extract<ResearchEvent, { readonly kind: 'failure' }>): Call['outcome'] {
+function failureOf(
+  event: Extract<ResearchEvent, { readonly kind: 'failure' }>,
+): ServiceCall['outcome'] {
   const { failure, charge } = event;
   return {
     status: 'failed',

@@ -4,7 +4,7 @@ import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { spentOn } from '../timeline/spent.ts';
+import { spentOn } from '../requests/spent.ts';
 import {
   brokenToast,
   completionToast,
@@ -63,7 +63,7 @@ type StoreEnvironment = RunEnvironment & {
   readonly runs: SavedRuns;
   /** Gets ready what runs need before they ask anybody; it may be called again and again. */
   readonly prepare: () => void;
-  /** Told of each run on the screen as soon as its research is recorded. */
+  /** Called for each run on the screen as soon as its research is recorded. */
   readonly onAdmitted: (prospect: Prospect) => void;
   /** Ends what was got ready and not used. */
   readonly putAway: () => void;
@@ -71,7 +71,7 @@ type StoreEnvironment = RunEnvironment & {
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
-  // Once the screens are gone, what is kept may have been wiped with them.
+  // Once the screens are gone, what is saved may have been wiped with them.
   let isLeft = false;
   const screen = createScreenRuns(environment, {
     isLeft: () => isLeft,
@@ -112,7 +112,7 @@ type ScreenRuns = SavedState &
     readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
   };
 
-/** The runs that are shown, one at a time; `onOver` is told whenever one has come to its end. */
+/** The runs that are shown, one at a time; `onOver` is called whenever one has come to its end. */
 function createScreenRuns(
   environment: StoreEnvironment,
   { isLeft, onOver }: { readonly isLeft: () => boolean; readonly onOver: () => void },
@@ -196,7 +196,7 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
       creditsMax: null,
       isContinued,
       isOnScreen: true,
-      onEvent: (event) => advance({ kind: 'told', event, atMs: performance.now() }),
+      onEvent: (event) => advance({ kind: 'reported', event, atMs: performance.now() }),
     });
     if (report.results.length === 0) {
       await showSamples(run);
@@ -260,7 +260,7 @@ async function readOnScreen(further: FurtherOnScreen): Promise<void> {
         researchedAt: run.researchedAt ?? new Date().toISOString(),
       },
       onEvent: (event) => {
-        advance({ kind: 'told', event, atMs: performance.now() });
+        advance({ kind: 'reported', event, atMs: performance.now() });
         if (event.kind === 'done') showToast(readMoreToast(ids, event.report));
       },
     });

@@ -41,7 +41,7 @@ void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
-  const kept: Promise<void>[] = [];
+  const saving: Promise<void>[] = [];
   const { services, ...directory } = servicesOf(order);
   try {
     const request = {
@@ -50,7 +50,7 @@ async function run(order: WorkerOrder): Promise<void> {
         answers: answersOf(order),
         pages: createPageCache({ userId, prospect, now: () => new Date() }),
         isFresh: order.isFresh ?? false,
-        onKeeping: (one) => kept.push(one),
+        onKeeping: (one) => saving.push(one),
         now: () => new Date(),
       }),
       ...directory,
@@ -66,12 +66,12 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = more
       ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
       : research(request);
-    for await (const event of events) tell({ kind: 'event', event });
+    for await (const event of events) send({ kind: 'event', event });
     // The report waits for none of it; the worker does.
-    await Promise.all(kept);
-    tell({ kind: 'ended' });
+    await Promise.all(saving);
+    send({ kind: 'ended' });
   } catch (error) {
-    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -121,6 +121,6 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   };
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   self.postMessage(message, { transfer: [] });
 }

@@ -1,7 +1,7 @@
+import type { ResearchRun } from '../../../research-run.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
-import type { Run } from '../../../storage/saved-run.ts';
 import { RUN_PUBLISHED_MAX_MS } from '../../../timings.ts';
-import { chargeOf } from '../timeline/spent.ts';
+import { chargeOf } from '../requests/spent.ts';
 import {
   researchReducer,
   type Begun,
@@ -95,6 +95,6 @@ function hasNews(before: ResearchState, after: Begun): boolean {
   );
 }
 
-function paidCalls({ calls }: Run): number {
+function paidCalls({ calls }: ResearchRun): number {
   return calls.filter((call) => chargeOf(call)).length;
 }

@@ -15,7 +15,7 @@ export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' 
 
 /** All that one run needs. */
 export type ResearchOrder = {
-  /** Whose answers are kept until the run is over. */
+  /** Whose answers are saved until the run is over. */
   readonly userId: string;
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
