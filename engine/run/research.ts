@@ -17,11 +17,12 @@ import {
   type LinkSelection,
   type Impression,
 } from '../search/select-links.ts';
+import { waitByTimer } from '../services/http/wait.ts';
 import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { callService, type CallOutcome } from './call-service.ts';
 import { lookUpCompany } from './company-lookup.ts';
-import { judgeAsFound } from './judge-as-found.ts';
+import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
@@ -36,6 +37,12 @@ type LinkReport = LinkSelection & {
   /** Whether the pages behind the links are to be read (`SearchService`). */
   readonly arePagesRead: boolean;
 };
+
+/**
+ * Unread links are judged only after this pause, so that the first page requests go out before. Without it, where services
+ * answer at once, the report took 1.12 times as long (the median of ten pairs). No clock of the run counts it.
+ */
+const READERS_FIRST_MS = 15;
 
 /** Whom to find with what, and who says how likely the links are. */
 type LinkRequest = ImpressionRequest & {
@@ -69,10 +76,10 @@ async function conduct(run: Run, request: ResearchRequest): Promise<void> {
   const asFound = judgeAsFound([...found.toRead, ...found.unread], known);
   const results = createResultsSoFar(run, { ...known, asFound });
   const reading = pagesFor(run, request, { found, onPage: results.add });
-  if (found.unread.length > 0) {
-    run.emit({ kind: 'unread', results: unreadResults(found.unread, asFound) });
-  }
-  const pages = await reading;
+  const [pages] = await Promise.all([
+    reading,
+    tellUnread(run, asFound, { links: found.unread, reading }),
+  ]);
   enter(run, 'processing');
   enter(run, 'analyzing');
   await lookup.end();
@@ -101,6 +108,17 @@ async function pagesFor(
   const pages = found.toRead.map((link) => pageFromLink(link, SHOWN_AS_FOUND));
   for (const page of pages) onPage(page);
   return pages;
+}
+
+/** Judges what is not read while the pages are being read, whose services are asked first, and reports it. */
+async function tellUnread(
+  run: Run,
+  asFound: JudgeAsFound,
+  { links, reading }: { readonly links: readonly FoundLink[]; readonly reading: Promise<unknown> },
+): Promise<void> {
+  if (links.length === 0) return;
+  await Promise.race([waitByTimer(READERS_FIRST_MS, run.signal), reading]);
+  run.emit({ kind: 'unread', results: unreadResults(links, asFound) });
 }
 
 function reportOf(

@@ -30,8 +30,7 @@ test('what is read further joins the report that is kept, and the outcome is tol
   const { store, state, toasts, runs } = startWith(
     withOneUnread([doneWith([resultWith({ id: 'a' }), read])]),
   );
-  // That of the run comes once its report is drawn, and would otherwise be the last.
-  await expect.poll(() => toasts.at(-1)?.title).toBe('Research Complete!');
+  await expect.poll(() => state().status).toBe('done');
 
   store.readMore(['unread']);
 

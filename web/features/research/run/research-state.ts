@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import {
   STAGES,
   canonicalUrl,
@@ -92,8 +93,7 @@ function afterReading(state: Over, action: ResearchAction): ResearchState {
 /** Of the report of further pages only what it says about the pages: the events have reported the rest. */
 function withReading(run: ResearchRun, { event, atMs }: Reported): ResearchRun {
   if (event.kind !== 'done') return runAfter(run, event, atMs);
-  const { results, unread } = event.report;
-  return { ...run, results, unread };
+  return { ...run, ...foundPart(run, event.report) };
 }
 
 type Reported = Extract<ResearchAction, { readonly kind: 'reported' }>;
@@ -147,7 +147,7 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
     case 'rejected':
       return runWithout(run, event.rejected);
     case 'done':
-      return { ...run, ...shownPart(event.report) };
+      return { ...run, ...shownPart(run, event.report) };
     case 'company':
       return { ...run, companyNote: companyNote(event.company) };
     case 'link':
@@ -172,9 +172,20 @@ function runWithout(run: ResearchRun, rejected: RejectedLink): ResearchRun {
 }
 
 /** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart(report: ResearchReport): Partial<ResearchRun> {
-  const { results, unread, rejected, failures, foundBy } = report;
-  return { results, unread, rejected, failures, foundBy };
+function shownPart(run: ResearchRun, report: ResearchReport): Partial<ResearchRun> {
+  const { rejected, failures, foundBy } = report;
+  return { ...foundPart(run, report), rejected, failures, foundBy };
+}
+
+/** What the events have reported already stays the same object, so that it is neither drawn nor read again. */
+function foundPart(
+  run: ResearchRun,
+  { results, unread }: ResearchReport,
+): Pick<ResearchRun, 'results' | 'unread'> {
+  return {
+    results: replaceEqualDeep(run.results, results),
+    unread: replaceEqualDeep(run.unread, unread),
+  };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;

@@ -68,17 +68,29 @@ test('a run that found something names the services that contributed and counts 
     reporting([doneWith([resultWith({}), resultWith({ id: 'two', verdict: 'other' })])]),
   );
 
-  // The toast comes once the report is drawn, after the state.
-  await expect
-    .poll(() => toasts)
-    .toEqual([
-      {
-        title: 'Research Complete!',
-        description: 'Found 1 real insights using ScraperAPI and Firecrawl',
-        tone: 'success',
-      },
-    ]);
-  expect(state().status).toBe('done');
+  await expect.poll(() => state().status).toBe('done');
+  expect(toasts).toEqual([
+    {
+      title: 'Research Complete!',
+      description: 'Found 1 real insights using ScraperAPI and Firecrawl',
+      tone: 'success',
+    },
+  ]);
+});
+
+test.each([
+  ['done', reporting([doneWith([resultWith({})])])],
+  ['sampled', reporting([doneWith([], [TIMED_OUT])])],
+] as const)('a run that is %s and its toast come together', async (status, research) => {
+  const { store, state, toasts } = openWith(research);
+  const toastsAtEnd: number[] = [];
+  store.watch(() => {
+    if (state().status === status) queueMicrotask(() => toastsAtEnd.push(toasts.length));
+  });
+
+  store.start(JANE);
+
+  await expect.poll(() => toastsAtEnd).toEqual([1]);
 });
 
 test('a run without results ends in samples with the error text', async () => {

@@ -3,7 +3,7 @@ import { whenIdle } from '../../../lazy-loading.ts';
 import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
-import { showToast } from '../../../ui/overlays/toast.ts';
+import { showToast, type Toast } from '../../../ui/overlays/toast.ts';
 import { spentOn } from '../requests/spent.ts';
 import {
   brokenToast,
@@ -199,8 +199,7 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
       onEvent: (event) => advance({ kind: 'reported', event, atMs: performance.now() }),
     });
     if (report.results.length === 0) {
-      await showSamples(run);
-      showToast(sampleToast(report.failures));
+      await showSamples(run, sampleToast(report.failures));
     } else {
       advance({ kind: 'ended', status: 'done' });
       showToast(completionToast(report));
@@ -209,10 +208,9 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
     // Services' failures come as events, so this is either the user's word or a fault of our own.
     if (signal.aborted || error instanceof ResearchDeclined)
       return advance({ kind: 'ended', status: 'cancelled' });
-    const hasResults = hasFound(run.read());
-    if (hasResults) advance({ kind: 'ended', status: 'broken' });
-    else await showSamples(run);
-    showToast(brokenToast(hasResults));
+    if (!hasFound(run.read())) return showSamples(run, brokenToast(false));
+    advance({ kind: 'ended', status: 'broken' });
+    showToast(brokenToast(true));
   }
 }
 
@@ -276,10 +274,11 @@ function hasFound(state: ResearchState): boolean {
   return state.status !== 'idle' && state.run.results.length > 0;
 }
 
-/** The samples come with the engine, which is loaded only when it is needed. */
-async function showSamples({ prospect, advance }: ScreenRun): Promise<void> {
+/** The samples come with the engine, which is loaded only when it is needed; the toast says why they are shown. */
+async function showSamples({ prospect, advance }: ScreenRun, toast: Toast): Promise<void> {
   const { sampleResults } = await import('#engine');
   advance({ kind: 'sampled', samples: sampleResults(prospect) });
+  showToast(toast);
 }
 
 type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;

@@ -22,6 +22,7 @@ import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
+import { warmUp } from './warm-up.ts';
 import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -34,9 +35,12 @@ const withdrawn = new AbortController();
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
   if (data === WITHDRAWN) return withdrawn.abort();
+  warmingUp.abort();
   void run(data);
 });
 
+const warmingUp = new AbortController();
+void warmUp(warmingUp.signal);
 void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {

@@ -56,24 +56,18 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
     advance(action) {
       if (isLeft()) return;
       state = researchReducer(state, action);
-      if (isPublishedAtOnce(published, state)) publish();
+      // A start is drawn with its first event: drawn by itself, it would hold up the first request by a quarter.
+      if (action.kind !== 'started' && isPublishedAtOnce(published, state)) publish();
       else publishing ??= setTimeout(publish, RUN_PUBLISHED_MAX_MS);
     },
   };
 }
 
-/** Whether somebody waits for this change: a start or an end, a stage, the first result. */
+/** A run under way reports too much to draw each of it; whoever watches it waits for its stages and its first result. */
 function isPublishedAtOnce(before: ResearchState, after: ResearchState): boolean {
-  if (before.status !== after.status) return true;
-  if (before.status === 'idle' || after.status === 'idle') return false;
+  if (before.status !== 'running' || after.status !== 'running') return true;
   const isFirstResult = before.run.results.length === 0 && after.run.results.length > 0;
-  return (
-    isFirstResult || before.run.stage !== after.run.stage || readingOf(before) !== readingOf(after)
-  );
-}
-
-function readingOf(state: Begun): readonly string[] | undefined {
-  return state.status === 'sampled' ? undefined : state.reading;
+  return isFirstResult || before.run.stage !== after.run.stage;
 }
 
 /** Saves a run whenever it has something new to show or was charged. Samples are never saved. */
