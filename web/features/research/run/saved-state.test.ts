@@ -10,7 +10,7 @@ function startedState() {
   onTestFinished(() => void vi.useRealTimers());
   const runs = createMemoryRuns();
   const state = createSavedState(runs, { isLeft: () => false, isAdmitted: () => true });
-  const published = vi.fn();
+  const published = vi.fn<() => void>();
   state.watch(published);
   const report = (event: ResearchEvent): void =>
     state.advance({ kind: 'reported', event, atMs: 1 });
