@@ -126,8 +126,8 @@ function createScreenRuns(
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
   const state = createSavedState(runs, { isLeft, isAdmitted: () => admittedAt !== null });
-  const { read, advance } = state;
-  const further = createFurtherReading({ environment, advance, read });
+  const { current, advance } = state;
+  const further = createFurtherReading({ environment, advance, read: current });
 
   async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
     if (!(await environment.preflight(prospect, signal))) return false;
@@ -143,11 +143,13 @@ function createScreenRuns(
     [isRunning, admittedAt, isForgotten] = [true, null, false];
     latest = new AbortController();
     const run = { environment: { ...environment, preflight }, prospect, isContinued };
-    await researchOnScreen({ ...run, advance, read, signal: latest.signal }).finally(() => {
-      isRunning = false;
-      if (isForgotten) discard();
-      onOver();
-    });
+    await researchOnScreen({ ...run, advance, read: current, signal: latest.signal }).finally(
+      () => {
+        isRunning = false;
+        if (isForgotten) discard();
+        onOver();
+      },
+    );
   }
 
   function discard(): void {
@@ -157,7 +159,7 @@ function createScreenRuns(
   }
 
   function forget({ key, at, isNew }: Forgotten): boolean {
-    const now = read();
+    const now = current();
     if (now.status === 'idle' || prospectKey(now.run.prospect) !== key) return true;
     if (!isNew && (admittedAt === null || admittedAt > at)) return false;
     isForgotten = isRunning;

@@ -69,3 +69,15 @@ test('what waits is published with the next thing that does not', () => {
 
   expect(published).toHaveBeenCalledTimes(1);
 });
+
+test('what is not published yet is read by nobody who draws it', () => {
+  const { state, report } = startedState();
+  const drawn = state.read();
+
+  report(asked(1));
+  expect(state.read()).toBe(drawn);
+  vi.advanceTimersByTime(RUN_PUBLISHED_MAX_MS);
+
+  expect(state.read()).toBe(state.current());
+  expect(state.read()).toMatchObject({ run: { calls: [{ id: 1 }] } });
+});

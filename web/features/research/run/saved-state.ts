@@ -11,8 +11,10 @@ import {
 
 /** The state of the research, who watches it, and how it moves on. */
 export type SavedState = {
-  /** The state as it is, which may be a moment ahead of what was published last. */
+  /** The state as it was published last: whatever shows a part of it, for whatever reason it is drawn, shows the same one. */
   readonly read: () => ResearchState;
+  /** The state as it is, up to 100 ms ahead. */
+  readonly current: () => ResearchState;
   /** Calls `onChange` whenever the state is published. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
   readonly advance: (action: ResearchAction) => void;
@@ -48,7 +50,8 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
   }
 
   return {
-    read: () => state,
+    read: () => published,
+    current: () => state,
     watch(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
