@@ -4,10 +4,8 @@ export const TOAST_DURATION_MS = 1000;
 export const TOAST_SUCCESS_DURATION_MS = 3000;
 /** §4: the nominal length of one stage of a run. */
 export const STAGE_DURATION_MS = 1000;
-/** A run is on the screen so long after the click at the latest; sooner, drawing it would only hold up its first request. */
-export const RUN_DRAWN_MAX_MS = 50;
-/** What a run reports is on the screen so long after it at the latest, drawn together with what else it reported by then. */
-export const NEWS_DRAWN_MAX_MS = 100;
+/** What a run reports is drawn and saved this long after it at the latest, together with what else it reported by then. */
+export const RUN_PUBLISHED_MAX_MS = 100;
 /** Longest wait for one answer of the backend. */
 export const BACKEND_TIMEOUT_MS = 10_000;
 /** A stored session is believed after this long, while the backend is still being asked about it. */
@@ -20,8 +18,6 @@ export const ROLE_CHECK_MS = 15_000;
 export const FORGOTTEN_CHECK_MS = 60_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
-/** What calls cost is saved so long after it at the latest; results and failures are saved at once, and it with them. */
-export const CHARGES_SAVED_MAX_MS = 250;
 /** Results rest this long before they are read while more may come. */
 export const READING_PAUSE_MS = 50;
 /** What the backend or a service said about one run is saved this long once it is off the screen: a look elsewhere and back. */

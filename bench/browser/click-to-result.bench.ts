@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
@@ -28,8 +28,8 @@ const READING_MS = 1000;
 /** How often the page is asked whether it is done: at every frame, as is usual, would be work of its own. */
 const LOOKING_MS = 250;
 
-/** A second checkout, built, whose figures are measured in the same minutes: run by run in turn. */
-const EARLIER = process.env['BENCH_EARLIER'];
+/** Other checkouts, built, with the path delimiter between them: measured in the same minutes, run by run in turn. */
+const OTHERS = (process.env['BENCH_EARLIER'] ?? '').split(delimiter).filter((path) => path !== '');
 
 /** Milliseconds from the click. */
 type RunTimes = {
@@ -49,20 +49,43 @@ test('from the click to the first request, the first result and the report', asy
   services,
 }) => {
   test.setTimeout(600_000);
-  await using earlier = EARLIER === undefined ? null : await serverOf(EARLIER, services);
-  const pages = new Map<string, Page>();
-  if (earlier !== null) pages.set('click, earlier version', await warmPage(browser, earlier.url));
-  pages.set('click', await warmPage(browser, server.url));
+  const servers: TestServer[] = [];
+  try {
+    const own = await warmPage(browser, server.url);
+    const others = new Map<string, Page>();
+    for (const checkout of OTHERS) {
+      const other = await serverOf(checkout, services);
+      servers.push(other);
+      others.set(basename(checkout), await warmPage(browser, other.url));
+    }
+    leaveFigures('click-to-result', await figuresBeside(own, others, services));
+  } finally {
+    for (const other of servers) await other[Symbol.asyncDispose]();
+  }
+});
 
+/** The figures of our own page, and of others and the ratios to them, which run beside it. */
+async function figuresBeside(
+  own: Page,
+  others: ReadonlyMap<string, Page>,
+  services: Simulators,
+): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [paceName, pace] of Object.entries(PACES)) {
-    const times = await timesInTurn([...pages.values()], services, pace);
-    for (const [index, title] of [...pages.keys()].entries()) {
-      figures.push(...figuresOf(`${title}, ${paceName}`, pace, times[index] ?? []));
+    const [times = [], ...timesOfOthers] = await timesInTurn(
+      [own, ...others.values()],
+      services,
+      pace,
+    );
+    figures.push(...figuresOf(`click, ${paceName}`, pace, times));
+    for (const [index, name] of [...others.keys()].entries()) {
+      const theirs = timesOfOthers[index] ?? [];
+      figures.push(...figuresOf(`click in ${name}, ${paceName}`, pace, theirs));
+      figures.push(...ratiosOf(`click over ${name}, ${paceName}`, times, theirs));
     }
   }
-  leaveFigures('click-to-result', figures);
-});
+  return figures;
+}
 
 function serverOf(
   checkout: string,
@@ -100,7 +123,8 @@ async function timesInTurn(
 ): Promise<readonly (readonly RunTimes[])[]> {
   const times = pages.map((): RunTimes[] => []);
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [index, page] of pages.entries()) {
+    const inTurn = run % 2 === 0 ? [...pages.entries()] : [...pages.entries()].toReversed();
+    for (const [index, page] of inTurn) {
       times[index]?.push(await timesOfRun(page, services, pace));
     }
   }
@@ -153,6 +177,21 @@ function figuresOf(
             unit: 'ratio' as const,
           },
         ]),
+  ];
+}
+
+/** How our runs compare with those made beside them: the median of the ratios pair by pair, which a busy machine spares. */
+function ratiosOf(
+  title: string,
+  ours: readonly RunTimes[],
+  theirs: readonly RunTimes[],
+): readonly Figure[] {
+  const ratio = (what: keyof RunTimes): number =>
+    median(ours.map((own, run) => own[what] / (theirs[run]?.[what] ?? Number.NaN)));
+  return [
+    { name: `${title}: first search request`, value: ratio('searchedMs'), unit: 'ratio' },
+    { name: `${title}: first result`, value: ratio('firstResultMs'), unit: 'ratio' },
+    { name: `${title}: report`, value: ratio('totalMs'), unit: 'ratio' },
   ];
 }
 

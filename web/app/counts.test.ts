@@ -3,11 +3,11 @@ import { adminTexts } from '../features/admin/texts.ts';
 import { keyTexts } from '../features/api-keys/texts.ts';
 import { manyTexts } from '../features/many-prospects/texts.ts';
 import { reportTexts } from '../features/report/texts.ts';
-import { timelineTexts } from '../features/research/timeline/texts.ts';
+import { requestTexts } from '../features/research/requests/texts.ts';
 
 test.each([
-  [timelineTexts.run.summary(1, 1, '2.0'), '1 search, 1 page, 2.0 s'],
-  [timelineTexts.run.summary(3, 5, '2.0'), '3 searches, 5 pages, 2.0 s'],
+  [requestTexts.run.summary(1, 1, '2.0'), '1 search, 1 page, 2.0 s'],
+  [requestTexts.run.summary(3, 5, '2.0'), '3 searches, 5 pages, 2.0 s'],
   [keyTexts.credits(1), '1 credit left'],
   [keyTexts.creditsOf(1, 1000), '1 of 1,000 credits left'],
   [manyTexts.queue.done(1, 1), '1 of 1 prospect researched'],

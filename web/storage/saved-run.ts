@@ -1,86 +1,11 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import {
-  FAILURE_REASONS,
-  prospectSchema,
-  savedResultSchema,
-  type CallPurpose,
-  type Charge,
-  type FailureReason,
-  type Prospect,
-  type RejectedLink,
-  type ResearchResult,
-  type ServiceFailure,
-  type ServiceName,
-  type Stage,
-} from '#engine';
+import { FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
+import { RUN_STATUSES, type ResearchRun, type RunStatus } from '../research-run.ts';
 import { savedCharge, savedService as service } from './answers.ts';
 
-const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
-
-/**
- * How a run stands. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had brought; as it is
- * saved, `running` means that the page went away while the run was under way.
- */
-export type RunStatus = (typeof RUN_STATUSES)[number];
-
-/** One call of the run, as its timeline shows it. */
-export type Call = {
-  readonly id: number;
-  readonly service: ServiceName;
-  readonly purpose: CallPurpose;
-  readonly subject: string;
-  readonly outcome:
-    | { readonly status: 'open' }
-    | { readonly status: 'stopped' }
-    | {
-        readonly status: 'waiting';
-        readonly reason: FailureReason;
-        readonly milliseconds: number;
-      }
-    | {
-        readonly status: 'answered';
-        readonly found: number;
-        readonly elapsedMs: number;
-        /** Missing in runs saved by versions that did not count. */
-        readonly charge?: Charge;
-        /** Only where the answer was there already: when the service gave it, ISO 8601. */
-        readonly answeredAt?: string;
-      }
-    | {
-        readonly status: 'failed';
-        readonly message: string;
-        /** Only where the call was billed all the same. */
-        readonly charge?: Charge;
-        /** The run's own limit of credits stood in the way, and nothing was asked. */
-        readonly isUnasked?: true;
-      };
-};
-
-/** What a run has brought so far; saved whatever happens to the run afterwards. */
-export type Run = {
-  readonly prospect: Prospect;
-  readonly stage: Stage;
-  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs saved before it was noted. */
-  readonly researchedAt: string | null;
-  /** These three on the page's own clock, in milliseconds. */
-  readonly startedAtMs: number;
-  readonly stageEnteredAtMs: number;
-  readonly lastEventAtMs: number;
-  readonly calls: readonly Call[];
-  /** Best first; a judgement that changes replaces the earlier one. */
-  readonly results: readonly ResearchResult[];
-  /** Found and not read, the most promising first. */
-  readonly unread: readonly ResearchResult[];
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly foundBy: ServiceName | null;
-  /** Under which other names the company is known, as a sentence; only where that was asked and is known. */
-  readonly companyNote?: string;
-};
-
 /** A run as it is saved in the browser. */
-export type SavedRun = { readonly status: RunStatus; readonly run: Run };
+export type SavedRun = { readonly status: RunStatus; readonly run: ResearchRun };
 
 const reason = z.enum(FAILURE_REASONS);
 

@@ -48,8 +48,8 @@ export const doneWith = (
 export type Research = ResearchWorker['research'];
 
 /** Research that reports these events, then waits for its abort when `isEndless`. */
-export const emitting = (events: readonly ResearchEvent[], isEndless = false): Research =>
-  async function* emit(_order, signal) {
+export const reporting = (events: readonly ResearchEvent[], isEndless = false): Research =>
+  async function* report(_order, signal) {
     yield* events;
     if (!isEndless) return;
     signal.throwIfAborted();

@@ -9,7 +9,7 @@ import { ForgetPersonButton } from '../../features/privacy/forget-person-button.
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { paths, savedReportPath } from '../../paths.ts';
-import type { Run, RunStatus } from '../../storage/saved-run.ts';
+import type { ResearchRun, RunStatus } from '../../research-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -29,7 +29,7 @@ export function ReportKeeping(props: { readonly state: ResearchState }): ReactEl
   return <Keeping run={state.run} status={state.status} />;
 }
 
-function Keeping(props: { readonly run: Run; readonly status: RunStatus }): ReactElement {
+function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus }): ReactElement {
   const { run, status } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();

@@ -1,8 +1,6 @@
 import {
   lazy,
-  memo,
   Suspense,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -18,15 +16,15 @@ import { useMarkedResults, useMarks } from '../../features/report/marks/use-mark
 import type { ReadMoreControl, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
+import { RequestList } from '../../features/research/requests/request-list.tsx';
+import { RunPanel } from '../../features/research/requests/run-panel.tsx';
 import {
   useResearchSession,
   useResearchState,
 } from '../../features/research/run/research-context.ts';
-import { isSameButForStage, type Begun } from '../../features/research/run/research-state.ts';
-import { RunPanel } from '../../features/research/timeline/run-panel.tsx';
-import { Timeline } from '../../features/research/timeline/timeline.tsx';
+import type { Begun } from '../../features/research/run/research-state.ts';
 import { useServiceKey } from '../../keys/key-store-context.ts';
-import type { Run } from '../../storage/saved-run.ts';
+import type { ResearchRun } from '../../research-run.ts';
 import { isInField } from '../../ui/forms/form-fields.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -56,10 +54,6 @@ export function ReportPane(): ReactElement | null {
 function ReportPaneOf({ state }: BegunProps): ReactElement {
   const { cancel, resume, discard } = useResearchSession();
   const creditsLeft = useCreditsLeft(state);
-  // What the run does shows at once. The report is built beside it, piece by piece, from the click that opens it to the
-  // end; only that of an earlier run goes, and the first result comes, without waiting.
-  const settled = useDeferredValue<Begun | null>(state, null);
-  const shown = settled && isNews(settled.run, state.run) ? state : settled;
   return (
     <div className="grid min-w-0 gap-4">
       <RunPanel
@@ -70,20 +64,13 @@ function ReportPaneOf({ state }: BegunProps): ReactElement {
         onResume={resume}
         onDiscard={discard}
       />
-      {shown && <Findings state={shown} />}
+      <Findings state={state} />
     </div>
   );
 }
 
-function isNews(shown: Run, run: Run): boolean {
-  const isFirst = shown.results.length === 0 && run.results.length > 0;
-  return isFirst || shown.startedAtMs !== run.startedAtMs;
-}
-
-/** Brief, report and steps of a run; they stay as they are while only its stage and its clock move on. */
-const Findings = memo(FindingsOf, (before, after) => isSameButForStage(before.state, after.state));
-
-function FindingsOf({ state }: BegunProps): ReactElement {
+/** Brief, report and steps of a run. */
+function Findings({ state }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
@@ -112,7 +99,7 @@ function FindingsOf({ state }: BegunProps): ReactElement {
         marking={marking}
         judged={judged}
       />
-      <Timeline
+      <RequestList
         key={state.run.startedAtMs}
         calls={state.run.calls}
         company={state.run.companyNote}
@@ -151,9 +138,7 @@ function useReadReport(state: Begun) {
     { prospect, results: isSampled ? state.samples : results },
     marking.marks,
   );
-  // A mark has enough to do: the reading comes in a step of its own.
-  const settledResults = useDeferredValue(isSampled ? results : judged);
-  const request = useBriefRequest(state.status, state.run, settledResults);
+  const request = useBriefRequest(state.status, state.run, isSampled ? results : judged);
   const reading = useReading(request, { isUnderWay: state.status === 'running' });
   return { marking, judged, request, reading };
 }
@@ -176,7 +161,7 @@ function reportOf(state: Begun): Report {
 /** What is to be read of a run: nothing where there are only samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
-  { prospect, researchedAt }: Run,
+  { prospect, researchedAt }: ResearchRun,
   results: readonly ResearchResult[],
 ): BriefRequest | null {
   const [openedAt] = useState(() => new Date());

@@ -17,7 +17,7 @@ export type ProspectDraft = {
   readonly write: (prospect: Prospect) => void;
   /** Empties the draft when it is about a person who is forgotten. */
   readonly forget: (key: string) => void;
-  /** Told when a person was forgotten, and the form has to begin anew. Returns the function that stops it. */
+  /** Calls back when a person was forgotten and the form has to begin anew. Returns the function that stops it. */
   readonly watch: (onForgotten: () => void) => () => void;
 };
 

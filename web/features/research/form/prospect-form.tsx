@@ -26,9 +26,9 @@ import { useProspectForm } from './use-prospect-form.ts';
 
 const texts = formTexts.prospect;
 
-/** Who to research (§2). What is typed is kept through every outcome and every change of screen. */
+/** Who to research (§2). What is typed stays through every outcome and every change of screen. */
 export function ProspectForm(): ReactElement {
-  const { cancel, recent: kept } = useResearchSession();
+  const { cancel, recent: saved } = useResearchSession();
   const recent = useRecentProspects();
   const form = useRef<HTMLFormElement>(null);
   const { draft, problems, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(form);
@@ -64,7 +64,7 @@ export function ProspectForm(): ReactElement {
         <LazyRecentProspects
           recent={recent}
           onChoose={filling.fill}
-          onRemove={(one) => void kept.remove(one)}
+          onRemove={(one) => void saved.remove(one)}
         />
       </div>
     </Panel>
@@ -126,18 +126,18 @@ function watch(onChange: () => void): () => void {
 
 /** The prospects this account researched lately; none until they have been read. */
 function useRecentProspects(): readonly RecentProspect[] {
-  const { recent: kept } = useResearchSession();
+  const { recent: saved } = useResearchSession();
   const [recent, setRecent] = useState<readonly RecentProspect[]>([]);
 
   useEffect(() => {
     let isLeft = false;
     const read = (): void =>
-      void kept.list().then((list) => {
+      void saved.list().then((list) => {
         if (!isLeft) setRecent(list.filter(isStillKnown));
       });
     read();
     const stops = [
-      kept.watch(read),
+      saved.watch(read),
       watchForgotten(({ key }) =>
         setRecent((list) => list.filter(({ prospect }) => prospectKey(prospect) !== key)),
       ),
@@ -146,7 +146,7 @@ function useRecentProspects(): readonly RecentProspect[] {
       isLeft = true;
       for (const stop of stops) stop();
     };
-  }, [kept]);
+  }, [saved]);
 
   return recent;
 }

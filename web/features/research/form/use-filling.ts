@@ -26,7 +26,7 @@ export type Filling = {
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 };
 
-/** `onChange` is told what the form holds after each filling and undoing. */
+/** Calls `onChange` with what the form holds after each filling and undoing. */
 export function useFilling(
   form: RefObject<HTMLFormElement | null>,
   onChange: (prospect: Prospect) => void,

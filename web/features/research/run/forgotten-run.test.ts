@@ -5,7 +5,7 @@ import {
   openWith,
   resultWith,
   startWith,
-  emitting,
+  reporting,
 } from '../../../testing/research-place.ts';
 
 const KEY = 'jane doe|acme';
@@ -13,7 +13,7 @@ const found = { kind: 'result', result: resultWith({}) } as const;
 const now = (): string => new Date().toISOString();
 
 test('a run about a person who is forgotten stops, is put away, and is not saved again', async () => {
-  const { store, runs, state } = startWith(emitting([found], true));
+  const { store, runs, state } = startWith(reporting([found], true));
   await expect.poll(() => runs.steps).toContain('saved running');
 
   expect(store.forget({ key: 'john roe|acme', at: now(), isNew: true })).toBe(true);
@@ -26,7 +26,7 @@ test('a run about a person who is forgotten stops, is put away, and is not saved
 });
 
 test('a report on the screen goes with its person', async () => {
-  const { store, runs, state } = startWith(emitting([doneWith([resultWith({})])]));
+  const { store, runs, state } = startWith(reporting([doneWith([resultWith({})])]));
   await expect.poll(() => state().status).toBe('done');
 
   store.forget({ key: KEY, at: now(), isNew: true });
@@ -37,7 +37,7 @@ test('a report on the screen goes with its person', async () => {
 
 test('a run that its user is asked about, or has said yes to since, goes on when its person is found to be forgotten', async () => {
   const answers: ((isYes: boolean) => void)[] = [];
-  const { store, runs, state } = openWith(emitting([found], true), {
+  const { store, runs, state } = openWith(reporting([found], true), {
     preflight: () => new Promise((resolve) => answers.push(resolve)),
   });
   store.start(JANE);
@@ -45,7 +45,7 @@ test('a run that its user is asked about, or has said yes to since, goes on when
   const foundOutAt = now();
   expect(store.forget({ key: KEY, at: foundOutAt, isNew: false })).toBe(false);
 
-  // The clock tells milliseconds, and the answer comes later.
+  // The clock counts milliseconds, and the answer comes later.
   await expect.poll(now).not.toBe(foundOutAt);
   answers[0]?.(true);
   await expect.poll(() => runs.steps).toContain('saved running');
@@ -57,7 +57,7 @@ test('a run that its user is asked about, or has said yes to since, goes on when
 });
 
 test('a run that its user decides against leaves nothing in the browser', async () => {
-  const { store, runs, state } = openWith(emitting([found]), { preflight: async () => false });
+  const { store, runs, state } = openWith(reporting([found]), { preflight: async () => false });
 
   store.start(JANE);
   await expect.poll(() => state().status).toBe('cancelled');

@@ -5,19 +5,19 @@ import {
   JANE,
   resultWith,
   startWith,
-  emitting,
+  reporting,
   type Research,
 } from '../../../testing/research-place.ts';
 
 const UNREAD = resultWith({ id: 'unread', url: 'https://unread.example/' });
 
-/** A run that has found one page more than it read; asked for that, it tells `further`. */
+/** A run that has found one page more than it read; asked for that, it reports `further`. */
 const withOneUnread =
   (further: readonly ResearchEvent[], isEndless = false): Research =>
   (order, signal) =>
     order.more
-      ? emitting(further, isEndless)(order, signal)
-      : emitting([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
+      ? reporting(further, isEndless)(order, signal)
+      : reporting([{ kind: 'unread', results: [UNREAD] }, doneFinding([UNREAD])])(order, signal);
 
 /** The end of a run that leaves these unread. */
 function doneFinding(unread: readonly ResearchResult[]): ResearchEvent {
@@ -30,8 +30,7 @@ test('what is read further joins the report that is kept, and the outcome is tol
   const { store, state, toasts, runs } = startWith(
     withOneUnread([doneWith([resultWith({ id: 'a' }), read])]),
   );
-  // That of the run comes once its report is drawn, and would otherwise be the last.
-  await expect.poll(() => toasts.at(-1)?.title).toBe('Research Complete!');
+  await expect.poll(() => state().status).toBe('done');
 
   store.readMore(['unread']);
 

@@ -17,7 +17,7 @@ const outcomeTexts = {
   sampleData: 'Using sample data - please check your API keys',
   broken: 'Research Error',
   brokenReason: 'Failed to complete research. Using sample data.',
-  brokenKept: 'Failed to complete research. Showing the results found so far.',
+  brokenWithResults: 'Failed to complete research. Showing the results found so far.',
   offline: 'You are offline',
   offlineReason: 'No requests were sent and nothing was lost. Reconnect and try again.',
   complete: 'Research Complete!',
@@ -83,16 +83,16 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   };
 }
 
-/** Told instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
+/** Shown instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
 export function offlineToast(): Toast {
   return { title: toasts.offline, description: toasts.offlineReason, tone: 'destructive' };
 }
 
-/** The toast of a run that broke off (§8). What had been found by then is kept instead of samples. */
+/** The toast of a run that broke off (§8). What had been found by then stays instead of samples. */
 export function brokenToast(hasResults: boolean): Toast {
   return {
     title: toasts.broken,
-    description: hasResults ? toasts.brokenKept : toasts.brokenReason,
+    description: hasResults ? toasts.brokenWithResults : toasts.brokenReason,
     tone: 'destructive',
   };
 }

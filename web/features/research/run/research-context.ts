@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import type { RecentProspects } from '../../../storage/recent-prospects.ts';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
@@ -18,12 +18,6 @@ export type ResearchSession = Omit<ResearchStore, 'open'> & {
 /** The research of the signed-in account. */
 export const ResearchContext = createContext<ResearchSession | null>(null);
 
-/** Its state, which every event of a run changes. */
-export const ResearchStateContext = createContext<ResearchState | null>(null);
-
-/** The status of that state, which changes at the start and the end of a run only. */
-export const ResearchStatusContext = createContext<ResearchState['status'] | null>(null);
-
 /** The research of the signed-in account. Throws outside of `ResearchContext`. */
 export function useResearchSession(): ResearchSession {
   const session = use(ResearchContext);
@@ -31,19 +25,14 @@ export function useResearchSession(): ResearchSession {
   return session;
 }
 
-/**
- * The run as it is: whoever asks is drawn again at every event, many times a second. Throws outside of
- * `ResearchStateContext`.
- */
+/** The run as it is: whoever asks is drawn again several times a second while it goes on. */
 export function useResearchState(): ResearchState {
-  const state = use(ResearchStateContext);
-  if (!state) throw new Error('useResearchState needs a ResearchStateContext around it.');
-  return state;
+  const { watch, read } = useResearchSession();
+  return useSyncExternalStore(watch, read);
 }
 
-/** Whether there is a run, and how it ended. Throws outside of `ResearchStatusContext`. */
+/** Whether there is a run, and how it ended: this changes at its start and its end only. */
 export function useResearchStatus(): ResearchState['status'] {
-  const status = use(ResearchStatusContext);
-  if (!status) throw new Error('useResearchStatus needs a ResearchStatusContext around it.');
-  return status;
+  const { watch, read } = useResearchSession();
+  return useSyncExternalStore(watch, () => read().status);
 }

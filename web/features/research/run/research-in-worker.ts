@@ -29,9 +29,9 @@ export function openResearchWorker(): OpenedWorker {
 
 /** A worker that is closed by then takes no notice. */
 function passOnWithdrawal(worker: Worker, { keyless }: ResearchOrder): void {
-  const tell = (): void => worker.postMessage(WITHDRAWN, { transfer: [] });
-  if (keyless?.withdrawn.aborted) return tell();
-  keyless?.withdrawn.addEventListener('abort', tell, { once: true });
+  const passOn = (): void => worker.postMessage(WITHDRAWN, { transfer: [] });
+  if (keyless?.withdrawn.aborted) return passOn();
+  keyless?.withdrawn.addEventListener('abort', passOn, { once: true });
 }
 
 function messageOf({ keys, keyless, ...order }: ResearchOrder): WorkerOrder {
@@ -59,7 +59,7 @@ function eventsOf(worker: Worker): {
       const { signal } = over;
       signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
       const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
-        if (data.kind === 'events') for (const event of data.events) controller.enqueue(event);
+        if (data.kind === 'event') controller.enqueue(data.event);
         else if (data.kind === 'ended') controller.close();
         else over.abort(new ResearchBrokenError(data.message));
       };

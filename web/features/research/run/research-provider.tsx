@@ -1,13 +1,12 @@
 import {
-  startTransition,
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { serviceAccess, type Prospect, type Stage } from '#engine';
+import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
@@ -21,18 +20,12 @@ import {
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
-import { NEWS_DRAWN_MAX_MS, RUN_DRAWN_MAX_MS } from '../../../timings.ts';
 import { createProspectDraft, type ProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
 import { createReadyWorker } from './ready-worker.ts';
-import {
-  ResearchContext,
-  ResearchStateContext,
-  ResearchStatusContext,
-} from './research-context.ts';
+import { ResearchContext } from './research-context.ts';
 import { openResearchWorker } from './research-in-worker.ts';
-import type { ResearchState } from './research-state.ts';
 import { createResearchStore, type ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
 
@@ -76,7 +69,6 @@ export function ResearchProvider(
       preparePreflight,
     }),
   );
-  const state = useDrawnState(store);
   const session = useMemo(
     () => ({ ...store, draft, recent, settings, freeServices }),
     [store, draft, recent, settings, freeServices],
@@ -84,14 +76,8 @@ export function ResearchProvider(
   useEffect(() => store.open(), [store]);
   useForgetting(store, draft);
   useEffect(() => void sweepPages(id, new Date()), [id]);
-  useRunNotification(id, state);
-  return (
-    <ResearchContext value={session}>
-      <ResearchStatusContext value={state.status}>
-        <ResearchStateContext value={state}>{children}</ResearchStateContext>
-      </ResearchStatusContext>
-    </ResearchContext>
-  );
+  useRunNotification(id, useSyncExternalStore(store.watch, store.read));
+  return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
 /** Lets go of a person who is forgotten, on the screen and in the form. */
@@ -104,63 +90,6 @@ function useForgetting(store: ResearchStore, draft: ProspectDraft): void {
       }),
     [store, draft],
   );
-}
-
-/**
- * The state as it is drawn. A run that begins is drawn with its first event, when its services are being asked, or soon
- * after the click where the record of the research takes longer. Each stage and the first result are drawn as they come,
- * however fast they follow; what else a run tells, many times a second, is drawn a few times a second. The end is drawn
- * piece by piece, and everything that tells of it appears together with the report.
- */
-function useDrawnState(store: ResearchStore): ResearchState {
-  const [state, setState] = useState(store.read);
-  useEffect(() => {
-    let drawn = store.read();
-    let drawing: ReturnType<typeof setTimeout> | undefined;
-
-    function draw(): void {
-      clearTimeout(drawing);
-      drawing = undefined;
-      const [before, next] = [drawn, store.read()];
-      drawn = next;
-      if (before.status === 'running' && next.status !== 'running')
-        startTransition(() => setState(next));
-      else if (isNews(before, next)) flushSync(() => setState(next));
-      else setState(next);
-    }
-
-    function drawNext(): void {
-      const next = store.read();
-      if (next.status !== 'running') {
-        clearTimeout(drawing);
-        drawing = setTimeout(draw);
-        return;
-      }
-      const isBegun = drawn.status === 'running' || drawing !== undefined;
-      if (isBegun && isNews(drawn, next)) draw();
-      else drawing ??= setTimeout(draw, isBegun ? NEWS_DRAWN_MAX_MS : RUN_DRAWN_MAX_MS);
-    }
-
-    const stop = store.watch(drawNext);
-    return () => {
-      stop();
-      clearTimeout(drawing);
-    };
-  }, [store]);
-  return state;
-}
-
-/** A stage, or the first result. */
-function isNews(before: ResearchState, after: ResearchState): boolean {
-  return stageOf(before) !== stageOf(after) || hasResults(before) !== hasResults(after);
-}
-
-function stageOf(state: ResearchState): Stage | null {
-  return state.status === 'running' ? state.run.stage : null;
-}
-
-function hasResults(state: ResearchState): boolean {
-  return state.status === 'running' && state.run.results.length > 0;
 }
 
 /** What a run that begins at this moment is made with. */
@@ -192,7 +121,7 @@ function storeWith(parts: StoreParts): ResearchStore {
     },
     onAdmitted(prospect) {
       void recent.record(prospect, new Date());
-      // What was typed of a forgotten person is kept again now that they are researched anyway.
+      // What was typed of a forgotten person is saved again now that they are researched anyway.
       if (draft.read().name === '') draft.write(prospect);
     },
     putAway: worker.close,

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import {
   STAGES,
   canonicalUrl,
@@ -13,18 +14,22 @@ import {
   type ServiceFailure,
   type Stage,
 } from '#engine';
-import type { Call, Run, RunStatus } from '../../../storage/saved-run.ts';
+import type { ServiceCall, ResearchRun, RunStatus } from '../../../research-run.ts';
 
 /** §4: idle, running, done. `sampled` is done with nothing real to show. */
 export type ResearchState =
   | { readonly status: 'idle' }
   | {
       readonly status: RunStatus;
-      readonly run: Run;
+      readonly run: ResearchRun;
       /** Further pages that are being read now, by id; only once the run itself is over. */
       readonly reading?: readonly string[];
     }
-  | { readonly status: 'sampled'; readonly run: Run; readonly samples: readonly ResearchResult[] };
+  | {
+      readonly status: 'sampled';
+      readonly run: ResearchRun;
+      readonly samples: readonly ResearchResult[];
+    };
 
 /** A state with a run, whether it goes on or is over. */
 export type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
@@ -37,7 +42,7 @@ export type ResearchAction =
       readonly researchedAt: string;
       readonly atMs: number;
     }
-  | { readonly kind: 'told'; readonly event: ResearchEvent; readonly atMs: number }
+  | { readonly kind: 'reported'; readonly event: ResearchEvent; readonly atMs: number }
   | { readonly kind: 'ended'; readonly status: 'done' | 'cancelled' | 'broken' }
   | { readonly kind: 'reading'; readonly ids: readonly string[] }
   | { readonly kind: 'read' }
@@ -45,7 +50,7 @@ export type ResearchAction =
   | {
       readonly kind: 'restored';
       readonly status: Exclude<RunStatus, 'running'>;
-      readonly run: Run;
+      readonly run: ResearchRun;
     }
   | { readonly kind: 'discarded' };
 
@@ -64,31 +69,9 @@ export function researchReducer(state: ResearchState, action: ResearchAction): R
 
 type Over = Extract<ResearchState, { readonly status: RunStatus }>;
 
-/** What moves on in a run that brings nothing new. */
-const MOVING: ReadonlySet<string> = new Set<keyof Run>([
-  'stage',
-  'stageEnteredAtMs',
-  'lastEventAtMs',
-]);
-
-/** Whether a run has brought nothing from one state to the other; only its stage and its clock may have moved on. */
-export function isSameButForStage(before: Begun, after: Begun): boolean {
-  const changed = [
-    ...changedIn({ ...before, run: null }, { ...after, run: null }),
-    ...changedIn(before.run, after.run),
-  ];
-  return changed.every((name) => MOVING.has(name));
-}
-
-function changedIn(before: object, after: object): readonly string[] {
-  const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const names = new Set([...earlier.keys(), ...later.keys()]);
-  return [...names].filter((name) => !Object.is(earlier.get(name), later.get(name)));
-}
-
 /** What happens to a run under way. */
 function afterRunning(state: Over, action: ResearchAction): ResearchState {
-  if (action.kind === 'told') {
+  if (action.kind === 'reported') {
     const { event, atMs } = action;
     return { status: 'running', run: { ...runAfter(state.run, event, atMs), lastEventAtMs: atMs } };
   }
@@ -103,34 +86,33 @@ function afterReading(state: Over, action: ResearchAction): ResearchState {
   if (action.kind === 'reading') return { ...state, reading: action.ids };
   if (state.reading === undefined) return state;
   if (action.kind === 'read') return { status: state.status, run: stopped(state.run) };
-  if (action.kind !== 'told') return state;
+  if (action.kind !== 'reported') return state;
   return { ...state, run: withReading(state.run, action) };
 }
 
-/** Of the report of further pages only what it says about the pages: the rest has been told by the events. */
-function withReading(run: Run, { event, atMs }: Told): Run {
+/** Of the report of further pages only what it says about the pages: the events have reported the rest. */
+function withReading(run: ResearchRun, { event, atMs }: Reported): ResearchRun {
   if (event.kind !== 'done') return runAfter(run, event, atMs);
-  const { results, unread } = event.report;
-  return { ...run, results: asTold(run.results, results), unread: asTold(run.unread, unread) };
+  return { ...run, ...foundPart(run, event.report) };
 }
 
-type Told = Extract<ResearchAction, { readonly kind: 'told' }>;
+type Reported = Extract<ResearchAction, { readonly kind: 'reported' }>;
 
 /** Calls still open when a run is cut short won't be answered any more. */
-function stopped(run: Run): Run {
-  const calls = run.calls.map((call): Call =>
+function stopped(run: ResearchRun): ResearchRun {
+  const calls = run.calls.map((call): ServiceCall =>
     isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
   );
   return { ...run, calls };
 }
 
-function isOpen({ outcome }: Call): boolean {
+function isOpen({ outcome }: ServiceCall): boolean {
   return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
 type Start = Extract<ResearchAction, { readonly kind: 'started' }>;
 
-function newRun({ prospect, researchedAt, atMs }: Start): Run {
+function newRun({ prospect, researchedAt, atMs }: Start): ResearchRun {
   return {
     prospect,
     researchedAt,
@@ -147,7 +129,7 @@ function newRun({ prospect, researchedAt, atMs }: Start): Run {
   };
 }
 
-function runAfter(run: Run, event: ResearchEvent, atMs: number): Run {
+function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): ResearchRun {
   if ('call' in event) return runAfterCall(run, event);
   switch (event.kind) {
     case 'stage':
@@ -178,8 +160,8 @@ function companyNote(company: CompanyProfile): string {
   return companyNamesText(company) ?? `${company.name} goes by this name alone (Wikidata).`;
 }
 
-/** An address told as a result before is taken back; one rejected before has a new reason. */
-function runWithout(run: Run, rejected: RejectedLink): Run {
+/** An address reported as a result before is taken back; one rejected before has a new reason. */
+function runWithout(run: ResearchRun, rejected: RejectedLink): ResearchRun {
   const id = canonicalUrl(rejected.url);
   return {
     ...run,
@@ -190,46 +172,28 @@ function runWithout(run: Run, rejected: RejectedLink): Run {
 }
 
 /** What was spent is the sum of the calls' charges, also in a run that never came to its report. */
-function shownPart(run: Run, report: ResearchReport): Partial<Run> {
+function shownPart(run: ResearchRun, report: ResearchReport): Partial<ResearchRun> {
   const { rejected, failures, foundBy } = report;
-  const results = asTold(run.results, report.results);
-  return { results, unread: asTold(run.unread, report.unread), rejected, failures, foundBy };
+  return { ...foundPart(run, report), rejected, failures, foundBy };
 }
 
-/**
- * The results of the report, each the very object that was told before where nothing has changed, and so the whole list:
- * what is drawn and read of them already stays.
- */
-function asTold(
-  told: readonly ResearchResult[],
-  reported: readonly ResearchResult[],
-): readonly ResearchResult[] {
-  const known = new Map(told.map((result) => [result.id, result]));
-  const results = reported.map((result) => {
-    const earlier = known.get(result.id);
-    return earlier !== undefined && isEqual(earlier, result) ? earlier : result;
-  });
-  const isSame = results.length === told.length && results.every((one, at) => one === told[at]);
-  return isSame ? told : results;
-}
-
-/** Two pieces of plain data with the same content. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    entries.length === others.size &&
-    entries.every(([name, value]) => others.has(name) && isEqual(value, others.get(name)))
-  );
+/** What the events have reported already stays the same object, so that it is neither drawn nor read again. */
+function foundPart(
+  run: ResearchRun,
+  { results, unread }: ResearchReport,
+): Pick<ResearchRun, 'results' | 'unread'> {
+  return {
+    results: replaceEqualDeep(run.results, results),
+    unread: replaceEqualDeep(run.unread, unread),
+  };
 }
 
 type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
 
-function runAfterCall(run: Run, event: EventOfCall): Run {
+function runAfterCall(run: ResearchRun, event: EventOfCall): ResearchRun {
   if (event.kind === 'asked') {
     const { call: id, service, purpose, subject } = event;
-    const call: Call = { id, service, purpose, subject, outcome: { status: 'open' } };
+    const call: ServiceCall = { id, service, purpose, subject, outcome: { status: 'open' } };
     return { ...run, calls: [...run.calls, call] };
   }
   const failures =
@@ -239,7 +203,9 @@ function runAfterCall(run: Run, event: EventOfCall): Run {
   return { ...run, failures, calls };
 }
 
-function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): Call['outcome'] {
+function outcomeAfter(
+  event: Exclude<EventOfCall, { readonly kind: 'asked' }>,
+): ServiceCall['outcome'] {
   switch (event.kind) {
     case 'waiting':
       return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
@@ -253,13 +219,17 @@ function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): 
   return { status: 'open' };
 }
 
-function answerOf(event: Extract<ResearchEvent, { readonly kind: 'answered' }>): Call['outcome'] {
+function answerOf(
+  event: Extract<ResearchEvent, { readonly kind: 'answered' }>,
+): ServiceCall['outcome'] {
   const { found, elapsedMs, charge, answeredAt } = event;
   const origin = answeredAt === undefined ? {} : { answeredAt };
   return { status: 'answered', found, elapsedMs, charge, ...origin };
 }
 
-function failureOf(event: Extract<ResearchEvent, { readonly kind: 'failure' }>): Call['outcome'] {
+function failureOf(
+  event: Extract<ResearchEvent, { readonly kind: 'failure' }>,
+): ServiceCall['outcome'] {
   const { failure, charge } = event;
   return {
     status: 'failed',

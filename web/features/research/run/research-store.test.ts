@@ -6,14 +6,14 @@ import {
   openWith,
   resultWith,
   startWith,
-  emitting,
+  reporting,
   TIMED_OUT,
   type Research,
 } from '../../../testing/research-place.ts';
 
 test('results appear while the run goes on, the best first, and a later judgement replaces the earlier', async () => {
   const { state, store } = startWith(
-    emitting(
+    reporting(
       [
         { kind: 'result', result: resultWith({ id: 'weak', relevance: 40 }) },
         { kind: 'result', result: resultWith({ id: 'strong', relevance: 85 }) },
@@ -40,7 +40,7 @@ test('a result whose address is rejected later is taken back, and the last reaso
     rejected: { url, reason },
   });
   const { state } = startWith(
-    emitting(
+    reporting(
       [
         { kind: 'result', result: resultWith({ id: 'https://news.example/one' }) },
         { kind: 'result', result: resultWith({ id: 'https://news.example/two' }) },
@@ -65,24 +65,36 @@ test('a result whose address is rejected later is taken back, and the last reaso
 
 test('a run that found something names the services that contributed and counts no namesakes', async () => {
   const { state, toasts } = startWith(
-    emitting([doneWith([resultWith({}), resultWith({ id: 'two', verdict: 'other' })])]),
+    reporting([doneWith([resultWith({}), resultWith({ id: 'two', verdict: 'other' })])]),
   );
 
-  // The toast comes once the report is drawn, after the state.
-  await expect
-    .poll(() => toasts)
-    .toEqual([
-      {
-        title: 'Research Complete!',
-        description: 'Found 1 real insights using ScraperAPI and Firecrawl',
-        tone: 'success',
-      },
-    ]);
-  expect(state().status).toBe('done');
+  await expect.poll(() => state().status).toBe('done');
+  expect(toasts).toEqual([
+    {
+      title: 'Research Complete!',
+      description: 'Found 1 real insights using ScraperAPI and Firecrawl',
+      tone: 'success',
+    },
+  ]);
+});
+
+test.each([
+  ['done', reporting([doneWith([resultWith({})])])],
+  ['sampled', reporting([doneWith([], [TIMED_OUT])])],
+] as const)('a run that is %s and its toast come together', async (status, research) => {
+  const { store, state, toasts } = openWith(research);
+  const toastsAtEnd: number[] = [];
+  store.watch(() => {
+    if (state().status === status) queueMicrotask(() => toastsAtEnd.push(toasts.length));
+  });
+
+  store.start(JANE);
+
+  await expect.poll(() => toastsAtEnd).toEqual([1]);
 });
 
 test('a run without results ends in samples with the error text', async () => {
-  const { state, toasts } = startWith(emitting([doneWith([], [TIMED_OUT])]));
+  const { state, toasts } = startWith(reporting([doneWith([], [TIMED_OUT])]));
 
   await expect.poll(() => state().status).toBe('sampled');
   const now = state();
@@ -100,7 +112,7 @@ test('a run without results ends in samples with the error text', async () => {
 
 test('without any key the toast asks to check the keys', async () => {
   const missing: ServiceFailure = { ...TIMED_OUT, reason: 'missing-key', message: 'No key.' };
-  const { state, toasts } = startWith(emitting([doneWith([], [missing])]));
+  const { state, toasts } = startWith(reporting([doneWith([], [missing])]));
 
   await expect.poll(() => state().status).toBe('sampled');
   expect(toasts[0]?.description).toBe('Using sample data - please check your API keys');
@@ -108,7 +120,7 @@ test('without any key the toast asks to check the keys', async () => {
 
 test('a fault of our own shows samples, or what had been found by then', async () => {
   const breaking = (events: readonly ResearchEvent[]): Research =>
-    async function* tell() {
+    async function* report() {
       yield* events;
       throw new Error('The worker is gone');
     };
@@ -127,7 +139,7 @@ test('a fault of our own shows samples, or what had been found by then', async (
 
 test('cancelling aborts the run, keeps its results and says nothing', async () => {
   const { state, toasts, store } = startWith(
-    emitting([{ kind: 'result', result: resultWith({}) }], true),
+    reporting([{ kind: 'result', result: resultWith({}) }], true),
   );
   await expect
     .poll(() => {
@@ -148,7 +160,7 @@ test('a second start while a run goes on changes nothing, and leaving stops the 
   const signals: AbortSignal[] = [];
   const { store, leave, runs } = startWith((order, signal) => {
     signals.push(signal);
-    return emitting([], true)(order, signal);
+    return reporting([], true)(order, signal);
   });
   await expect.poll(() => signals).toHaveLength(1);
 
@@ -158,14 +170,14 @@ test('a second start while a run goes on changes nothing, and leaving stops the 
   await expect.poll(() => signals[0]?.aborted).toBe(true);
 
   expect(signals).toHaveLength(1);
-  // What is kept may have been wiped meanwhile: nothing is written behind that.
+  // What is saved may have been wiped meanwhile: nothing is written behind that.
   expect(runs.steps).toEqual(savedBefore);
 });
 
 test('every stage is shown in order, also when the services answer at once', async () => {
   const stages = ['initializing', 'searching', 'finding-links', 'scraping'] as const;
   const { store, state } = openWith(
-    emitting(
+    reporting(
       stages.map((stage) => ({ kind: 'stage', stage })),
       true,
     ),
@@ -187,7 +199,7 @@ test('no service is asked before the research is recorded or the user has decide
   const { store, state } = openWith(
     (order, signal) => {
       asked.push(order.prospect.name);
-      return emitting([doneWith([resultWith({})])])(order, signal);
+      return reporting([doneWith([resultWith({})])])(order, signal);
     },
     { preflight: () => new Promise((resolve) => recorded.push(resolve)) },
   );
@@ -207,14 +219,14 @@ test('no service is asked before the research is recorded or the user has decide
 
 test('a run is saved as it goes, comes back interrupted after a reload, and is continued with its own answers', async () => {
   const { store, runs, leave } = openWith(
-    emitting([{ kind: 'result', result: resultWith({}) }], true),
+    reporting([{ kind: 'result', result: resultWith({}) }], true),
   );
   store.start(JANE);
   // Nothing before the research is recorded: the user may yet decide against it.
   await expect.poll(() => runs.steps).toEqual(['answers cleared', 'saved running']);
   leave();
 
-  const later = openWith(emitting([doneWith([resultWith({})])]), { runs });
+  const later = openWith(reporting([doneWith([resultWith({})])]), { runs });
   await expect.poll(() => later.state().status).toBe('interrupted');
   const before = runs.steps.length;
   later.store.resume();
@@ -227,7 +239,7 @@ test('a run is saved as it goes, comes back interrupted after a reload, and is c
 });
 
 test('samples are never saved', async () => {
-  const { runs, state } = startWith(emitting([doneWith([], [TIMED_OUT])]));
+  const { runs, state } = startWith(reporting([doneWith([], [TIMED_OUT])]));
 
   await expect.poll(() => state().status).toBe('sampled');
 
@@ -242,7 +254,7 @@ test('a start without a connection says so and asks nobody', () => {
   });
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
 
-  const { state, toasts } = startWith(emitting([]));
+  const { state, toasts } = startWith(reporting([]));
 
   expect(state().status).toBe('idle');
   expect(toasts[0]?.title).toBe('You are offline');
@@ -250,7 +262,7 @@ test('a start without a connection says so and asks nobody', () => {
 
 test('the next run is prepared once a run is over, not beside it, and nothing after the screens are gone', async () => {
   let prepared = 0;
-  const { store, state, leave } = openWith(emitting([doneWith([resultWith({})])]), {
+  const { store, state, leave } = openWith(reporting([doneWith([resultWith({})])]), {
     prepare: () => {
       prepared += 1;
     },

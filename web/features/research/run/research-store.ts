@@ -3,8 +3,8 @@ import { whenIdle } from '../../../lazy-loading.ts';
 import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { spentOn } from '../timeline/spent.ts';
+import { showToast, type Toast } from '../../../ui/overlays/toast.ts';
+import { spentOn } from '../requests/spent.ts';
 import {
   brokenToast,
   completionToast,
@@ -63,7 +63,7 @@ type StoreEnvironment = RunEnvironment & {
   readonly runs: SavedRuns;
   /** Gets ready what runs need before they ask anybody; it may be called again and again. */
   readonly prepare: () => void;
-  /** Told of each run on the screen as soon as its research is recorded. */
+  /** Called for each run on the screen as soon as its research is recorded. */
   readonly onAdmitted: (prospect: Prospect) => void;
   /** Ends what was got ready and not used. */
   readonly putAway: () => void;
@@ -71,7 +71,7 @@ type StoreEnvironment = RunEnvironment & {
 
 /** The account's research, reported with the toasts of §8. */
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
-  // Once the screens are gone, what is kept may have been wiped with them.
+  // Once the screens are gone, what is saved may have been wiped with them.
   let isLeft = false;
   const screen = createScreenRuns(environment, {
     isLeft: () => isLeft,
@@ -112,7 +112,7 @@ type ScreenRuns = SavedState &
     readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
   };
 
-/** The runs that are shown, one at a time; `onOver` is told whenever one has come to its end. */
+/** The runs that are shown, one at a time; `onOver` is called whenever one has come to its end. */
 function createScreenRuns(
   environment: StoreEnvironment,
   { isLeft, onOver }: { readonly isLeft: () => boolean; readonly onOver: () => void },
@@ -126,8 +126,8 @@ function createScreenRuns(
   // The last run may still be keeping what it was answered when its report is there.
   let latest = new AbortController();
   const state = createSavedState(runs, { isLeft, isAdmitted: () => admittedAt !== null });
-  const { read, advance } = state;
-  const further = createFurtherReading({ environment, advance, read });
+  const { current, advance } = state;
+  const further = createFurtherReading({ environment, advance, read: current });
 
   async function preflight(prospect: Prospect, signal: AbortSignal): Promise<boolean> {
     if (!(await environment.preflight(prospect, signal))) return false;
@@ -143,11 +143,13 @@ function createScreenRuns(
     [isRunning, admittedAt, isForgotten] = [true, null, false];
     latest = new AbortController();
     const run = { environment: { ...environment, preflight }, prospect, isContinued };
-    await researchOnScreen({ ...run, advance, read, signal: latest.signal }).finally(() => {
-      isRunning = false;
-      if (isForgotten) discard();
-      onOver();
-    });
+    await researchOnScreen({ ...run, advance, read: current, signal: latest.signal }).finally(
+      () => {
+        isRunning = false;
+        if (isForgotten) discard();
+        onOver();
+      },
+    );
   }
 
   function discard(): void {
@@ -157,7 +159,7 @@ function createScreenRuns(
   }
 
   function forget({ key, at, isNew }: Forgotten): boolean {
-    const now = read();
+    const now = current();
     if (now.status === 'idle' || prospectKey(now.run.prospect) !== key) return true;
     if (!isNew && (admittedAt === null || admittedAt > at)) return false;
     isForgotten = isRunning;
@@ -196,29 +198,22 @@ async function researchOnScreen(run: ScreenRun): Promise<void> {
       creditsMax: null,
       isContinued,
       isOnScreen: true,
-      onEvent: (event) => advance({ kind: 'told', event, atMs: performance.now() }),
+      onEvent: (event) => advance({ kind: 'reported', event, atMs: performance.now() }),
     });
     if (report.results.length === 0) {
-      await showSamples(run);
-      showToast(sampleToast(report.failures));
+      await showSamples(run, sampleToast(report.failures));
     } else {
       advance({ kind: 'ended', status: 'done' });
-      whenDrawn(() => showToast(completionToast(report)));
+      showToast(completionToast(report));
     }
   } catch (error) {
     // Services' failures come as events, so this is either the user's word or a fault of our own.
     if (signal.aborted || error instanceof ResearchDeclined)
       return advance({ kind: 'ended', status: 'cancelled' });
-    const hasResults = hasFound(run.read());
-    if (hasResults) advance({ kind: 'ended', status: 'broken' });
-    else await showSamples(run);
-    showToast(brokenToast(hasResults));
+    if (!hasFound(run.read())) return showSamples(run, brokenToast(false));
+    advance({ kind: 'ended', status: 'broken' });
+    showToast(brokenToast(true));
   }
-}
-
-/** Once what was told before is in the picture: it is drawn from a task of its own, while the page is not idle. */
-function whenDrawn(act: () => void): void {
-  setTimeout(() => whenIdle(act));
 }
 
 /** The reading of further pages, one at a time. */
@@ -265,7 +260,7 @@ async function readOnScreen(further: FurtherOnScreen): Promise<void> {
         researchedAt: run.researchedAt ?? new Date().toISOString(),
       },
       onEvent: (event) => {
-        advance({ kind: 'told', event, atMs: performance.now() });
+        advance({ kind: 'reported', event, atMs: performance.now() });
         if (event.kind === 'done') showToast(readMoreToast(ids, event.report));
       },
     });
@@ -281,10 +276,11 @@ function hasFound(state: ResearchState): boolean {
   return state.status !== 'idle' && state.run.results.length > 0;
 }
 
-/** The samples come with the engine, which is loaded only when it is needed. */
-async function showSamples({ prospect, advance }: ScreenRun): Promise<void> {
+/** The samples come with the engine, which is loaded only when it is needed; the toast says why they are shown. */
+async function showSamples({ prospect, advance }: ScreenRun, toast: Toast): Promise<void> {
   const { sampleResults } = await import('#engine');
   advance({ kind: 'sampled', samples: sampleResults(prospect) });
+  showToast(toast);
 }
 
 type Back = Omit<Extract<ResearchAction, { readonly kind: 'restored' }>, 'kind'>;

@@ -14,7 +14,6 @@ import {
   servicesInOrder,
   type CompanyDirectory,
   type KeylessOptions,
-  type ResearchEvent,
   type RunAnswers,
   type ServiceClients,
   type Services,
@@ -23,7 +22,7 @@ import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
-import { rehearse } from './rehearsal.ts';
+import { warmUp } from './warm-up.ts';
 import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
 
 forbidCodeGeneration();
@@ -36,17 +35,17 @@ const withdrawn = new AbortController();
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
   if (data === WITHDRAWN) return withdrawn.abort();
-  rehearsal.abort();
+  warmingUp.abort();
   void run(data);
 });
 
-const rehearsal = new AbortController();
-void rehearse(rehearsal.signal);
+const warmingUp = new AbortController();
+void warmUp(warmingUp.signal);
 void holdDatabaseOpen();
 
 async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
-  const kept: Promise<void>[] = [];
+  const saving: Promise<void>[] = [];
   const { services, ...directory } = servicesOf(order);
   try {
     const request = {
@@ -55,7 +54,7 @@ async function run(order: WorkerOrder): Promise<void> {
         answers: answersOf(order),
         pages: createBrowserPageCache({ userId, prospect, now: () => new Date() }),
         isFresh: order.isFresh ?? false,
-        onSaving: (one) => kept.push(one),
+        onSaving: (one) => saving.push(one),
         now: () => new Date(),
       }),
       ...directory,
@@ -71,14 +70,12 @@ async function run(order: WorkerOrder): Promise<void> {
     const events = more
       ? readMore({ ...request, ...more, researchedAt: new Date(more.researchedAt) })
       : research(request);
-    for await (const event of events) tellSoon(event);
-    tellEvents();
+    for await (const event of events) send({ kind: 'event', event });
     // The report waits for none of it; the worker does.
-    await Promise.all(kept);
-    tell({ kind: 'ended' });
+    await Promise.all(saving);
+    send({ kind: 'ended' });
   } catch (error) {
-    tellEvents();
-    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -128,21 +125,6 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   };
 }
 
-/** Events that are not told yet. */
-let untold: ResearchEvent[] = [];
-
-/** What happens in one task is told together, so that the page draws it together; a result waits for nothing. */
-function tellSoon(event: ResearchEvent): void {
-  if (untold.push(event) === 1) setTimeout(tellEvents);
-  if (event.kind === 'result') tellEvents();
-}
-
-function tellEvents(): void {
-  if (untold.length === 0) return;
-  tell({ kind: 'events', events: untold });
-  untold = [];
-}
-
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   self.postMessage(message, { transfer: [] });
 }

@@ -72,7 +72,7 @@ export async function runResearch(
     };
     const events = worker.research(order, signal)[Symbol.asyncIterator]();
     const report = await follow(events, request);
-    // Nobody looks at a run off the screen: it is over when everything is kept.
+    // Nobody looks at a run off the screen: it is over when everything is saved.
     const ending = closeAtEnd(worker, { events, signal });
     if (!request.isOnScreen) await ending;
     return report;
@@ -85,7 +85,7 @@ export async function runResearch(
 }
 
 /**
- * Closes the worker when it has kept what it was answered last, or when `signal` aborts. The report is there by then, and
+ * Closes the worker when it has saved the last answers it got, or when `signal` aborts. The report is there by then, and
  * nothing that comes after it can break it.
  */
 async function closeAtEnd(

@@ -1,7 +1,7 @@
+import type { ResearchRun } from '../../../research-run.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
-import type { Run } from '../../../storage/saved-run.ts';
-import { CHARGES_SAVED_MAX_MS } from '../../../timings.ts';
-import { chargeOf } from '../timeline/spent.ts';
+import { RUN_PUBLISHED_MAX_MS } from '../../../timings.ts';
+import { chargeOf } from '../requests/spent.ts';
 import {
   researchReducer,
   type Begun,
@@ -9,15 +9,18 @@ import {
   type ResearchState,
 } from './research-state.ts';
 
-/** The state of the research, who is told of it, and how it goes on. */
+/** The state of the research, who watches it, and how it moves on. */
 export type SavedState = {
+  /** The state as it was published last: whatever shows a part of it, for whatever reason it is drawn, shows the same one. */
   readonly read: () => ResearchState;
-  /** Tells every change. Returns the function that stops it. */
+  /** The state as it is, up to 100 ms ahead. */
+  readonly current: () => ResearchState;
+  /** Calls `onChange` whenever the state is published. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
   readonly advance: (action: ResearchAction) => void;
 };
 
-/** Whether the state may change and be written down. */
+/** Whether the state may change and be saved. */
 type Permission = {
   /** Once the screens are gone, nothing of the state changes any more. */
   readonly isLeft: () => boolean;
@@ -25,23 +28,30 @@ type Permission = {
   readonly isAdmitted: () => boolean;
 };
 
-/** The state of the research, written down with every step it takes once it `isAdmitted` and until it `isLeft`. */
+/**
+ * The state of the research. Every change is published, that is, drawn and then saved: at once when `isPublishedAtOnce`
+ * says so, everything else together with what follows it within 100 ms. Nothing is saved until the run `isAdmitted`.
+ */
 export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permission): SavedState {
   const listeners = new Set<() => void>();
   let state: ResearchState = { status: 'idle' };
+  let published: ResearchState = state;
   let saved: ResearchState = state;
-  let saving: ReturnType<typeof setTimeout> | undefined;
+  let publishing: ReturnType<typeof setTimeout> | undefined;
 
-  function save(): void {
-    clearTimeout(saving);
-    saving = undefined;
+  function publish(): void {
+    clearTimeout(publishing);
+    publishing = undefined;
+    published = state;
+    for (const listener of listeners) listener();
     if (isLeft() || !isAdmitted()) return;
     saveNews(runs, saved, state);
     saved = state;
   }
 
   return {
-    read: () => state,
+    read: () => published,
+    current: () => state,
     watch(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -49,15 +59,21 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
     advance(action) {
       if (isLeft()) return;
       state = researchReducer(state, action);
-      // The screen first. What calls cost waits for something to show beside it, or for a moment.
-      for (const listener of listeners) listener();
-      if (hasMoreToShow(saved, state)) save();
-      else saving ??= setTimeout(save, CHARGES_SAVED_MAX_MS);
+      // A start is drawn with its first event: drawn by itself, it would hold up the first request by a quarter.
+      if (action.kind !== 'started' && isPublishedAtOnce(published, state)) publish();
+      else publishing ??= setTimeout(publish, RUN_PUBLISHED_MAX_MS);
     },
   };
 }
 
-/** Writes a run down whenever it has something new to show or was charged. Samples are never kept. */
+/** A run under way reports too much to draw each of it; whoever watches it waits for its stages and its first result. */
+function isPublishedAtOnce(before: ResearchState, after: ResearchState): boolean {
+  if (before.status !== 'running' || after.status !== 'running') return true;
+  const isFirstResult = before.run.results.length === 0 && after.run.results.length > 0;
+  return isFirstResult || before.run.stage !== after.run.stage;
+}
+
+/** Saves a run whenever it has something new to show or was charged. Samples are never saved. */
 function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState): void {
   if (after.status === 'idle' || !hasNews(before, after)) return;
   if (after.status === 'sampled') void runs.discard();
@@ -66,23 +82,16 @@ function saveNews(runs: SavedRuns, before: ResearchState, after: ResearchState):
 }
 
 function hasNews(before: ResearchState, after: Begun): boolean {
+  if (before.status === 'idle' || before.status !== after.status) return true;
+  const [earlier, later] = [before.run, after.run];
   return (
-    hasMoreToShow(before, after) ||
-    (before.status !== 'idle' && paidCalls(before.run) !== paidCalls(after.run))
+    earlier.results !== later.results ||
+    earlier.unread !== later.unread ||
+    earlier.failures !== later.failures ||
+    paidCalls(earlier) !== paidCalls(later)
   );
 }
 
-function hasMoreToShow(before: ResearchState, after: ResearchState): boolean {
-  if (before.status !== after.status) return true;
-  if (before.status === 'idle' || after.status === 'idle') return false;
-  const { run } = before;
-  return (
-    run.results !== after.run.results ||
-    run.unread !== after.run.unread ||
-    run.failures !== after.run.failures
-  );
-}
-
-function paidCalls({ calls }: Run): number {
+function paidCalls({ calls }: ResearchRun): number {
   return calls.filter((call) => chargeOf(call)).length;
 }

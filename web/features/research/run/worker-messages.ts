@@ -15,7 +15,7 @@ export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' 
 
 /** All that one run needs. */
 export type ResearchOrder = {
-  /** Whose answers are kept until the run is over. */
+  /** Whose answers are saved until the run is over. */
   readonly userId: string;
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
@@ -45,8 +45,8 @@ export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless'> & {
 /** All the worker may get after its order: the user has taken back the consent to free services. */
 export const WITHDRAWN = 'withdrawn';
 
-/** What the worker tells: the run's events, those of one task together, then one of the two endings. */
+/** What the worker reports: the run's events one by one, then one of the two endings. */
 export type WorkerMessage =
-  | { readonly kind: 'events'; readonly events: readonly ResearchEvent[] }
+  | { readonly kind: 'event'; readonly event: ResearchEvent }
   | { readonly kind: 'ended' }
   | { readonly kind: 'broken'; readonly message: string };

@@ -3,7 +3,7 @@ import { lastingStorage, localArea, type StorageArea } from '../../../storage/ac
 import type { ResearchState } from '../run/research-state.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Whether an account wants to be told of runs that end while the page is in the background. Kept in this browser. */
+/** Whether an account wants a notification of runs that end while the page is in the background. Saved in this browser. */
 export type NotificationWish = {
   readonly read: () => boolean;
   readonly write: (isWanted: boolean) => void;
@@ -18,12 +18,12 @@ export function createNotificationWish(userId: string, area: StorageArea): Notif
   };
 }
 
-/** Tells through the system that a run has ended while nobody looked at the page. Says no more than the prospect's name. */
+/** Notifies through the system that a run has ended while nobody looked at the page. Says no more than the prospect's name. */
 export function useRunNotification(userId: string, state: ResearchState): void {
   const { status } = state;
   const wasRunning = useRef(false);
   const shown = useRef<Notification | null>(null);
-  const tell = useEffectEvent((): void => {
+  const notifyOfEnd = useEffectEvent((): void => {
     if (state.status === 'idle' || !document.hidden || !canNotify()) return;
     if (!createNotificationWish(userId, localArea).read()) return;
     const { done, other } = settingsTexts.notification;
@@ -31,7 +31,7 @@ export function useRunNotification(userId: string, state: ResearchState): void {
   });
 
   useEffect(() => {
-    if (wasRunning.current && status !== 'running' && status !== 'cancelled') tell();
+    if (wasRunning.current && status !== 'running' && status !== 'cancelled') notifyOfEnd();
     wasRunning.current = status === 'running';
     // The run was put away, perhaps because its person is forgotten.
     if (status === 'idle') shown.current?.close();
@@ -52,7 +52,7 @@ function notify(title: string, body: string): Notification | null {
     });
     return notification;
   } catch {
-    // Some mobile browsers refuse notifications from a page: the tab's title tells the same.
+    // Some mobile browsers refuse notifications from a page: the tab's title says the same.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { formatCount } from '../../../ui/format.ts';
 import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
-import { timelineTexts } from '../timeline/texts.ts';
+import { requestTexts } from '../requests/texts.ts';
 import { CREDITS_LIMIT_MAX, type RunSettings } from './run-settings.ts';
 
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
@@ -99,7 +99,7 @@ function LimitField(props: {
   return (
     <TextField
       label={fieldTexts.limitLabel}
-      hint={fieldTexts.limitHint(timelineTexts.credits(USUAL_CREDITS))}
+      hint={fieldTexts.limitHint(requestTexts.credits(USUAL_CREDITS))}
       error={isWrong ? fieldTexts.limitInvalid(CREDITS_LIMIT_MAX) : undefined}
       value={text}
       onChange={(event) => type(event.target.value)}

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useFreeServices } from '../free-services/use-free-services.ts';
+import { requestTexts } from '../requests/texts.ts';
 import { useResearchSession } from '../run/research-context.ts';
-import { timelineTexts } from '../timeline/texts.ts';
 import type { RunSettings } from './run-settings.ts';
 import { freeServicesTexts, settingsTexts } from './texts.ts';
 
@@ -48,9 +48,7 @@ export function RunOptions(): ReactElement {
 
 function summaryOf({ creditsMax, isFresh }: RunSettings, isFreeOn: boolean): string {
   const limit =
-    creditsMax === null ? texts.unlimited : texts.limited(timelineTexts.credits(creditsMax));
+    creditsMax === null ? texts.unlimited : texts.limited(requestTexts.credits(creditsMax));
   const free = isFreeOn ? [freeServicesTexts.summary] : [];
-  return [isFresh ? texts.fresh : texts.reusing, limit, ...free].join(
-    timelineTexts.timeline.separator,
-  );
+  return [isFresh ? texts.fresh : texts.reusing, limit, ...free].join(requestTexts.list.separator);
 }

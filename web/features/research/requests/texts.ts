@@ -1,8 +1,8 @@
 import type { CallPurpose, FailureReason, Stage } from '#engine';
 import { formatCount, plural } from '../../../ui/format.ts';
 
-/** The texts of a run's progress, of its cost and of its timeline. */
-export const timelineTexts = {
+/** The texts of a run's progress, of its cost and of its requests. */
+export const requestTexts = {
   /** What a service calls what it charges; SerpApi sells searches. */
   credits: (count: number): string => plural(count, 'credit', 'credits'),
   searches: (count: number): string => plural(count, 'search', 'searches'),
@@ -17,7 +17,7 @@ export const timelineTexts = {
       `${formatCount(count)} of ${formatCount(total)} left`,
     reused: (count: number): string => `${plural(count, 'answer', 'answers')} reused`,
   },
-  timeline: {
+  list: {
     title: 'Requests',
     show: 'Show the steps',
     hide: 'Hide the steps',

@@ -2,27 +2,27 @@ import { clsx } from 'clsx';
 import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { type CallPurpose, SERVICE_LABELS } from '#engine';
-import type { Call } from '../../../storage/saved-run.ts';
+import type { ServiceCall } from '../../../research-run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatAge } from '../../../ui/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { amountWords, isUnasked, spentOn, chargeOf, isReused } from './spent.ts';
-import { timelineTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
+import { requestTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.ts';
 
 const MS_PER_S = 1000;
 
-type Answered = Extract<Call['outcome'], { readonly status: 'answered' }>;
+type Answered = Extract<ServiceCall['outcome'], { readonly status: 'answered' }>;
 
-const texts = timelineTexts.timeline;
+const texts = requestTexts.list;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
 
 /**
  * Every step of the run, searches first, then pages, each group with its totals. Open while the run goes on; a run that
  * was brought back begins closed.
  */
-export function Timeline(props: {
-  readonly calls: readonly Call[];
+export function RequestList(props: {
+  readonly calls: readonly ServiceCall[];
   readonly isRunning: boolean;
   /** What was learned beside the searches of who the company is. */
   readonly company?: string | undefined;
@@ -82,7 +82,7 @@ function CompanyNames({ company }: { readonly company: string | undefined }): Re
 /** The totals stay when the steps are hidden. */
 function Group(props: {
   readonly purpose: CallPurpose;
-  readonly calls: readonly Call[];
+  readonly calls: readonly ServiceCall[];
   readonly isShown: boolean;
 }): ReactElement | null {
   const { purpose, calls, isShown } = props;
@@ -98,7 +98,7 @@ function Group(props: {
       {isShown && (
         <ol>
           {calls.map((call) => (
-            <TimelineStep key={call.id} call={call} />
+            <RequestStep key={call.id} call={call} />
           ))}
         </ol>
       )}
@@ -106,7 +106,7 @@ function Group(props: {
   );
 }
 
-function totalsOf(purpose: CallPurpose, calls: readonly Call[]): readonly string[] {
+function totalsOf(purpose: CallPurpose, calls: readonly ServiceCall[]): readonly string[] {
   const found = calls.reduce(
     (sum, { outcome }) => sum + (outcome.status === 'answered' ? outcome.found : 0),
     0,
@@ -121,8 +121,8 @@ function totalsOf(purpose: CallPurpose, calls: readonly Call[]): readonly string
   ];
 }
 
-/** One call in the timeline: what was asked of whom, what came of it, what it cost, how long it took. */
-function TimelineStep({ call }: { readonly call: Call }): ReactElement {
+/** One call: what was asked of whom, what came of it, what it cost, how long it took. */
+function RequestStep({ call }: { readonly call: ServiceCall }): ReactElement {
   const { outcome, purpose, subject } = call;
   return (
     <li className="group relative grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 pb-3 last:pb-0">
@@ -150,7 +150,7 @@ function TimelineStep({ call }: { readonly call: Call }): ReactElement {
   );
 }
 
-function StepIcon({ call }: { readonly call: Call }): ReactElement {
+function StepIcon({ call }: { readonly call: ServiceCall }): ReactElement {
   const { outcome } = call;
   switch (outcome.status) {
     case 'open':
@@ -174,8 +174,8 @@ function StepIcon({ call }: { readonly call: Call }): ReactElement {
   );
 }
 
-/** An answer that was there already took no time worth telling. */
-function Duration({ outcome }: Pick<Call, 'outcome'>): ReactElement {
+/** An answer that was there already took no time worth showing. */
+function Duration({ outcome }: Pick<ServiceCall, 'outcome'>): ReactElement {
   if (outcome.status !== 'answered' || outcome.answeredAt !== undefined) return <span />;
   const seconds = (outcome.elapsedMs / MS_PER_S).toFixed(1);
   return (
@@ -186,20 +186,20 @@ function Duration({ outcome }: Pick<Call, 'outcome'>): ReactElement {
   );
 }
 
-function detailsOf(call: Call): readonly string[] {
+function detailsOf(call: ServiceCall): readonly string[] {
   const charge = chargeOf(call);
   const cost =
     charge === null || (charge.credits === 0 && !isReused(call))
       ? []
       : [
           charge.credits === 0
-            ? timelineTexts.none
+            ? requestTexts.none
             : amountWords({ service: call.service, ...charge }),
         ];
   return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
 }
 
-function outcomeWords({ outcome, purpose }: Call): readonly string[] {
+function outcomeWords({ outcome, purpose }: ServiceCall): readonly string[] {
   switch (outcome.status) {
     case 'open':
       return [texts.asking[purpose]];
@@ -214,11 +214,11 @@ function outcomeWords({ outcome, purpose }: Call): readonly string[] {
     case 'answered':
       break;
   }
-  const found = purpose === 'search' ? texts.links(outcome.found) : pformatAge(outcome.found);
+  const found = purpose === 'search' ? texts.links(outcome.found) : pageWords(outcome.found);
   return [found, ...originWords(outcome)];
 }
 
-function pformatAge(found: number): string {
+function pageWords(found: number): string {
   return found === 0 ? texts.gone : texts.read;
 }
 

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { SERVICE_LABELS, STAGES, isKeyedService, type CallPurpose, type Stage } from '#engine';
-import type { Run } from '../../../storage/saved-run.ts';
+import type { ResearchRun } from '../../../research-run.ts';
 import { STAGE_DURATION_MS } from '../../../timings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -9,7 +9,7 @@ import type { ResearchState } from '../run/research-state.ts';
 import { SpentLine, type CreditsLeft } from './spent-line.tsx';
 import { isUnasked } from './spent.ts';
 import {
-  timelineTexts,
+  requestTexts,
   freeStageMessages,
   stageMessages,
   waitingReasons,
@@ -22,13 +22,13 @@ const STAGE_PERCENT = 16;
 /** Points by which the bar moves: smooth enough to look at, and each is a picture that takes time from the work. */
 const STEP_PERCENT = 2;
 
-const texts = timelineTexts.run;
+const texts = requestTexts.run;
 const PROGRESS_DONE_PERCENT = 100;
 const MS_PER_S = 1000;
 
 type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
-  readonly run: Run;
+  readonly run: ResearchRun;
   readonly creditsLeft: CreditsLeft;
   readonly onCancel: () => void;
   /** Takes up a run that was cut short. */
@@ -63,7 +63,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
   );
 }
 
-function RunActs({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
+function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
   if (status === 'running') {
     return (
       <Button size="sm" onClick={onCancel}>
@@ -121,7 +121,7 @@ function Head(
         {percent !== null && (
           <span className="text-sm text-muted tabular-nums">{texts.percent(percent)}</span>
         )}
-        <RunActs {...props} />
+        <RunActions {...props} />
       </header>
       {percent !== null && <ProgressBar label={texts.progress} percent={percent} />}
     </>
@@ -134,14 +134,14 @@ const PURPOSES: Readonly<Partial<Record<Stage, CallPurpose>>> = {
 };
 
 /** §4, unless free services are asked: then the one asked last is named. */
-export function stageMessageOf({ stage, calls }: Pick<Run, 'stage' | 'calls'>): string {
+export function stageMessageOf({ stage, calls }: Pick<ResearchRun, 'stage' | 'calls'>): string {
   const asked = calls.findLast(({ purpose }) => purpose === PURPOSES[stage]);
   if (asked === undefined || isKeyedService(asked.service)) return stageMessages[stage];
   return freeStageMessages[asked.purpose](SERVICE_LABELS[asked.service]);
 }
 
 /** What a run in trouble waits for, longest wait first; '' while nothing waits. */
-function waitingWords({ calls }: Run): string {
+function waitingWords({ calls }: ResearchRun): string {
   const waits = calls.flatMap(({ service, outcome }) =>
     outcome.status === 'waiting' ? [{ service, ...outcome }] : [],
   );
@@ -152,7 +152,7 @@ function waitingWords({ calls }: Run): string {
   return texts.waiting(SERVICE_LABELS[longest.service], why, seconds);
 }
 
-function summaryOf({ calls, startedAtMs, lastEventAtMs }: Run): string {
+function summaryOf({ calls, startedAtMs, lastEventAtMs }: ResearchRun): string {
   const count = (purpose: 'search' | 'scrape'): number =>
     calls.filter((call) => call.purpose === purpose && !isUnasked(call)).length;
   const seconds = ((lastEventAtMs - startedAtMs) / MS_PER_S).toFixed(1);
@@ -172,7 +172,7 @@ export function progressPercent(stage: Stage, inStageMs: number): number {
 export function useProgress({
   stage,
   stageEnteredAtMs,
-}: Pick<Run, 'stage' | 'stageEnteredAtMs'>): number {
+}: Pick<ResearchRun, 'stage' | 'stageEnteredAtMs'>): number {
   const [percent, setPercent] = useState(0);
 
   useEffect(() => {

@@ -2,11 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ResearchEvent, ServiceFailure } from '#engine';
-import { storableRun, savedRunFrom, type Run } from '../../../storage/saved-run.ts';
+import type { ResearchRun } from '../../../research-run.ts';
+import { storableRun, savedRunFrom } from '../../../storage/saved-run.ts';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
 import { researchReducer, type ResearchState } from '../run/research-state.ts';
+import { RequestList } from './request-list.tsx';
 import { spentOn } from './spent.ts';
-import { Timeline } from './timeline.tsx';
 
 const LIMIT: ServiceFailure = {
   service: 'firecrawl',
@@ -67,7 +68,7 @@ const EVENTS: readonly ResearchEvent[] = [
   { kind: 'failure', call: 6, failure: LIMIT },
 ];
 
-function runAfter(events: readonly ResearchEvent[]): Run {
+function runAfter(events: readonly ResearchEvent[]): ResearchRun {
   const prospect = { ...EMPTY_PROSPECT, name: 'Jane Doe', company: 'Acme' };
   const start: ResearchState = researchReducer(
     { status: 'idle' },
@@ -79,7 +80,7 @@ function runAfter(events: readonly ResearchEvent[]): Run {
     },
   );
   const state = events.reduce(
-    (before, event) => researchReducer(before, { kind: 'told', event, atMs: 1 }),
+    (before, event) => researchReducer(before, { kind: 'reported', event, atMs: 1 }),
     start,
   );
   if (state.status !== 'running') throw new Error('The run is not under way.');
@@ -87,7 +88,7 @@ function runAfter(events: readonly ResearchEvent[]): Run {
 }
 
 function show(isRunning: boolean): void {
-  const { unmount } = render(<Timeline calls={runAfter(EVENTS).calls} isRunning={isRunning} />);
+  const { unmount } = render(<RequestList calls={runAfter(EVENTS).calls} isRunning={isRunning} />);
   onTestFinished(unmount);
 }
 
@@ -134,14 +135,14 @@ test('the limit of credits is one failure of the run, however many calls it stop
 
 test('a kept run tells its cost as before, and one of a version that did not count is still read', () => {
   const run = runAfter(EVENTS);
-  const kept = savedRunFrom(structuredClone(storableRun({ status: 'done', run })));
+  const saved = savedRunFrom(structuredClone(storableRun({ status: 'done', run })));
   const older = structuredClone(run.calls).map((call) => {
     if (call.outcome.status !== 'answered') return call;
     const { status, found, elapsedMs } = call.outcome;
     return { ...call, outcome: { status, found, elapsedMs } };
   });
 
-  expect(spentOn(kept?.run.calls ?? [])).toEqual([
+  expect(spentOn(saved?.run.calls ?? [])).toEqual([
     { service: 'scraperapi', credits: 50, isEstimate: true },
     { service: 'firecrawl', credits: 1, isEstimate: false },
   ]);
@@ -153,7 +154,7 @@ test('a kept run tells its cost as before, and one of a version that did not cou
 });
 
 test('what was learned of the company stands in the steps, also when the run was kept', () => {
-  const told: ResearchEvent = {
+  const reported: ResearchEvent = {
     kind: 'company',
     company: {
       id: 'Q1',
@@ -167,13 +168,13 @@ test('what was learned of the company stands in the steps, also when the run was
       subsidiaries: [],
     },
   };
-  const run = runAfter([...EVENTS, told]);
-  const kept = savedRunFrom(structuredClone(storableRun({ status: 'done', run })))?.run;
+  const run = runAfter([...EVENTS, reported]);
+  const saved = savedRunFrom(structuredClone(storableRun({ status: 'done', run })))?.run;
   const note =
     'Acme is also known as Acme Bank and ACM, and was formerly called Apex Savings (Wikidata).';
 
   const { unmount } = render(
-    <Timeline calls={run.calls} isRunning={false} company={kept?.companyNote} />,
+    <RequestList calls={run.calls} isRunning={false} company={saved?.companyNote} />,
   );
   onTestFinished(unmount);
 

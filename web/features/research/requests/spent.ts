@@ -1,16 +1,16 @@
 import type { Charge, ServiceCredits, ServiceName } from '#engine';
-import type { Call } from '../../../storage/saved-run.ts';
-import { timelineTexts } from './texts.ts';
+import type { ServiceCall } from '../../../research-run.ts';
+import { requestTexts } from './texts.ts';
 
-/** What a call was charged; `null` while nobody knows, and in runs kept by versions that did not count. */
-export function chargeOf({ outcome }: Pick<Call, 'outcome'>): Charge | null {
+/** What a call was charged; `null` while nobody knows, and in runs saved by versions that did not count. */
+export function chargeOf({ outcome }: Pick<ServiceCall, 'outcome'>): Charge | null {
   return outcome.status === 'answered' || outcome.status === 'failed'
     ? (outcome.charge ?? null)
     : null;
 }
 
 /** The charges of calls as one sum per service, in the order in which the services were asked. */
-export function spentOn(calls: readonly Call[]): readonly ServiceCredits[] {
+export function spentOn(calls: readonly ServiceCall[]): readonly ServiceCredits[] {
   const sums = new Map<ServiceName, ServiceCredits>();
   for (const call of calls) {
     const charge = chargeOf(call);
@@ -27,18 +27,18 @@ export function spentOn(calls: readonly Call[]): readonly ServiceCredits[] {
 }
 
 /** Was the answer there already, so that nothing was asked for it? */
-export function isReused({ outcome }: Pick<Call, 'outcome'>): boolean {
+export function isReused({ outcome }: Pick<ServiceCall, 'outcome'>): boolean {
   return outcome.status === 'answered' && outcome.answeredAt !== undefined;
 }
 
 /** Did the user's limit of credits stand in the way, so that nothing was asked? */
-export function isUnasked({ outcome }: Pick<Call, 'outcome'>): boolean {
+export function isUnasked({ outcome }: Pick<ServiceCall, 'outcome'>): boolean {
   return outcome.status === 'failed' && outcome.isUnasked === true;
 }
 
 /** An amount in words, with the service's own unit: 'about 75 credits', '5 credits', '3 searches'. */
 export function amountWords({ service, credits, isEstimate }: ServiceCredits): string {
   const amount =
-    service === 'serpapi' ? timelineTexts.searches(credits) : timelineTexts.credits(credits);
-  return isEstimate && credits > 0 ? timelineTexts.about(amount) : amount;
+    service === 'serpapi' ? requestTexts.searches(credits) : requestTexts.credits(credits);
+  return isEstimate && credits > 0 ? requestTexts.about(amount) : amount;
 }

@@ -1,18 +1,18 @@
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS, type Credits, type ServiceName } from '#engine';
-import type { Call } from '../../../storage/saved-run.ts';
+import type { ServiceCall } from '../../../research-run.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
-import { timelineTexts } from './texts.ts';
+import { requestTexts } from './texts.ts';
 
-const texts = timelineTexts.spent;
+const texts = requestTexts.spent;
 
-/** What is left on the accounts, as far as the services have told. */
+/** What is left on the accounts, as far as the services say. */
 export type CreditsLeft = Readonly<Partial<Record<ServiceName, Credits>>>;
 
 /** What the run has cost so far, per service, and what is left there. One line also before anything was spent. */
 export function SpentLine(props: {
-  readonly calls: readonly Call[];
+  readonly calls: readonly ServiceCall[];
   readonly isRunning: boolean;
   readonly creditsLeft: CreditsLeft;
 }): ReactElement {

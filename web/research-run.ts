@@ -1,0 +1,75 @@
+import type {
+  CallPurpose,
+  Charge,
+  FailureReason,
+  Prospect,
+  RejectedLink,
+  ResearchResult,
+  ServiceFailure,
+  ServiceName,
+  Stage,
+} from '#engine';
+
+/** Every status a run can have. */
+export const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
+
+/**
+ * How a run stands. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had found; as it is
+ * saved, `running` means that the page went away while the run was under way.
+ */
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** One call of the run, as the list of requests shows it. */
+export type ServiceCall = {
+  readonly id: number;
+  readonly service: ServiceName;
+  readonly purpose: CallPurpose;
+  readonly subject: string;
+  readonly outcome:
+    | { readonly status: 'open' }
+    | { readonly status: 'stopped' }
+    | {
+        readonly status: 'waiting';
+        readonly reason: FailureReason;
+        readonly milliseconds: number;
+      }
+    | {
+        readonly status: 'answered';
+        readonly found: number;
+        readonly elapsedMs: number;
+        /** Missing in runs saved by versions that did not count. */
+        readonly charge?: Charge;
+        /** Only where the answer was there already: when the service gave it, ISO 8601. */
+        readonly answeredAt?: string;
+      }
+    | {
+        readonly status: 'failed';
+        readonly message: string;
+        /** Only where the call was billed all the same. */
+        readonly charge?: Charge;
+        /** The run's own limit of credits stood in the way, and nothing was asked. */
+        readonly isUnasked?: true;
+      };
+};
+
+/** What a run has found so far; saved whatever happens to the run afterwards. */
+export type ResearchRun = {
+  readonly prospect: Prospect;
+  readonly stage: Stage;
+  /** The day and moment of the research, ISO 8601 in UTC; `null` in runs saved before it was noted. */
+  readonly researchedAt: string | null;
+  /** These three on the page's own clock, in milliseconds. */
+  readonly startedAtMs: number;
+  readonly stageEnteredAtMs: number;
+  readonly lastEventAtMs: number;
+  readonly calls: readonly ServiceCall[];
+  /** Best first; a judgement that changes replaces the earlier one. */
+  readonly results: readonly ResearchResult[];
+  /** Found and not read, the most promising first. */
+  readonly unread: readonly ResearchResult[];
+  readonly failures: readonly ServiceFailure[];
+  readonly rejected: readonly RejectedLink[];
+  readonly foundBy: ServiceName | null;
+  /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
+  readonly companyNote?: string;
+};
