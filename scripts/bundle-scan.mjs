@@ -1,7 +1,7 @@
 // Looks through the built browser application for what must never be in it: secrets, keys of the simulators, source maps,
 // paths of the machine that built it. The publishable key comes from the server at run time, so no token has business here.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ name: string; text: string }} BuiltFile */
@@ -37,6 +37,51 @@ export function bundleFaults(files) {
 }
 
 /**
+ * Files that import each other in a circle, as sentences. One of them runs before what it imports is there, so that the page
+ * does not start: 'a is not a constructor'. What decides which module goes to which file is `vite.chunks.ts`.
+ *
+ * @param {readonly BuiltFile[]} files
+ * @returns {string[]}
+ */
+export function circlesOf(files) {
+  /** @type {Map<string, string[]>} */
+  const imports = new Map(
+    files
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, text }) => [basename(name), importedBy(text)]),
+  );
+  /** @type {Set<string>} */
+  const finished = new Set();
+  /**
+   * @param {string} file
+   * @param {readonly string[]} path
+   * @returns {string[]}
+   */
+  const visit = (file, path) => {
+    if (path.includes(file)) {
+      const circle = [...path.slice(path.indexOf(file)), file];
+      return [`Files import each other in a circle: ${circle.join(' → ')}.`];
+    }
+    if (finished.has(file)) return [];
+    const found = (imports.get(file) ?? []).flatMap((next) => visit(next, [...path, file]));
+    finished.add(file);
+    return found;
+  };
+  return [...imports.keys()].flatMap((file) => visit(file, []));
+}
+
+/**
+ * What a file imports before it runs; an import on demand comes later and closes no circle.
+ *
+ * @param {string} text
+ */
+function importedBy(text) {
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+/**
  * @param {string} folder
  * @returns {BuiltFile[]}
  */
@@ -51,7 +96,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist/web');
   const files = filesIn(folder);
   const faults = files.some(({ name }) => name === 'index.html')
-    ? bundleFaults(files)
+    ? [...bundleFaults(files), ...circlesOf(files)]
     : [`There is no built application in ${folder}.`];
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);

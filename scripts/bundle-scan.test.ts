@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleFaults } from './bundle-scan.mjs';
+import { bundleFaults, circlesOf } from './bundle-scan.mjs';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmF0dXJlLW9mLWl0';
 
@@ -30,4 +30,15 @@ test.each([
 
 test('threat 23: a source map is a fault by its name', () => {
   expect(bundleFaults([{ name: 'assets/index-1.js.map', text: '{}' }])).toHaveLength(1);
+});
+
+test('files that import each other in a circle are named, since the page would not start', () => {
+  const engine = { name: 'assets/engine-1.js', text: 'import{a}from"./dashboard-1.js";export{b}' };
+  const dashboard = { name: 'assets/dashboard-1.js', text: 'import"./engine-1.js";export{a}' };
+  const later = { name: 'assets/dashboard-1.js', text: 'import("./engine-1.js");export{a}' };
+
+  expect(circlesOf([engine, dashboard])).toEqual([
+    'Files import each other in a circle: engine-1.js → dashboard-1.js → engine-1.js.',
+  ]);
+  expect(circlesOf([engine, later])).toEqual([]);
 });
