@@ -41,7 +41,8 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await expectAccessible(admin, 'nothing fits');
   await admin.reload();
   await expect(admin.getByText(`0 of ${count} shown`)).toBeVisible();
-  await admin.getByRole('button', { name: 'Clear filters' }).click();
+  // By keyboard: what has changed since the last report may still push the button down, from under a mouse.
+  await admin.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(cards(admin)).toHaveCount(count);
 
   const podcasts = reportOf(admin).getByRole('tab', { name: /^Podcasts/ });

@@ -8,31 +8,34 @@ export function testDeleting({ server, admin, query, create, signIn }: DatabaseS
   test.each([
     ['user_roles', 'user_id'],
     ['profiles', 'id'],
-  ] as const)('deleting from %s alone deletes the whole account', async (table, column) => {
-    const email = `${table.replace('_', '-')}@example.com`;
-    const id = await create(email);
-    const person = await signIn(email);
+  ] as const)(
+    'fault 62: deleting from %s alone deletes the whole account',
+    async (table, column) => {
+      const email = `${table.replace('_', '-')}@example.com`;
+      const id = await create(email);
+      const person = await signIn(email);
 
-    const { error } = await admin().rest.from(table).delete().eq(column, id);
+      const { error } = await admin().rest.from(table).delete().eq(column, id);
 
-    expect(error).toBeNull();
-    for (const [name, key] of [
-      ['public.profiles', 'id'],
-      ['public.user_roles', 'user_id'],
-      ['auth.users', 'id'],
-      ['auth.sessions', 'user_id'],
-      ['auth.identities', 'user_id'],
-    ] as const) {
-      const left = await query(`select count(*)::int as n from ${name} where ${key} = $1`, [id]);
-      expect(left).toEqual([{ n: 0 }]);
-    }
-    await expect(signIn(email)).rejects.toThrow('Invalid login credentials');
-    expect((await person.auth.refreshSession()).error).not.toBeNull();
-    const read = await restClient(server(), person.accessToken).from('profiles').select('id');
-    expect(read.data ?? []).toEqual([]);
-  });
+      expect(error).toBeNull();
+      for (const [name, key] of [
+        ['public.profiles', 'id'],
+        ['public.user_roles', 'user_id'],
+        ['auth.users', 'id'],
+        ['auth.sessions', 'user_id'],
+        ['auth.identities', 'user_id'],
+      ] as const) {
+        const left = await query(`select count(*)::int as n from ${name} where ${key} = $1`, [id]);
+        expect(left).toEqual([{ n: 0 }]);
+      }
+      await expect(signIn(email)).rejects.toThrow('Invalid login credentials');
+      expect((await person.auth.refreshSession()).error).not.toBeNull();
+      const read = await restClient(server(), person.accessToken).from('profiles').select('id');
+      expect(read.data ?? []).toEqual([]);
+    },
+  );
 
-  test('the specified two calls in a row both succeed', async () => {
+  test('fault 63: the specified two calls in a row both succeed', async () => {
     const id = await create('two-calls@example.com');
 
     const roles = await admin().rest.from('user_roles').delete().eq('user_id', id);
@@ -56,7 +59,7 @@ export function testDeleting({ server, admin, query, create, signIn }: DatabaseS
     await expect(signIn(testAdmin.email, testAdmin.password)).resolves.toBeDefined();
   });
 
-  test('two administrators who remove each other at once leave one', async () => {
+  test('fault 63 and threat 13: two administrators who remove each other at once leave one', async () => {
     const otherId = await create('second-admin@example.com');
     await admin().rest.rpc('set_user_role', { target_user: otherId, new_role: 'admin' });
     const other = await signIn('second-admin@example.com');
