@@ -6,7 +6,7 @@ import { storageProblemOf } from '../../storage-problem.ts';
 import { makeDataFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
-import { createMutex } from '../database/mutex.ts';
+import { createMutex, holding } from '../database/mutex.ts';
 import { readBackupFile } from './archive.ts';
 
 const NAME = /^legwork-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/;
@@ -113,18 +113,9 @@ export function createBackups(options: BackupOptions): Backups {
     await pruneBackups(dataDirectory, keep);
   }
 
-  async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const release = await mutex.take();
-    try {
-      return await work();
-    } finally {
-      release();
-    }
-  }
-
   return {
-    take: () => alone(() => take({ isScheduled: false })),
-    takeWhenDue: () => alone(takeWhenDue),
+    take: () => holding(mutex, () => take({ isScheduled: false })),
+    takeWhenDue: () => holding(mutex, takeWhenDue),
   };
 }
 

@@ -9,7 +9,7 @@ import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { createDialect, type Database, isoTimestamp } from './database.ts';
 import { createEmbeddedClient, type EmbeddedClient, errorOfWriting } from './embedded-client.ts';
-import { createMutex, type Mutex } from './mutex.ts';
+import { createMutex, holding, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
 
@@ -57,15 +57,6 @@ export async function openEmbeddedDatabase(
   const mutex = whileAlive(createMutex(onWait), client);
   connection.kysely = new Kysely({ dialect: createLockedDialect(client, mutex) });
 
-  async function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    const release = await mutex.take();
-    try {
-      return await work();
-    } finally {
-      release();
-    }
-  }
-
   return {
     connection,
     async query(text, parameters = []) {
@@ -74,7 +65,7 @@ export async function openEmbeddedDatabase(
       return rows;
     },
     runScript: (script) =>
-      exclusively(async () => {
+      holding(mutex, async () => {
         await client.exec('begin');
         try {
           await client.exec(script);
@@ -86,7 +77,7 @@ export async function openEmbeddedDatabase(
       }),
     // The data folder has one owner, so there is nobody to wait for.
     whileMigrating: (work) => work(),
-    dump: () => exclusively(() => client.dumpDataDir('gzip')),
+    dump: () => holding(mutex, () => client.dumpDataDir('gzip')),
     async close() {
       const release = await mutex.take().catch(() => undefined);
       await client.close();

@@ -20,6 +20,16 @@ export function createMutex(onWait?: (durationMs: number) => void): Mutex {
   };
 }
 
+/** Runs `work` while nobody else holds the lock, and gives the lock back however it ends. */
+export async function holding<Result>(mutex: Mutex, work: () => Promise<Result>): Promise<Result> {
+  const release = await mutex.take();
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
 function promiseWithResolver() {
   const resolvers: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => {
