@@ -11,3 +11,11 @@ export const LIMIT =
 /** The head of a sentence that goes on about the event before it. */
 export const DATED_THING =
   /^\W*(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:\p{L}+\s){0,2}?(?:l')?(?:decision|fine|penalty|order|circular|certificate|certification|licen[cs]e|deal|transaction|takeover|acquisition|contract|agreement|attack|incident|breach|inspection|audit|ruling|notice|move|transfer|sale|closing|opening|launch|ceremony|appointment|change|he|she|it|they|entscheidung|bescheid|beschluss|vertrag|zertifikat|urkunde|angriff|prufung|ubernahme|eroffnung|bussgeldbescheid|verkauf|er|sie|decision|certificat|operation|attaque|cession|accord|sanction|il|elle|decision|certificado|operacion|resolucion|ataque|contrato|acuerdo|ella|decisao|certificado|operacao|ataque|contrato|acordo|ele|ela|decisione|certificato|operazione|attacco|provvedimento|contratto|accordo|besluit|certificaat|overname|aanval|deal|hij|zij|ze|beslutet|certifikatet|affaren|attacken|kopet|hon|han|afgorelsen|handlen|angrebet|certifikatet|hun|vedtaket|avtalen|angrepet|kjopet|sertifikatet|decyzja|certyfikat|transakcja|atak|umowa|rozhodnuti|certifikat|transakce|utok|smlouva|karar|sertifika|saldiri|islem|anlasma)(?!\p{L})/iu;
+
+/** From when something holds, right before the date. */
+export const START =
+  /(?<!\p{L})(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,2}\S{0,16}$/iu;
+
+/** The head of a sentence on the paper that an event is written down in. */
+export const DATED_DOCUMENT =
+  /^\W*(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:l')?(?:circular|order|decision|notice|ruling|certificate|judgment|letter|bescheid|beschluss|entscheidung|urkunde|zertifikat|decision|arrete|certificat|jugement|resolucion|sentencia|certificado|decisao|despacho|certificado|acordao|provvedimento|sentenza|certificato|decisione|besluit|certificaat|vonnis|beslutet|domen|certifikatet|afgorelsen|pabuddet|vedtaket|dommen|decyzja|wyrok|certyfikat|rozhodnuti|certifikat|rozsudek|karar|sertifika|belge)(?!\p{L})/iu;

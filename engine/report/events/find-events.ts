@@ -1,10 +1,11 @@
 import type { Citation, EventKind } from '../../model/brief.ts';
+import type { Prospect } from '../../model/prospect.ts';
 import { EVENT_ENTRIES } from '../../taxonomy/events/event-patterns.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
+import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { dayAfter, type Period } from './calendar-periods.ts';
 import { addedDate, eventDate } from './event-date.ts';
 import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
@@ -35,10 +36,11 @@ type PageFacts = {
   readonly day: string | null;
   readonly languages: readonly string[];
   readonly today: string;
+  readonly isOwnSite: boolean;
 };
 
 /** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
-export function eventsTold(pages: readonly AnalyzedPage[], now: Date): readonly ToldEvent[] {
+export function eventsTold(prospect: Prospect, pages: readonly AnalyzedPage[], now: Date): readonly ToldEvent[] {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return pages.flatMap((page) => {
     const { result, sentences } = page;
@@ -46,7 +48,9 @@ export function eventsTold(pages: readonly AnalyzedPage[], now: Date): readonly 
     // An old page tells of nothing that is new now.
     if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const languages = result.language === null ? [] : [result.language];
-    return sentences.flatMap((_, index) => eventsIn({ page, day, languages, today }, index));
+    const isOwnSite = isOnOwnSite(prospect, result);
+    const facts: PageFacts = { page, day, languages, today, isOwnSite };
+    return sentences.flatMap((_, index) => eventsIn(facts, index));
   });
 }
 
@@ -60,10 +64,12 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const told: (ToldEvent & { readonly span: Span })[] = [];
   for (const { kind, patterns } of EVENT_ENTRIES) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    const spans = patterns.flatMap((pattern) => spansOf(text, pattern));
-    for (const span of spans) {
+    const found = patterns.flatMap((pattern) =>
+      spansOf(text, pattern).map((span) => ({ span, isOpen: pattern.isOpen === true })),
+    );
+    for (const { span, isOpen } of found) {
       if (told.some((other) => overlaps(other.span, span))) continue;
-      const event = eventAt(facts, { attributed, index, text, span, kind });
+      const event = eventAt(facts, { attributed, index, text, span, kind, isOpen });
       if (event === null) continue;
       told.push({ ...event, span });
       break;
@@ -85,16 +91,19 @@ type Place = {
   readonly text: string;
   readonly span: Span;
   readonly kind: EventKind;
+  /** The words say themselves that nothing is decided. */
+  readonly isOpen: boolean;
 };
 
 function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
   const { attributed, text, span, kind } = place;
   const { result } = facts.page;
-  const owner = ownerOf(attributed, text, span, kind);
+  const { isOwnSite } = facts;
+  const owner = ownerOf(attributed, { text, span, kind, isOwnSite, language: result.language });
   if (owner === null) return null;
   const modality = modalityOf(text, span, result.language);
   const period = periodOf(facts, place, modality);
-  if (period === 'stale' || !isSaidForSure(kind, modality, period, facts)) return null;
+  if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
   return {
     kind,
     subject: owner,
@@ -124,11 +133,13 @@ function periodOf(
   const found = eventDate(text, span, kind, modality, reading);
   if (found === 'of-something-else') return null;
   if (found !== null) return isStale(found.period, today) ? 'stale' : found.period;
-  const next = page.sentences[index + 1];
-  if (next === undefined || next.names.others.length > 0) return null;
-  const added = addedDate(plainLetters(next.sentence.text), reading);
+  const following = page.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
+  const texts = following.map(({ sentence }) => plainLetters(sentence.text));
+  const added = addedDate(texts, kind, reading);
   return added === null || isStale(added, today) ? null : added;
 }
+
+const FOLLOWING_SENTENCES = 4;
 
 /** Older than a year; a year alone has to be the present one. */
 function isStale({ from, to, stated }: Period, today: string): boolean {
@@ -137,7 +148,7 @@ function isStale({ from, to, stated }: Period, today: string): boolean {
 }
 
 function isSaidForSure(
-  kind: EventKind,
+  { kind, isOpen: isOpenItself }: Place,
   modality: Modality,
   period: Period | null,
   { page }: PageFacts,
@@ -145,7 +156,7 @@ function isSaidForSure(
   if (modality === 'taken-back' || modality === 'negated') return false;
   if (DATED_KINDS.has(kind) && period === null) return false;
   if (period === null && page.result.date === null) return false;
-  const isOpen = OPEN_KINDS.has(kind);
+  const isOpen = OPEN_KINDS.has(kind) || isOpenItself;
   if (modality === 'unsure') return isOpen && !DATED_KINDS.has(kind);
   if (modality === 'fact') return true;
   const isDated = period !== null && period.stated !== null && period.stated.precision !== 'year';

@@ -3,6 +3,7 @@ import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
 import type { Span, WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
+import { refersToCompany } from '../sales-signals/reference-words.ts';
 
 /** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
 export type Owner = 'person' | 'company' | null;
@@ -21,11 +22,40 @@ const VERB_BETWEEN =
  * Whose event stands at `span` of a sentence in plain letters. The nearest name owns it; authorities, courts and certifiers own
  * nothing, nor does a company that only says where somebody who is quoted works.
  */
-export function ownerOf(attributed: AttributedSentence, text: string, span: Span, kind: EventKind): Owner {
+export function ownerOf(
+  attributed: AttributedSentence,
+  { text, span, kind, isOwnSite, language }: EventPlace,
+): Owner {
   const places = placesOf(attributed, text);
+  if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, { text, isOwnSite, language });
   const owner = ownerByName(places, span, kind);
   if (owner !== undefined) return owner;
   return ownerByReference(attributed, text, places);
+}
+
+/** Where an event stands. */
+export type EventPlace = {
+  /** The sentence in plain letters. */
+  readonly text: string;
+  readonly span: Span;
+  readonly kind: EventKind;
+  readonly isOwnSite: boolean;
+  readonly language: string | null;
+};
+
+/** Kinds in which somebody else is named, who is no rival. */
+const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
+/** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
+function ownerOfPost(
+  { names, reference }: AttributedSentence,
+  { company }: Places,
+  { text, isOwnSite, language }: Pick<EventPlace, 'text' | 'isOwnSite' | 'language'>,
+): Owner {
+  if (names.person.length > 0 || RIVAL_WORDS.test(text)) return null;
+  const isCompanys =
+    company.length > 0 || reference === 'company' || isOwnSite || refersToCompany(text, language);
+  return isCompanys ? 'company' : null;
 }
 
 type Places = {
@@ -70,7 +100,7 @@ function ownerByName({ person, company, others }: Places, span: Span, kind: Even
   const nearestOther = nearest(span, others);
   const isPersonal = PERSONAL_KINDS.has(kind) && person.some(({ end }) => end <= span.start);
   if (isPersonal && (company.length === 0 || nearest(span, person) < nearest(span, company)))
-    return nearest(span, person) <= nearestOther ? 'person' : null;
+    return nearest(span, person) <= nearestOther || isFirst(person, others) ? 'person' : null;
   if (company.length === 0) return null;
   return nearest(span, company) <= nearestOther + NEARER_CHARACTERS_MIN || isFirst(company, others) ? 'company' : null;
 }

@@ -99,7 +99,8 @@ export function attributedSentences(
   });
 }
 
-function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
+/** Is the page one of the company's own? */
+export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
   const { domain } = companyNamesOf(prospect);
   return domain !== '' && registrableDomain(readAddress(url).host) === domain;
 }

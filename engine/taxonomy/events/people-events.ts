@@ -1,4 +1,5 @@
-import { type Pattern, words } from '../pattern.ts';
+import { words } from '../pattern.ts';
+import type { EventPattern } from './event-pattern.ts';
 
 /** Posts whose holder a salesperson wants to know of. */
 export const POST = words(
@@ -11,7 +12,7 @@ export const POST = words(
 );
 
 /** Ways to say that somebody took a post. */
-export const APPOINTMENT_PATTERNS: readonly Pattern[] = [
+export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'appoint(?:s|ed)|named|names|hire[sd]|promote[sd]|recruit(?:s|ed)|succeed(?:s|ed)|take[sn]? over|took over|replace[sd]|elect(?:s|ed)|became|becomes|join(?:s|ed)|step(?:s|ped) up|poache[sd]|welcomes',
@@ -29,7 +30,7 @@ export const APPOINTMENT_PATTERNS: readonly Pattern[] = [
 ];
 
 /** Ways to say that somebody left a post. */
-export const DEPARTURE_PATTERNS: readonly Pattern[] = [
+export const DEPARTURE_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'step(?:s|ped|ping) down|resign(?:s|ed)|retire[sd]|retiring|is leaving|leaves|has left|left the (?:company|firm|bank|group)|depart(?:s|ed)|quits?|to leave|ousted|dismissed|sacked|parted (?:ways|company)|parts ways|outgoing|will leave',
@@ -45,7 +46,7 @@ export const DEPARTURE_PATTERNS: readonly Pattern[] = [
 ];
 
 /** Ways to say that a company changed its name, or won a large order. */
-export const OTHER_PATTERNS: readonly Pattern[] = [
+export const OTHER_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'rename[sd] (?:itself|to)|(?:is|are) now called|rebrand(?:s|ed)|change[sd] its name|will (?:do business|trade|operate) as|does business as|umbenannt|heisst (?:jetzt|nun|kunftig|ab sofort)|firmiert\\w* (?:jetzt|nun|kunftig|ab sofort|seit)|change\\w* de nom|s.appelle desormais|devient',

@@ -1,4 +1,5 @@
-import { names, type Pattern, words } from '../pattern.ts';
+import { names, words } from '../pattern.ts';
+import type { EventPattern } from './event-pattern.ts';
 
 const EXAMINATION = words(
   '(?:\\w+ )?audits?|inspections?|assessments?|supervisory review|external review|auditors?|inspectors?',
@@ -17,7 +18,7 @@ const EXAMINED = words(
 );
 
 /** Ways to say that somebody was audited or inspected, and what came of it. */
-export const AUDIT_PATTERNS: readonly Pattern[] = [
+export const AUDIT_PATTERNS: readonly EventPattern[] = [
   { match: EXAMINATION, beside: EXAMINED, gap: 60 },
   {
     match: words(
@@ -55,7 +56,7 @@ const CERTIFIED = words(
 );
 
 /** Ways to say that somebody was certified or licensed. */
-export const CERTIFICATION_PATTERNS: readonly Pattern[] = [
+export const CERTIFICATION_PATTERNS: readonly EventPattern[] = [
   {
     match: CERTIFICATE,
     beside: CERTIFIED,
@@ -79,7 +80,7 @@ const PRIZE_WON = words(
 );
 
 /** Ways to say that somebody was given a prize. */
-export const AWARD_PATTERNS: readonly Pattern[] = [
+export const AWARD_PATTERNS: readonly EventPattern[] = [
   {
     match: PRIZE,
     beside: PRIZE_WON,
@@ -99,7 +100,7 @@ const ACCOUNTS = words(
 );
 
 const ACCOUNTS_GIVEN = words(
-  'publish(?:es|ed)?|report(?:s|ed)|release[sd]?|present(?:s|ed)|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
+  'publish(?:es|ed)?|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
   'veroffentlicht\\w*|legt\\w*|meldet\\w*|vorgelegt|vorgestellt|prasentiert\\w*|verbucht\\w*|publie\\w*|presente\\w*|annonc\\w+|enregistr\\w+',
   'public\\w+|present\\w+|registr\\w+|anunci\\w+|divulg\\w+|apresent\\w+|pubblic\\w+|presentat\\w*|annunci\\w+|publiceer\\w+|gepubliceerd|meldt|meldde|boekte|geboekt',
   'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger frem|la frem|presentert\\w*|rapporte\\w+',
@@ -107,7 +108,7 @@ const ACCOUNTS_GIVEN = words(
 );
 
 /** Ways to say that figures or a report were published. */
-export const REPORT_PATTERNS: readonly Pattern[] = [
+export const REPORT_PATTERNS: readonly EventPattern[] = [
   { match: ACCOUNTS_GIVEN, beside: ACCOUNTS, gap: 50, isOrdered: true },
   {
     match: words('upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+'),
@@ -117,7 +118,7 @@ export const REPORT_PATTERNS: readonly Pattern[] = [
 ];
 
 /** Ways to bind somebody to a day. What the day is has to be read beside it. */
-export const DEADLINE_PATTERNS: readonly Pattern[] = [
+export const DEADLINE_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       '(?:must|has to|have to|is to|are to|required to|obliged to|ordered to|told to|has until|have until|had until|given until)',
@@ -142,7 +143,7 @@ export const DEADLINE_PATTERNS: readonly Pattern[] = [
       'tritt in kraft|treten in kraft|gilt ab|gelten ab|frist|stichtag|entre\\w* en vigueur|s.applique\\w*|echeance|date limite',
       'entra en vigor|entrara en vigor|se aplica\\w*|fecha limite|plazo|entra em vigor|aplica-se|prazo|entra in vigore|scadenza|si applica',
       'treedt in werking|van kracht|geldt vanaf|deadline|trader i kraft|borjar tillampas|borjar galla|traeder i kraft|traer i kraft|trer i kraft|galder fra|gjelder fra|fristen',
-      'wchodzi w zycie|wejdzie w zycie|termin\\w*|nabyva ucinnosti|vstoupi v platnost|lhut\\w+|yururluge gir\\w+|son tarih|son gun',
+      'wchodzi w zycie|wejdzie w zycie|ostateczny termin|nabyva ucinnosti|vstoupi v platnost|lhut\\w+|yururluge gir\\w+|son tarih|son gun',
     ),
   },
 ];

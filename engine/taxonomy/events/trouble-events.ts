@@ -1,5 +1,6 @@
 import { MONEY } from '../money-and-regulators.ts';
-import { type Pattern, words } from '../pattern.ts';
+import { words } from '../pattern.ts';
+import type { EventPattern } from './event-pattern.ts';
 
 const FINE = words(
   'fines?|penalt(?:y|ies)|\\w*bussgeld\\w*|geldbusse\\w*|geldstrafe\\w*|amendes?',
@@ -20,7 +21,7 @@ const FINE_IMPOSED = words(
 );
 
 /** Ways to say that somebody was made to pay for breaking a rule. Plain letters. */
-export const FINE_PATTERNS: readonly Pattern[] = [
+export const FINE_PATTERNS: readonly EventPattern[] = [
   { match: FINE, beside: FINE_IMPOSED, gap: 60 },
   { match: FINE, beside: MONEY, gap: 40 },
   {
@@ -48,7 +49,7 @@ const INQUIRY_OPENED = words(
   'eingeleitet|leitet|eroffnet\\w*|aufgenommen|lauft|laufen|fuhrt',
   'ouvert\\w*|ouvre|lance\\w*|engage\\w*|vise\\w*|abre|abrio|abierto|inici\\w+|incoa\\w*|abriu|aberto|instaur\\w+',
   'apert[oa]|apre|avvi\\w+|ingesteld|gestart|geopend|begonnen|opent|start',
-  'inled\\w+|oppna\\w*|startat\\w*|indled\\w+|innled\\w*|abn(?:er|et|ede)|apn(?:er|et)|iverks\\w*',
+  'inled\\w+|inlett|oppna\\w*|startat\\w*|indled\\w+|innled\\w*|abn(?:er|et|ede)|apn(?:er|et)|iverks\\w*',
   'wszczal\\w*|wszczel\\w*|wszczet\\w*|rozpocz\\w+|zahajil\\w*|zahajen\\w*|otevrel\\w*|baslat\\w*|acti|acildi|yurut\\w+',
 );
 
@@ -69,7 +70,7 @@ const ORDER_GIVEN = words(
 );
 
 /** Ways to say that an authority looks into something, or orders it. */
-export const INVESTIGATION_PATTERNS: readonly Pattern[] = [
+export const INVESTIGATION_PATTERNS: readonly EventPattern[] = [
   { match: INQUIRY, beside: INQUIRY_OPENED, gap: 45 },
   { match: ORDER, beside: ORDER_GIVEN, gap: 60 },
   {
@@ -82,7 +83,11 @@ export const INVESTIGATION_PATTERNS: readonly Pattern[] = [
     ),
   },
   {
-    match: words('intends? to (?:fine|penali[sz]e)|(?:proposes|proposed) (?:an? |to )?(?:[^ ]{1,8} )?(?:fine|penalty)|notice of intent'),
+    match: words(
+      'intends? to (?:fine|penali[sz]e)|(?:proposes|proposed) (?:an? |to )?(?:[^ ]{1,8} )?(?:fine|penalty)|notice of intent(?:ion)?|provisionally (?:fined|found)',
+      'beabsichtigt\\w* [^.;]{0,40}bussgeld|propose de sanctionner|propone (?:una multa|sancionar)|propoe (?:uma multa|uma coima)|voornemen tot (?:een )?boete|varslet (?:overtredelses)?gebyr|varsel om gebyr',
+    ),
+    isOpen: true,
   },
 ];
 
@@ -95,7 +100,7 @@ const SUIT = words(
 );
 
 /** Ways to say that somebody went to court. */
-export const LITIGATION_PATTERNS: readonly Pattern[] = [
+export const LITIGATION_PATTERNS: readonly EventPattern[] = [
   {
     match: SUIT,
     beside: words(
@@ -145,8 +150,17 @@ const REHEARSED = words(
   'drill|exercise|simulat\\w+|insurance|webinar|training|prevent\\w*|awareness|phishing test|ubung|versicherung|schulung|exercice|assurance|simulacro|seguro|simulazione|oefening|ovning\\w*|ovelse\\w*|cwiczeni\\w+|cviceni|tatbikat\\w*',
 );
 
+const PLAIN_ATTACK = words(
+  "attack|angriff\\w*|attaque|l'attacco|attacco|ataque|aanval|angrepp\\w*|angreb\\w*|angrep\\w*|atak\\w*|utok\\w*|saldiri\\w*",
+);
+
+const DATA = words(
+  'data|systems?|records|servers?|customers|daten|systeme|server|kunden\\w*|donnees|serveurs?|clients|datos|clientes|sistemas|dados|dati|clienti|iban|sistemi|gegevens|systemen|klanten|kunduppgifter|uppgifter|kunder|oplysninger|opplysninger|danych|dane|klientow|udaje|dat|klientu|veri\\w*|musteri\\w*',
+);
+
 /** Ways to say that data were taken or systems brought down. */
-export const BREACH_PATTERNS: readonly Pattern[] = [
+export const BREACH_PATTERNS: readonly EventPattern[] = [
+  { match: PLAIN_ATTACK, beside: ATTACKED, gap: 60, needs: DATA, unless: REHEARSED },
   { match: ATTACK, beside: ATTACKED, gap: 60, unless: REHEARSED },
   { match: words('(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?'), beside: ATTACK, gap: 6, isOrdered: true, unless: REHEARSED },
 ];
