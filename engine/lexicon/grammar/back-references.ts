@@ -52,3 +52,20 @@ export const PART_OF_BEFORE =
 
 /** What was named before as the object, near the head: 'We tested it with …'. English; plain letters. */
 export const OBJECT_OF_BEFORE = /^(?:\S+ ){1,3}(?:it|them|those|these)\b/i;
+
+/** 'There': at another place, perhaps another firm. Normalised. */
+export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet('there elsewhere'),
+  de: wordSet('dort anderswo'),
+  fr: wordSet('y ailleurs'),
+  es: wordSet('alli alla'),
+  pt: wordSet('ali'),
+  it: wordSet('li ivi altrove'),
+  nl: wordSet('daar elders'),
+  sv: wordSet('dar'),
+  no: wordSet('der'),
+  da: wordSet('der'),
+  pl: wordSet('tam'),
+  cs: wordSet('tam'),
+  tr: wordSet('orada'),
+};

@@ -59,7 +59,7 @@ function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: D
     who,
     whyNow,
     inTheirWords: facts.ownWords.map(({ line }) => line),
-    topics: topicLines(facts),
+    topics: topicLines(facts, post),
     openers: enough.isEnough ? openers : [],
     enough,
   };
