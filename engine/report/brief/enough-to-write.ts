@@ -3,7 +3,7 @@ import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
-import { isOfPost, type Post } from './openers/post-of.ts';
+import { namesEmployer, type Post } from './openers/post-of.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
@@ -44,7 +44,7 @@ function isThin({ pages, post, canOpen, now }: EnoughRequest): boolean {
   if (canOpen) return false;
   const recent = pages.filter(
     (page) =>
-      isOfPost(page, post) &&
+      namesEmployer(page, post) &&
       (page.result.date === null || daysSince(page.result.date, now) <= ENOUGH_DAYS_MAX),
   );
   return recent.length < RECENT_PAGES_MIN;

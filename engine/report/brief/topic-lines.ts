@@ -13,7 +13,7 @@ import { hitsOn, type Hit } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { TITLE_WORDS_MAX, TOPICS_MAX } from './brief-weights.ts';
 import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
-import { isOfPost, type Post } from './openers/post-of.ts';
+import { namesEmployer, type Post } from './openers/post-of.ts';
 
 const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
 const TOOL_USES = stemMatcher(TOOL_USE_STEMS);
@@ -27,7 +27,7 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
  */
 export function topicLines({ pages }: Pick<BriefFacts, 'pages'>, post: Post): readonly BriefLine[] {
   const proofs = pages
-    .filter((page) => post.status !== 'left' || isOfPost(page, post))
+    .filter((page) => post.status !== 'left' || namesEmployer(page, post))
     .flatMap(({ result, sentences }) => hitsOn(result, sentences))
     .filter((hit) => isTopic(hit.entry) && isProof(hit));
   return topicsOf(proofs)

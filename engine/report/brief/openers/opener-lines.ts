@@ -24,9 +24,17 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const farewellPages = farewellPagesOf(request);
   return [
     ...postOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
-    ...wordOpener({ facts, post, soreSubjects, farewellPages }),
+    ...wordOpener({ facts, post, isNewInPost: isNewInPost(request), soreSubjects, farewellPages }),
     ...companyOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
   ];
+}
+
+/** Has left for another post, or has come within the year. */
+function isNewInPost({ post, whyNow }: OpenerRequest): boolean {
+  const hasCome = whyNow.some(
+    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+  );
+  return post.status === 'left' || (hasCome && post.status !== 'joining');
 }
 
 const SORE_KINDS: ReadonlySet<EventKind> = new Set([

@@ -26,8 +26,11 @@ export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFact
   return { status, employer: isOld ? '' : latest.company, pageId: resultId };
 }
 
-/** Was the page written when the person had that post, as far as it says? It names the employer. */
-export function isOfPost({ result, sentences }: AnalyzedPage, { status, employer }: Post): boolean {
+/** Does the page name the employer of that post? */
+export function namesEmployer(
+  { result, sentences }: AnalyzedPage,
+  { status, employer }: Post,
+): boolean {
   if (status === 'left') {
     const words = wordsOf(`${result.title}. ${result.description}. ${result.content}`);
     return placeOfPhrase(words, wordListOf(employer)) !== -1;

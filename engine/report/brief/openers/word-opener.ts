@@ -13,7 +13,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
 import type { OwnWords } from '../own-words.ts';
-import { isOfPost, type Post } from './post-of.ts';
+import { namesEmployer, type Post } from './post-of.ts';
 import { isFarewell, isSore } from './sore-points.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
@@ -22,6 +22,8 @@ import { standsAlone } from './stands-alone.ts';
 export type WordOpenerRequest = {
   readonly facts: BriefFacts;
   readonly post: Post;
+  /** Words on a page that does not name the employer may be of the post before. */
+  readonly isNewInPost: boolean;
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
   /** Pages that report that the person goes or comes: what is said there is said for the occasion. */
@@ -49,14 +51,15 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 function isWorthSayingBack(
   { line, isWhole }: OwnWords,
   page: AnalyzedPage,
-  { facts, post, soreSubjects, farewellPages }: WordOpenerRequest,
+  { facts, post, isNewInPost, soreSubjects, farewellPages }: WordOpenerRequest,
 ): boolean {
   const { date, language } = page.result;
   if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
   if (!isWhole || !standsAlone(line.text, language) || farewellPages.has(page.result.id)) {
     return false;
   }
-  if (isSore(line.text) || isFarewell(line.text) || !isOfPost(page, post)) return false;
+  if (isSore(line.text) || isFarewell(line.text)) return false;
+  if (isNewInPost && !namesEmployer(page, post)) return false;
   // A letter from the authority is nobody's small talk.
   if (plainLetters(line.text).search(NAMED_REGULATOR) !== -1) return false;
   return !entriesIn(plainLetters(line.text)).some(({ entry }) => soreSubjects.has(entry.id));
