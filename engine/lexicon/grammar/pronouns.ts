@@ -74,6 +74,12 @@ export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   fi: wordList('han'),
 };
 
+/** Which of them stand for a woman and which for a man. */
+export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
+  'she sie elle ella ela lei zij ze hun hon ona',
+);
+export const MALE_PRONOUNS: ReadonlySet<string> = wordSet('he er il ele lui hij han on');
+
 /** Pronouns and possessives that are not the subject of a sentence, by language. */
 export const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   en: wordList('his her him hers'),

@@ -62,6 +62,10 @@ export const EAST_ASIAN_BYLINE =
 export const ABOUT_AUTHOR =
   /^\W*(?:about the author|the author|the writer|this (?:article|column|post) was written|zur person|uber (?:den|die) autor\w*|d(?:er|ie) (?:autor|autorin|verfasser|verfasserin)|l.aut(?:eur|rice|or|ora)|a propos de l.aut\w+|sobre (?:el|la|o|a) autora?|el autor|la autora|o autor|a autora|l.autore|l.autrice|over de (?:auteur|schrijver)|de (?:auteur|schrijver|schrijfster)|om (?:forfatteren|forfattaren|skribenten)|forfatteren|skribenten|o autorze|o autorce|autor jest|autorka jest|o autorovi|o autorce|autor je|autorka je|yazar hakkinda)\b/i;
 
+/** Introduces who wrote the text above: 'About the author: Jane Doe is …'. Plain letters. */
+export const AUTHOR_BOX =
+  /^\W*(?:about the author|zu[rm] autor(?:in)?|uber (?:die autorin|den autor)|a propos de l.aut\w+|sobre (?:el|la|o|a) autora?|sull.autore|sull.autrice|l.autrice|l.autore|over de (?:auteur|schrijver|schrijfster)|om (?:forfatteren|forfattaren|skribenten)|o (?:autorze|autorce|autorovi)|yazar hakkinda|the author,|the writer,)(?!\p{L})/iu;
+
 /** 'Jane Doe, Head of Audit, writes: …' and what comes between a name and a post of its own. Normalised. */
 export const WRITING_WORDS = wordSet(
   'writes wrote shared posted reflects schreibt schrieb teilte postete ecrit partage publie escribe escribio compartio publico escreve escreveu compartilhou partilhou publicou scrive scritto condiviso pubblicato schrijft schreef deelde skriver skrev delte delade delede pisze napisal napisala udostepnil udostepnila pise napsal napsala sdilel sdilela yazdi paylasti',

@@ -1,11 +1,11 @@
 /** Lines of a brief's parts, and those of one page. */
 export const WHY_NOW_MAX = 5;
-export const OWN_WORDS_MAX = 5;
-export const OWN_WORDS_PER_PAGE_MAX = 2;
+export const OWN_WORDS_MAX = 12;
+export const OWN_WORDS_PER_PAGE_MAX = 6;
 export const TOPICS_MAX = 8;
 export const OPENERS_MAX = 3;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
-export const QUOTATION_WORDS_MIN = 7;
+export const QUOTATION_WORDS_MIN = 4;
 export const QUOTATION_WORDS_MAX = 45;
 /** Words of a quotation that can be said back to somebody in one breath. */
 export const SAID_BACK_WORDS_MAX = 28;

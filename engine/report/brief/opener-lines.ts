@@ -123,6 +123,7 @@ function isPainful(words: string): boolean {
 function wordOpeners(facts: BriefFacts): readonly OpenerLine[] {
   const byId = new Map(facts.pages.map(({ result }) => [result.id, result]));
   const sayable = facts.ownWords
+    .flatMap(({ sentences }) => sentences)
     .filter(({ words, isWhole }) => isWhole && words <= SAID_BACK_WORDS_MAX)
     .filter(({ line }) => !isPainful(plainLetters(line.text)))
     .toSorted((one, other) => Number(other.hasSubject) - Number(one.hasSubject));

@@ -2,11 +2,12 @@ import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
+import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
-import { speakerOf, type Speaker } from './attribution.ts';
+import { genderOf, speakerOf, type Gender, type Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import {
   createNameFinder,
@@ -48,6 +49,7 @@ export type AttributedSentence = {
 type PageFacts = {
   readonly findNames: NameFinder;
   readonly language: string | null;
+  readonly gender: Gender | null;
   readonly isByProspect: boolean;
   /** On the company's own site a sentence that names nobody speaks of the company. */
   readonly isOwnSite: boolean;
@@ -85,6 +87,7 @@ export function attributedSentences(
   const page: PageFacts = {
     findNames,
     language,
+    gender: genderOf(personNameOf(prospect.name).given),
     isByProspect,
     isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
   };
@@ -94,13 +97,23 @@ export function attributedSentences(
     const voice = voices[index] ?? 'author';
     const read = draftsOf(paragraph, voice, page, last);
     last = read.last;
-    const speakers = read.drafts.map((_, at) => speakerAt(read.drafts, at, before));
+    const carried = isUnnamedSpeech(paragraph, read.drafts) ? before : null;
+    const speakers = read.drafts.map((_, at) => speakerAt(read.drafts, at, carried));
     before = lastSpeaker(read.drafts, speakers);
     // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated = voice === 'prospect' && speakers.includes('prospect') && !read.isLabelled;
     const told = isNarrated ? 'author' : voice;
     return settled(read.drafts, { paragraph, speakers, voice: told }, page);
   });
+}
+
+/** Nothing in the paragraph hints at another speaker or at a question. */
+function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
+  return (
+    !isEmphatic &&
+    !/[?？]\W*$/u.test(text) &&
+    drafts.every(({ names }) => names.others.length === 0)
+  );
 }
 
 /** Who spoke last in a paragraph, or whom its last sentence is about. */
@@ -129,7 +142,7 @@ function draftsOf(
   /** A label names the speaker. */
   readonly isLabelled: boolean;
 } {
-  const { findNames, language } = page;
+  const { findNames, language, gender } = page;
   const { sentences } = paragraph;
   const said = sentences.map(({ quote }, index) =>
     index === 0 && voice !== 'author' ? turnOf(quote, paragraph) : quote,
@@ -142,12 +155,23 @@ function draftsOf(
     const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
     const own = parts[index] ?? [];
     const speaker = own.some(({ isQuoted }) => isQuoted)
-      ? speakerOf(own, { findNames, language, isProspectLast: isProspectLast(last) })
-      : null;
+      ? speakerOf(own, { findNames, language, gender, isProspectLast: isProspectLast(last) })
+      : creditedTo(sentence, names, index);
     last = afterSentence(last, names, words, reference);
     return { sentence, turn: said[index] ?? '', parts: own, names, reference, speaker };
   });
   return { drafts, last, isLabelled: said[0] !== sentences[0]?.quote };
+}
+
+/** 'Jane Doe, CRO' behind a dash, after what is quoted. */
+function creditedTo(
+  { isDashed }: QuotableSentence,
+  { person, others }: NamesInSentence,
+  index: number,
+): Speaker | null {
+  if (!isDashed || index === 0) return null;
+  if (person.some(({ start }) => start === 0)) return 'prospect';
+  return others.some(({ start }) => start === 0) ? 'other' : null;
 }
 
 /** By the paragraph's dash where the language writes speech with one, else by its quotation marks. */
@@ -212,14 +236,26 @@ function settled(
  * is nothing else, by whoever spoke last or was spoken of.
  */
 function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
-  const speaker = drafts[index]?.speaker ?? null;
-  if (speaker !== null || !isAllQuoted(drafts[index])) return speaker;
+  const draft = drafts[index];
+  const speaker = draft?.speaker ?? null;
+  if (draft !== undefined && goesOn(draft) && isUnnamed(draft))
+    return speakerAt(drafts, index - 1, last) ?? speaker;
+  if (speaker !== null || !isAllQuoted(draft)) return speaker;
   const before = drafts
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !isAllQuoted(one));
   const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
   const next = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? next?.speaker ?? (drafts.every(isAllQuoted) ? last : null);
+}
+
+/** Begins inside the quotation of the sentence before. */
+function goesOn({ parts, turn }: Draft): boolean {
+  return parts.length > 1 && parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
+}
+
+function isUnnamed({ names }: Draft): boolean {
+  return names.person.length + names.others.length === 0;
 }
 
 function isAllQuoted(draft: Draft | undefined): boolean {

@@ -1,10 +1,12 @@
 import { CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { FEMALE_PRONOUNS, MALE_PRONOUNS } from '../../lexicon/grammar/pronouns.ts';
 import {
   OBJECT_VERBS,
   SPEECH_AFTER_QUOTATION,
   SPEECH_BEFORE_QUOTATION,
   SPEECH_WORDS,
 } from '../../lexicon/grammar/speech.ts';
+import { FEMALE_NAMES, MALE_NAMES } from '../../lexicon/people/given-name-genders.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
@@ -15,6 +17,9 @@ import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
 
+/** 'She' cannot be Thomas. */
+export type Gender = 'female' | 'male';
+
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
 
@@ -24,6 +29,8 @@ export type AttributionContext = {
   readonly language: string | null;
   /** Does 'she' mean the prospect here? */
   readonly isProspectLast: boolean;
+  /** By the prospect's given name; `null` where it does not tell. */
+  readonly gender: Gender | null;
 };
 
 /** What stands around the quoted parts of a sentence. */
@@ -180,9 +187,22 @@ function holdsRole(text: string): boolean {
 
 function isPronounOfProspect(
   { words, text }: Around,
-  { language, isProspectLast }: AttributionContext,
+  { language, isProspectLast, gender }: AttributionContext,
 ): boolean {
   if (!isProspectLast) return false;
-  const isSubject = words.some((word) => isSubjectPronoun(word.text, language));
+  const isSubject = words.some(
+    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
+  );
   return isSubject || describesPerson(plainLetters(text), language);
+}
+
+function isOfOtherGender(pronoun: string, gender: Gender | null): boolean {
+  if (gender === null) return false;
+  return (gender === 'female' ? MALE_PRONOUNS : FEMALE_PRONOUNS).has(pronoun);
+}
+
+/** What a given name says of its bearer; `null` when it is borne by both, or unknown. */
+export function genderOf(given: string): Gender | null {
+  if (FEMALE_NAMES.has(given)) return 'female';
+  return MALE_NAMES.has(given) ? 'male' : null;
 }

@@ -92,11 +92,14 @@ export function dashedParts(
     const said = speech.slice(0, end);
     const rest = speech.slice(end).replace(/^[\s,–—―]+/u, '');
     const again = rest.search(/\s[–—―]\s/u);
+    isSpeaking = again !== -1 || CLOSED.test(rest);
     if (again === -1) return parts(said, rest, '');
-    isSpeaking = true;
     return parts(said, rest.slice(0, again), rest.slice(again + 3));
   });
 }
+
+/** Spanish closes the aside with a dash: '—dice Herrera—.' */
+const CLOSED = /[–—―]\s*[.,;:]?\s*$/u;
 
 function parts(said: string, by: string, again: string): readonly QuotedPart[] {
   return [
@@ -115,6 +118,8 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
     const [, second = ''] = ATTRIBUTION.exec(after) ?? [];
     const [, first = ''] = /^[\s–—―,]*(\p{L}+)/u.exec(after) ?? [];
     const isDash = DASH.test(character);
+    // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
+    if (isDash && /^\p{Ll}/u.test(after) && /\s/u.test(speech.charAt(index - 1))) return index;
     if (verbs.has(normalizeText(first)) || (isDash && verbs.has(normalizeText(second))))
       return '?!'.includes(character) ? index + 1 : index;
   }

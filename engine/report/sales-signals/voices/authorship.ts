@@ -1,6 +1,7 @@
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import {
   ABOUT_AUTHOR,
+  AUTHOR_BOX,
   BYLINE_BEGINNING,
   EAST_ASIAN_BYLINE,
   WRITING_WORDS,
@@ -33,6 +34,11 @@ export function authorshipOf(page: VoicePage, isConversation: boolean): Authorsh
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
+  const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
+  if (box !== -1 && !isConversation) {
+    const authored = textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box);
+    return { authored, isByProspect: true };
+  }
   const sections = signedSections(page);
   if (isConversation) return { authored: sections, isByProspect: false };
   const isOwnPlace = isPersonal(page) && (hasNameLine(page) || isOwnSite(page));
@@ -53,6 +59,22 @@ function textAfter(page: VoicePage, byline: number): readonly boolean[] {
     (one, index) =>
       ((index > byline && index < end) || isLast) && isProse(one) && !speaksOfAuthor(one, page),
   );
+}
+
+const CLOSING_PARAGRAPHS = 4;
+const IS =
+  /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
+
+/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
+function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
+  const { text } = paragraph;
+  const words = wordsOf(text);
+  const [first] = page.findNames(words, text).person;
+  if (first === undefined) return false;
+  if (AUTHOR_BOX.test(plainLetters(text))) return true;
+  const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
+  const rest = text.slice(words[first.end - 1]?.end ?? 0);
+  return isLate && first.start === 0 && IS.test(rest) && isPersonal(page) && !hasOtherAuthor(page);
 }
 
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;

@@ -40,7 +40,10 @@ export function pageVoice(page: VoicePage): PageVoice {
   const turns = turnsOf(page, roles);
   const isSpoken = turns.includes('prospect');
   const { authored, isByProspect } = authorshipOf(page, isSpoken);
+  const credits = creditedVoices(page);
   const voices = turns.map((voice, index): Voice => {
+    const credited = credits.get(index);
+    if (credited !== undefined) return credited;
     if (voice !== 'author') return voice;
     return authored[index] === true && paragraphs[index]?.isEmphatic === false
       ? 'prospect'
@@ -49,10 +52,29 @@ export function pageVoice(page: VoicePage): PageVoice {
   return { voices, isByProspect };
 }
 
+const CREDIT_WORDS_MAX = 16;
+
+/** Block quotes with who said it below: '> We cut it to nine days.', then '> — Jane Doe, CRO'. */
+function creditedVoices({ paragraphs, findNames }: VoicePage): ReadonlyMap<number, Voice> {
+  const voices = new Map<number, Voice>();
+  paragraphs.forEach(({ text, isDashed }, index) => {
+    const words = wordsOf(text);
+    if (!isDashed || words.length > CREDIT_WORDS_MAX) return;
+    const { person, others } = findNames(words, text);
+    const [first] = [...person, ...others].toSorted((one, other) => one.start - other.start);
+    if (first === undefined || first.start > 1) return;
+    const voice = person.includes(first) ? 'prospect' : 'other';
+    for (let at = index - 1; paragraphs[at]?.kind === 'quote' && !voices.has(at); at -= 1)
+      voices.set(at, voice);
+    voices.set(index, 'author');
+  });
+  return voices;
+}
+
 type Role = LabelRole | null;
 
 /** Whom the label of each paragraph means; labels count where they make a conversation. */
-function labelRoles({ paragraphs, findNames, name, language }: VoicePage): readonly Role[] {
+function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly Role[] {
   const labelled = paragraphs.map(({ label, isEmphatic }) =>
     label === null || (isEmphatic && !label.isAlone) ? null : label,
   );
@@ -65,7 +87,7 @@ function labelRoles({ paragraphs, findNames, name, language }: VoicePage): reado
     const role = label === null ? null : readLabel(label);
     return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
   });
-  return isConversation(paragraphs, roles, language) ? roles : roles.map(() => null);
+  return isConversation(paragraphs, roles) ? roles : roles.map(() => null);
 }
 
 /** 'Guest: Jane Doe, chief risk officer' introduces her. */
@@ -84,14 +106,10 @@ function initialsOf(name: string): ReadonlySet<string> {
 }
 
 /**
- * Labels of two who take turns, and the prospect's say something: 'I', an answer to a question, more than once. 'Jane Doe: Chief
- * Risk Officer' in a list of people is no turn.
+ * Labels of two who take turns: somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
+ * of people is no turn.
  */
-function isConversation(
-  paragraphs: readonly Paragraph[],
-  roles: readonly Role[],
-  language: string | null,
-): boolean {
+function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const own = roles.flatMap((role, index) =>
     role === 'prospect' || role === 'guest' ? [index] : [],
   );
@@ -100,10 +118,9 @@ function isConversation(
   if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (
     isAsked ||
+    own.length > 1 ||
     roles.includes('question') ||
-    paragraphs.some(({ text }, index) => roles[index] === 'other' && /[?？]/u.test(text)) ||
-    own.some((index) => saysFirstPerson(paragraphs[index]?.text ?? '', language)) ||
-    own.length > 1
+    paragraphs.some(({ text }, index) => roles[index] === 'other' && /[?？]/u.test(text))
   );
 }
 
@@ -119,10 +136,15 @@ function turnsOf(page: VoicePage, roles: readonly Role[]): readonly Voice[] {
   const questions = questionIndexes(page, roles);
   const first = questions[0] ?? 0;
   const last = questions.at(-1) ?? -1;
-  const isInterview = questions.length >= INTERVIEW_QUESTIONS_MIN && isWithProspect(page, first);
+  const isInterview =
+    questions.length >= INTERVIEW_QUESTIONS_MIN &&
+    isWithProspect(page, first) &&
+    !isHelp(page, questions);
   const asked = new Set(isInterview ? questions : []);
   const lastTurn = roles.findLastIndex((role) => role !== null);
   const isPanel = roles.includes('other') && roles.includes('prospect');
+  // A label alone on its line has its turn below.
+  const aloneBy = paragraphs[lastTurn]?.label?.isAlone === true ? 1 : 0;
   let state: Voice = 'author';
   return paragraphs.map((paragraph, index): Voice => {
     const role = roles[index] ?? null;
@@ -133,7 +155,7 @@ function turnsOf(page: VoicePage, roles: readonly Role[]): readonly Voice[] {
     }
     if (asked.has(index)) {
       state = isPanel && lastTurn > index ? 'other' : 'prospect';
-      return 'author';
+      return paragraph.isEmphatic ? 'author' : 'other';
     }
     if (paragraph.isEmphatic) {
       const isNear = isInterview && index >= first - QUESTIONS_APART;
@@ -142,10 +164,19 @@ function turnsOf(page: VoicePage, roles: readonly Role[]): readonly Voice[] {
       else if (paragraph.kind !== 'heading' || index > last) state = 'author';
       return 'author';
     }
-    if (index > Math.max(last, lastTurn) && !isTail(page, index, last)) state = 'author';
-    if (index > lastTurn && lastTurn > last) state = 'author';
+    if (index > Math.max(last, lastTurn + aloneBy) && !isTail(page, index, last)) state = 'author';
+    if (index > lastTurn + aloneBy && lastTurn > last) state = 'author';
     return state;
   });
+}
+
+/** 'How do I apply?' asks for the reader: answers to it are a company's, not a person's. */
+function isHelp({ paragraphs, language }: VoicePage, questions: readonly number[]): boolean {
+  const texts = questions.map((index) => paragraphs[index]?.text ?? '');
+  return (
+    texts.some((text) => saysFirstPerson(text, language)) &&
+    !texts.some((text) => ADDRESSES.test(plainLetters(text)))
+  );
 }
 
 function voiceOf(role: LabelRole, isWith: boolean): Voice {
@@ -182,8 +213,10 @@ function questionIndexes({ paragraphs }: VoicePage, roles: readonly Role[]): rea
   );
   if (setOff.length > 0) return setOff;
   const bare = paragraphs.flatMap((paragraph, index) => (isBareQuestion(paragraph) ? [index] : []));
-  const addressing = bare.filter((index) =>
-    ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
+  const addressing = bare.filter(
+    (index) =>
+      paragraphs[index]?.isDashed === true ||
+      ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
   );
   return addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length
     ? bare

@@ -9,6 +9,7 @@ import {
 } from '../../../lexicon/people/speakers.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { normalizeText } from '../../../text/normalize.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
@@ -29,6 +30,7 @@ const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
 const BOLD =
   /^(?:\*\*|__|\*|_)([^*_?!？！]{1,70}?)([:：]?)(?:\*\*|__|\*|_)[ \t]*([:：]|[–—-](?=\s))?[ \t]*/u;
 const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)/u;
+const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
 const EAST_ASIAN_PLAIN =
@@ -47,21 +49,41 @@ export function speakerLabelOf(line: string): SpeakerLabel | null {
 }
 
 function labelIn(line: string): SpeakerLabel | null {
-  const letter = LETTER.exec(line);
-  if (letter !== null) return { text: letter[1] ?? '', form: 'letter', isAlone: false };
+  const letter = LETTER.exec(line)?.[1];
+  if (letter !== undefined) return { text: letter, form: 'letter', isAlone: false };
+  const word = WORD.exec(line)?.[1];
+  if (word !== undefined && isQuestionOrAnswer(word))
+    return { text: word, form: 'plain', isAlone: false };
+  return boldLabel(line) ?? plainLabel(line);
+}
+
+function isQuestionOrAnswer(word: string): boolean {
+  const plain = normalizeText(word);
+  return QUESTION_LABELS.has(plain) || ANSWER_LABELS.has(plain);
+}
+
+function boldLabel(line: string): SpeakerLabel | null {
   const bold = BOLD.exec(line);
-  if (bold !== null) {
-    const isMarked = bold[2] !== '' || bold[3] !== undefined;
-    const isAlone = bold[0].length === line.trimEnd().length;
-    return { text: bold[1]?.trim() ?? '', form: isMarked ? 'marked' : 'loose', isAlone };
-  }
-  const timed = TIMED.exec(line);
-  if (timed !== null) return { text: timed[1] ?? '', form: 'marked', isAlone: true };
+  if (bold === null) return null;
+  const [all, text = '', colon, mark] = bold;
+  const rest = line.slice(all.length).trim();
+  const isTimed = rest !== '' && rest.replace(TIME, '') === '';
+  const isMarked = colon !== '' || mark !== undefined || isTimed;
+  return {
+    text: text.trim(),
+    form: isMarked ? 'marked' : 'loose',
+    isAlone: rest === '' || isTimed,
+  };
+}
+
+function plainLabel(line: string): SpeakerLabel | null {
+  const timed = TIMED.exec(line)?.[1];
+  if (timed !== undefined) return { text: timed, form: 'marked', isAlone: true };
   const plain = EAST_ASIAN_PLAIN.exec(line) ?? PLAIN.exec(line);
   if (plain === null) return null;
-  const text = plain[1] ?? '';
+  const [all, text = ''] = plain;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
-  const isAlone = plain[0].length === line.trimEnd().length;
+  const isAlone = all.length === line.trimEnd().length;
   return { text, form: isCapitals ? 'marked' : 'plain', isAlone };
 }
 
@@ -108,16 +130,20 @@ function wordRole(
 ): LabelRole | null {
   const outside = text.replace(BRACKETED, ' ');
   const words = wordsOf(outside);
-  const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word.text));
-  const whole = outside.trim().replace(/\d+$/u, '').trim().toLowerCase();
-  const is = (list: ReadonlySet<string>): boolean => has(list) || list.has(whole);
   if (initials.has(outside.replaceAll(/[\s.]/gu, ''))) return 'prospect';
   const { person, others } = findNames(words, outside);
   if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
-  if (is(QUESTION_LABELS)) return 'question';
-  if (is(ANSWER_LABELS) || is(GUEST_LABELS)) return 'guest';
-  if (is(HOST_LABELS)) return 'other';
+  const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);
+  if (part !== null) return part;
   return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
+}
+
+/** What a label says of a part in the interview. */
+function partOf(words: readonly string[]): LabelRole | null {
+  const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+  if (isIn(QUESTION_LABELS)) return 'question';
+  if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return 'guest';
+  return isIn(HOST_LABELS) ? 'other' : null;
 }
 
 /** 'Mr. Jane Doe' and 'Jane van der Doe' are names; 'Why Jane Doe left' is none. 'Jane Doe writes' introduces her too. */
