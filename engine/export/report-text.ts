@@ -1,5 +1,5 @@
 import { foundWith } from '../messages/service-messages.ts';
-import type { Brief } from '../model/brief.ts';
+import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
@@ -10,7 +10,7 @@ import { dateText, exportedResults, pageAddress, researchDayText } from './expor
 /** How much of a report a text holds. */
 export type TextExtent = {
   /** Lines of each part of the brief. */
-  readonly lines: Readonly<Record<keyof Brief, number>>;
+  readonly lines: Readonly<Record<BriefPart, number>>;
   readonly hasQuotes: boolean;
   /** Lists the items that no line cites, too. */
   readonly hasAllSources: boolean;

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Brief, BriefLine } from '../../model/brief.ts';
+import { type Brief, type BriefLine, EMPTY_BRIEF } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { briefFor } from './brief-for.ts';
@@ -190,12 +190,10 @@ test('a quotation mark whose partner is not in the quote is left off', () => {
 });
 
 test('nothing is said where nothing is proven', () => {
-  const empty: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
-
-  expect(briefOn()).toEqual(empty);
-  expect(briefOn(confirmedPage('', {}))).toEqual(empty);
-  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(empty);
-  expect(briefOn({ ...NEWS, isSample: true })).toEqual(empty);
+  expect(briefOn()).toEqual(EMPTY_BRIEF);
+  expect(briefOn(confirmedPage('', {}))).toEqual(EMPTY_BRIEF);
+  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(EMPTY_BRIEF);
+  expect(briefOn({ ...NEWS, isSample: true })).toEqual(EMPTY_BRIEF);
 });
 
 const PIECES = [

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { briefFor, type Brief, type BriefRequest, type ResearchResult } from '#engine';
+import { EMPTY_BRIEF, briefFor, type BriefRequest, type ResearchResult } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
 import { QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
@@ -13,7 +13,6 @@ import { useReading } from '../reading/use-reading.ts';
 import { BriefPanel } from './brief-panel.tsx';
 
 const NOW = new Date('2026-11-20');
-const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
 
 /** The same as in the worker, on this thread. */
 const readHere: Read = (request) =>
@@ -77,7 +76,7 @@ test('a page without a day is told as such, and an address that is not http lead
   };
 
   show(requestFor(), () =>
-    Promise.resolve({ brief: { ...NOTHING, topics: [line] }, highlights: new Map() }),
+    Promise.resolve({ brief: { ...EMPTY_BRIEF, topics: [line] }, highlights: new Map() }),
   );
 
   expect(await screen.findByText('Date unknown')).toBeInTheDocument();

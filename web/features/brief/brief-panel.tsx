@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
-import { briefInOrder, type Brief, type BriefLine, type Draft, type WhoLine } from '#engine';
+import {
+  BRIEF_PARTS,
+  briefInOrder,
+  type Brief,
+  type BriefLine,
+  type Draft,
+  type WhoLine,
+} from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -98,7 +105,7 @@ function LinesToCome({ label }: { readonly label: string }): ReactElement {
 }
 
 function isEmpty(brief: Brief): boolean {
-  return Object.values(brief).every(({ length }) => length === 0);
+  return BRIEF_PARTS.every((part) => brief[part].length === 0);
 }
 
 function Nothing(): ReactElement {
