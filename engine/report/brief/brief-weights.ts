@@ -1,12 +1,12 @@
 /** Lines of a brief's parts, and those of one page. */
 export const WHY_NOW_MAX = 5;
-export const OWN_WORDS_MAX = 5;
-export const OWN_WORDS_PER_PAGE_MAX = 2;
+export const OWN_WORDS_MAX = 12;
+export const OWN_WORDS_PER_PAGE_MAX = 6;
 export const TOPICS_MAX = 8;
 /** Words between a job title and the subject that it names. */
 export const TITLE_WORDS_MAX = 5;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
-export const QUOTATION_WORDS_MIN = 7;
+export const QUOTATION_WORDS_MIN = 4;
 export const QUOTATION_WORDS_MAX = 45;
 /** Words of a quotation that can be said back to somebody: a whole thought, in one breath. */
 export const SAID_BACK_WORDS_MIN = 6;

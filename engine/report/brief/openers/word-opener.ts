@@ -12,7 +12,7 @@ import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
-import type { OwnWords } from '../own-words.ts';
+import type { OwnSentence } from '../own-words.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { isFarewell, isSore } from './sore-points.ts';
 import { spokenPlace } from './spoken-place.ts';
@@ -37,6 +37,7 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   const { facts } = request;
   const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
   const [best] = facts.ownWords
+    .flatMap(({ sentences }) => sentences)
     .flatMap((own) => {
       const page = pages.get(own.line.resultId);
       return page !== undefined && isWorthSayingBack(own, page, request) ? [{ own, page }] : [];
@@ -49,24 +50,29 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 }
 
 function isWorthSayingBack(
-  { line, isWhole }: OwnWords,
+  { line, isWhole }: OwnSentence,
   page: AnalyzedPage,
-  { facts, post, isNewInPost, soreSubjects, farewellPages }: WordOpenerRequest,
+  { facts, post, isNewInPost, farewellPages, soreSubjects }: WordOpenerRequest,
 ): boolean {
-  const { date, language } = page.result;
+  const { id, date, language } = page.result;
   if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
-  if (!isWhole || !standsAlone(line.text, language) || farewellPages.has(page.result.id)) {
-    return false;
-  }
-  if (isSore(line.text) || isFarewell(line.text)) return false;
-  if (isNewInPost && !namesEmployer(page, post)) return false;
-  // A letter from the authority is nobody's small talk.
-  if (plainLetters(line.text).search(NAMED_REGULATOR) !== -1) return false;
-  return !entriesIn(plainLetters(line.text)).some(({ entry }) => soreSubjects.has(entry.id));
+  if (farewellPages.has(id) || (isNewInPost && !namesEmployer(page, post))) return false;
+  return isWhole && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects);
+}
+
+/** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
+function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
+  const plain = plainLetters(text);
+  return (
+    !isSore(text) &&
+    !isFarewell(text) &&
+    plain.search(NAMED_REGULATOR) === -1 &&
+    !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
+  );
 }
 
 /** What they do, with figures, in their own field, lately, is worth more than a maxim of years ago. */
-function scoreOf(own: OwnWords, { date }: ResearchResult, { now }: BriefFacts): number {
+function scoreOf(own: OwnSentence, { date }: ResearchResult, { now }: BriefFacts): number {
   const words = wordsOf(own.line.text);
   const isOfField = own.hasSubject || FIELD_WORDS.find(words, 0, words.length) !== -1;
   const years = date === null ? 1 : daysSince(date, now) / DAYS_PER_YEAR;
@@ -75,7 +81,7 @@ function scoreOf(own: OwnWords, { date }: ResearchResult, { now }: BriefFacts): 
 
 const DAYS_PER_YEAR = 365;
 
-function openerOn({ line }: OwnWords, result: ResearchResult, facts: BriefFacts): OpenerLine {
+function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFacts): OpenerLine {
   const where = {
     place: spokenPlace(line.text, result, facts),
     when: inMonthText(result.date, facts.now),
