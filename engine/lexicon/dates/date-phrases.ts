@@ -100,7 +100,7 @@ export const HALF =
 /** Seasons by the first of their months; what a text means by one is too vague to be given as a date. */
 export const SEASONS = [
   { month: 3, words: 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|i varas|varen|i var|foraret|wiosna|wiosne|wiosny|na jare|z jara|ilkbahar\\w{0,3}|春' },
-  { month: 6, words: 'summer|sommer(?:en|s)?|(?:l'|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏' },
+  { month: 6, words: 'summer|sommer(?:en|s)?|(?:l.|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏' },
   { month: 9, words: 'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|i hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋' },
   { month: 12, words: 'winter|hiver|invierno|inverno|vintern|i vintras|vinteren|zim[aey]|kis(?:in)?|冬' },
 ] as const;
