@@ -14,11 +14,17 @@ const LIMITED: ReadonlySet<EventKind> = new Set(['deadline', 'hiring', 'tender']
 /** Days before the page beyond which a date after 'for' or 'after' is that of the cause. */
 const CAUSE_DAYS_MAX = 60;
 
+/** Where an event stands in a sentence in plain letters, and whether it is one only with a day by when. */
+export type DatedPlace = {
+  readonly text: string;
+  readonly span: Span;
+  readonly kind: EventKind;
+  readonly isLimited: boolean;
+};
+
 /** The date of the event at `span` of a sentence in plain letters. */
 export function eventDate(
-  text: string,
-  span: Span,
-  kind: EventKind,
+  { text, span, kind, isLimited: needsLimit }: DatedPlace,
   modality: Modality,
   reading: Omit<DateReading, 'tense'>,
 ): EventDate {
@@ -27,6 +33,7 @@ export function eventDate(
   const periods = statedPeriods(text, { ...reading, tense: isAhead ? 'future' : 'past' });
   if (periods.length === 0) return null;
   const limits = isLimited ? periods.filter((period) => isLimit(text, period)) : [];
+  if (needsLimit && limits.length === 0) return null;
   const own =
     limits.length > 0
       ? limits

@@ -22,6 +22,12 @@ export const FUNDING_PATTERNS: readonly EventPattern[] = [
       'rund[aey]\\w*|kredyt\\w*|obligacj\\w+|inwestor\\w*|kolo|uver\\w*|dluhopis\\w*|investor\\w*|yatirim\\w*|kredi\\w*|tahvil\\w*',
     ),
   },
+  {
+    match: words('wins|won|awarded|gave|give|gives|grants?|granted'),
+    beside: LARGE_MONEY,
+    gap: 30,
+    unless: words('contract|damages|lawsuit|case|fine|penalty|settlement|court|jury'),
+  },
   { match: names('Series [A-H]'), beside: words('round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda'), gap: 40 },
 ];
 
@@ -43,7 +49,7 @@ const NO_PURCHASE = words(
 export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|merge[sd] (?:with|into)|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
+      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|(?:purchase|buyout) of|merge[sd] (?:with|into)|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
       'satin ald\\w*|devrald\\w*|birlesti|birlesme|oppkjop(?:et|er)?|opkob(?:t|er|te|et)|forvarva(?:r|t|de)?|forvarvet|heeft [^.;]{2,60} overgenomen|overname van|fusionier\\w+|fuseert|gefuseerd|fusionne\\w*',
       'adquiere|adquirio|ha adquirido|adquiriu|adquire|acquisito|acquisisce|acquisizione d\\w+|akvizic\\w+|przejal|przejela|przejelo|przejecie|rachete\\w*|rachat d\\w+',
     ),
@@ -90,17 +96,34 @@ const SITE = words(
   'fabrika\\w*|ofis\\w*|sube\\w*|depo\\w*|merkez\\w*|magaza\\w*|tesis\\w*|terminal\\w*|pazar\\w*',
 );
 
+const NOT_OPENED = words(
+  'investigation|inquiry|enquiry|probe|consultation|proceedings|ermittlung\\w*|verfahren|enquete|expediente|inquerito|istruttoria|onderzoek|postepowani\\w+|rizeni|sorusturma\\w*|dava|applications?|session|debate|account',
+);
+
 const OPENED = words(
   'opens?|opened|opening of|inaugurate[sd]|commissions|commissioned|cuts? the ribbon|broke ground|breaks ground|started up|came on stream|expand(?:s|ed) (?:into|to)|enter(?:s|ed)?|moved into|moves into|doubled',
   'eroffnet\\w*|eingeweiht|weiht\\w*|in betrieb|expandiert\\w*|bezogen|bezieht|spatenstich|ouvre\\w*|ouvert\\w*|inaugur\\w+|s.implant\\w+|mis\\w* en service|s.etend',
   'abre|abrio|abierto|puso en marcha|puesta? en marcha|abriu|aberta?|entrou em funcionamento|apre|apert[oa]|entrat\\w* in funzione|ha aperto',
   'opent|opende|geopend|in gebruik genomen|oppna\\w+|invig\\w+|tagit i bruk|expandera\\w*|abn(?:er|et|ede)|indvi\\w+|taget i brug|apn(?:er|et)|innvi\\w+|tatt i bruk',
-  'otworzyl\\w*|otwarl\\w*|otwiera\\w*|otwart\\w+|uruchomil\\w*|otevrel\\w*|otevira|otevren\\w*|zprovoznil\\w*|spustil\\w*|acti|acildi|aciyor|hizmete gir\\w+|devreye (?:girdi|aldi)',
+  'otworzyl\\w*|otwarl\\w*|otwiera\\w*|otwart\\w+|uruchomil\\w*|otevrel\\w*|otevira|otevren\\w*|zprovoznil\\w*|spustil\\w*|acti|acildi|aciyor|acan|hizmete gir\\w+|devreye (?:girdi|aldi)',
+);
+
+/** 'Its second plant', where the thing that was opened has a name of its own. */
+const NEW = words(
+  'new|first|second|third|neue[nrs]?|erste[nrs]?|zweite[nrs]?|premiere?|nouvelle?|nouveau|deuxieme|seconde|nueva?|nuevo|primera?|primer|segunda?|segundo|nova|novo|primeira|primeiro|nuov[oa]|prim[oa]|second[oa]|nieuwe?|eerste|tweede|ny|nya|nytt|nye|forsta|andra|forste|anden|andre|now[aey]\\w*|pierwsz\\w+|drug\\w+|nov[yaoeu]\\w*|prvni|druh\\w+|yeni|ikinci|ilk',
 );
 
 /** Ways to say that a site was opened or a market entered. */
 export const EXPANSION_PATTERNS: readonly EventPattern[] = [
-  { match: OPENED, beside: SITE, gap: 60 },
+  { match: OPENED, beside: SITE, gap: 60, unless: NOT_OPENED },
+  {
+    match: words(
+      'opened|inaugurated|commissioned|eroffnet\\w*|inaugur\\w+|mis\\w* en service|puso en marcha|geopend|opende|invig\\w+|abnede|apnet|uruchomil\\w*|otworzyl\\w*|zprovoznil\\w*|spustil\\w*|otevrel\\w*|acti|acan|hizmete acti',
+    ),
+    beside: NEW,
+    gap: 50,
+    unless: NOT_OPENED,
+  },
   { match: names('(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+') },
 ];
 
@@ -115,7 +138,7 @@ const OFFER = words(
 export const PRODUCT_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'launch(?:es|ed)?|introduce[sd]?|roll(?:s|ed)? out|unveil(?:s|ed)?|went live|goes live|(?:starting|from|as of) today|brings? to market',
+      'put [^.;]{2,40} on sale|on sale (?:from|today|this)|launch(?:es|ed)?|introduce[sd]?|roll(?:s|ed)? out|unveil(?:s|ed)?|went live|goes live|(?:starting|from|as of) today|brings? to market',
       'fuhrt\\w*|eingefuhrt|bringt|gestartet|startet\\w*|lancier\\w+|stellt\\w* vor|lance\\w*|commercialis\\w+|devoile\\w*|propose desormais',
       'lanza\\w*|lanzo|lanzado|presenta\\w*|lanca|lancou|lancad\\w+|lancia\\w*|lanciat\\w*|lanceer\\w*|gelanceerd|introduceer\\w*|lansera\\w*|lancer\\w*|lanser\\w*|introducer\\w*',
       'wprowadzil\\w*|wprowadza|uruchomil\\w*|uvedl\\w*|spustil\\w*|predstavil\\w*|tanitti|piyasaya|kullanima sun\\w+|hizmete sun\\w+',
@@ -132,7 +155,7 @@ export const PRODUCT_PATTERNS: readonly EventPattern[] = [
 export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'job (?:cuts|losses)|redundanc(?:y|ies)|lay[\\s-]?offs?|laid off|lays off|restructuring|short[\\s-]time work(?:ing)?|(?:jobs|posts|roles|positions) (?:[^.,;]{0,25} )?(?:will go|to go|are to go|at risk|will be cut|axed|lost|be lost)|(?:cut|cuts|cutting|axe|axes|axed|shed|sheds) (?:about |some |up to |around |a further )?\\d[\\d.,]* (?:jobs|posts|roles|positions|staff|people)',
+      'clos(?:es|ed|ing) (?:its|the|a|two|three) (?:[\\w-]+ ){0,3}(?:plants?|sites?|factory|branch|branches|offices?|mill|mine|stores?|depot|brewery)|shut(?:s|ting)? (?:its|the|a) (?:[\\w-]+ ){0,3}(?:plant|site|factory|mill|mine)|job (?:cuts|losses)|redundanc(?:y|ies)|lay[\\s-]?offs?|laid off|lays off|restructuring|short[\\s-]time work(?:ing)?|(?:jobs|posts|roles|positions) (?:[^.,;]{0,25} )?(?:will go|to go|are to go|at risk|will be cut|axed|lost|be lost)|(?:cut|cuts|cutting|axe|axes|axed|shed|sheds) (?:about |some |up to |around |a further )?\\d[\\d.,]* (?:jobs|posts|roles|positions|staff|people)',
       'stellenabbau|(?:streicht|baut|fallen|entfallen|gestrichen|abgebaut) [^.;]{0,40}(?:stellen|arbeitsplatze)|(?:stellen|arbeitsplatze) (?:[^.;]{0,30} )?(?:gestrichen|abgebaut|wegfallen|streichen|abbauen)|kurzarbeit|entlass(?:t|en|ungen)|stillgelegt|stilllegung|umstrukturierung|restrukturierung|sozialplan|insolvenz\\w*|werksschliessung',
       'suppressions? (?:de |d.)[^.;]{0,20}(?:postes|emplois)|supprime\\w* [^.;]{0,20}(?:postes|emplois)|plan social|plan de sauvegarde|licenci(?:e|ement|ements)|fermeture d\\w+|restructuration|chomage partiel|redressement judiciaire',
       'despid(?:e|io|os|en)|expediente de regulacion|reestructuracion|cierre de|recorta\\w* [^.;]{0,20}(?:empleos|puestos)|despedimento\\w*|despediu|reestruturacao|encerr(?:a|ou|amento)|corta\\w* [^.;]{0,20}postos',
@@ -140,6 +163,6 @@ export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
       'varsl(?:ar|at|ade|as|el)|uppsagning\\w*|lagger ner|omorganis\\w+|fyr(?:er|et|ede|ing|inger|ingsrunde)|afskedig\\w*|nedlaeg\\w+|nedbemann\\w*|permitter\\w*|legger ned|oppsigelse\\w*',
       'zwolni\\w+|zwalnia|redukcj\\w+ (?:zatrudnienia|etatow)|zamyka|zamknie\\w*|restrukturyzacj\\w+|propous\\w+|propust\\w+|zavira|uzavre\\w*|restrukturalizac\\w+|isten cikar\\w+|kapat(?:ti|iyor|ildi|acak)|yeniden yapilan\\w+',
     ),
-    unless: words('avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez'),
+    unless: words('close[sd] (?:its|the) (?:purchase|acquisition|deal|round|books)|avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez'),
   },
 ];

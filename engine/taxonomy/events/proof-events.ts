@@ -2,7 +2,7 @@ import { names, words } from '../pattern.ts';
 import type { EventPattern } from './event-pattern.ts';
 
 const EXAMINATION = words(
-  '(?:\\w+ )?audits?|inspections?|assessments?|supervisory review|external review|auditors?|inspectors?',
+  '(?:\\w+ )?audits?|(?:compliance )?visit (?:from|by) (?:the )?(?:regulator|authority)|inspections?|assessments?|supervisory review|external review|auditors?|inspectors?',
   '\\w*audit|\\w*prufung|\\w*inspektion|prufer|auditor\\w*|controle|mission de controle|inspection|auditoria|inspeccion|inspecao|fiscalizacao',
   'ispezione|verifica ispettiva|\\w*inspectie|doorlichting|revision\\w*|revisor\\w*|inspektion\\w*|tilsyn\\w*|revisjon\\w*',
   'audyt\\w*|kontrol[aeiy]\\w*|inspekcj\\w+|audit\\w*|inspekc\\w+|denetim\\w*|teftis\\w*',
@@ -91,7 +91,7 @@ export const AWARD_PATTERNS: readonly EventPattern[] = [
 ];
 
 const ACCOUNTS = words(
-  '(?:operating |net |pre-tax |record |quarterly |half-year |annual )?(?:profits?|loss(?:es)?|revenues?|turnover|earnings|results)|annual report|sustainability report|transparency report|incident report|(?:independent |lessons-learned )?review|modern slavery statement',
+  '(?:operating |net |pre-tax |record |quarterly |half-year |annual )?(?:profits?|loss(?:es)?|revenues?|turnover|earnings|results)|annual report|sustainability report|transparency report|incident report|(?:independent |lessons-learned )?review|modern slavery statement|(?:its|the|their) (?:\\w+ )?report',
   '\\w*bericht|quartalszahlen|\\w*gewinn|\\w*umsatz|\\w*ergebnis|\\w*verlust|rapport (?:annuel|de durabilite|d.activite|semestriel)|resultats?|benefice|chiffre d.affaires',
   'informe (?:anual|de sostenibilidad|de gestion)|memoria anual|beneficio|resultados|ingresos|relatorio (?:anual|de sustentabilidade|e contas)|lucros?|receitas?',
   'bilancio|relazione (?:annuale|finanziaria)|utile|ricavi|jaarverslag|duurzaamheidsverslag|halfjaarcijfers|jaarcijfers|\\w*winst|omzet',
@@ -100,7 +100,7 @@ const ACCOUNTS = words(
 );
 
 const ACCOUNTS_GIVEN = words(
-  'publish(?:es|ed)?|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
+  'publish(?:es|ed)?|brought out|brings out|approve[sd]|filed|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
   'veroffentlicht\\w*|legt\\w*|meldet\\w*|vorgelegt|vorgestellt|prasentiert\\w*|verbucht\\w*|publie\\w*|presente\\w*|annonc\\w+|enregistr\\w+',
   'public\\w+|present\\w+|registr\\w+|anunci\\w+|divulg\\w+|apresent\\w+|pubblic\\w+|presentat\\w*|annunci\\w+|publiceer\\w+|gepubliceerd|meldt|meldde|boekte|geboekt',
   'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger frem|la frem|presentert\\w*|rapporte\\w+',
@@ -117,25 +117,23 @@ export const REPORT_PATTERNS: readonly EventPattern[] = [
   },
 ];
 
+const OBLIGED = words(
+  '(?:must|has to|have to|required to|obliged to|ordered to|told to|has until|have until|had until|given until)',
+  '(?:muss|mussen|hat bis|haben bis|ist verpflichtet|sind verpflichtet|spatestens)|(?:doit|doivent|devra|devront|au plus tard|a jusqu.au|ont jusqu.au|tenue? de)',
+  '(?:debe|deben|debera|deberan|a mas tardar|tiene hasta|tienen hasta|deve|devem|devera|deverao|o mais tardar|tem ate|dovra|dovranno|deve|devono|entro|ha tempo fino)',
+  '(?:moet|moeten|uiterlijk|heeft tot|hebben tot|maste|senast|ska senast|skal senest|senest|ma innen|innen|har frist|frist til)',
+  '(?:musi|musza|najpozniej|ma czas do|do dnia|nejpozdeji|ma do|zorunda|kadar .{0,30}zorunlu|en gec)',
+);
+
 /** Ways to bind somebody to a day. What the day is has to be read beside it. */
 export const DEADLINE_PATTERNS: readonly EventPattern[] = [
   {
-    match: words(
-      '(?:must|has to|have to|is to|are to|required to|obliged to|ordered to|told to|has until|have until|had until|given until)',
-      '(?:muss|mussen|hat bis|haben bis|ist verpflichtet|sind verpflichtet|spatestens)|(?:doit|doivent|devra|devront|au plus tard|a jusqu.au|ont jusqu.au|tenue? de)',
-      '(?:debe|deben|debera|deberan|a mas tardar|tiene hasta|tienen hasta|deve|devem|devera|deverao|o mais tardar|tem ate|dovra|dovranno|deve|devono|entro|ha tempo fino)',
-      '(?:moet|moeten|uiterlijk|heeft tot|hebben tot|maste|senast|ska senast|skal senest|senest|ma innen|innen|har frist|frist til)',
-      '(?:musi|musza|najpozniej|ma czas do|do dnia|nejpozdeji|ma do|zorunda|kadar .{0,30}zorunlu|en gec)',
+    match: OBLIGED,
+    isLimited: true,
+    // Who wants a job or a seat has to apply by a day too.
+    unless: words(
+      'appl(?:y|ications?|icants?)|candidates?|students|tickets?|seats|rsvp|entries|nominations|bewerb\\w*|anmeld\\w*|candidat\\w*|inscri\\w+|candidatur\\w*|solicit\\w+|sollicit\\w*|aanmeld\\w*|ansok\\w*|ansog\\w*|sokna\\w*|zglosze\\w+|prihlas\\w*|basvur\\w*',
     ),
-    beside: words(
-      'compl(?:y|iance|ete|eted)|report(?:ing)?|register|disclose|submit|remed(?:y|iate|iation)|implement(?:ed)?|in place|file|meet|appoint|order|plan|notif(?:y|ied)|end|migrate|transpose|ready|fix',
-      'umsetz\\w*|umgesetzt|erfull\\w*|melden|gemeldet|vorlegen|vorgelegt|nachweis\\w*|bericht\\w*|register|einreichen|beheben|behoben|einfuhr\\w*',
-      'conform\\w*|mise? en place|declarer|transmettre|remettre|publier|corriger|registre|plan|deployer',
-      'cumplir|adaptar\\w*|presentar|implantar|notificar|registro|subsanar|plan|cumprir|apresentar|implementar|registo|corrigir|adequar\\w*|adeguar\\w*|presentare|conformar\\w*|registro|attuare|completare',
-      'voldoen|indienen|register|melden|herstel\\w*|op orde|uppfylla|rapportera|atgarda\\w*|lamna in|registret|komplet|vaere|opfylde|indberette|oppfylle|rapportere|rette|vare pa plass',
-      'spelni\\w*|wdrozyc|zglosic|zlozyc|usunac|dostosowac|splnit|zavest|nahlasit|predlozit|odstranit|uyum\\w*|bildir\\w+|tamamla\\w+|sun\\w+',
-    ),
-    gap: 90,
   },
   {
     match: words(

@@ -10,7 +10,7 @@ const FINE = words(
 );
 
 const FINE_IMPOSED = words(
-  'impos(?:es|ed|ing)|lev(?:ies|ied)|issu(?:es|ed)|hand(?:s|ed)|slap(?:s|ped)|hit|pay|pays|paid|agree[sd]|receive[sd]|got|ordered|upheld|gives|gave|given',
+  'impos(?:es|ed|ing)|lev(?:ies|ied)|issu(?:es|ed)|hand(?:s|ed)|slap(?:s|ped)|hit|pay|pays|paid|agree[sd]|receive[sd]|got|cops|copped|ordered|upheld|gives|gave|given',
   'verhang\\w*|belegt\\w*|zahl\\w+|auferleg\\w*|erhalt\\w*|erhielt|kassier\\w+|bekam\\w*|muss',
   'inflig\\w+|prononc\\w+|ecop\\w+|condamn\\w+|paye\\w*|paie|verse\\w*',
   'impon\\w*|impus\\w*|impuest\\w*|paga\\w*|pagou|aplic\\w+|recib\\w+|recebe\\w*|condenad\\w+|receb\\w+',
@@ -27,7 +27,7 @@ export const FINE_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       '(?:was|were|been|is|are) (?:\\w+ )?fined|fined|penali[sz]e[sd]|(?:severely )?reprimanded|censured',
-      'multad[oa]s?|multou|multo|sancionad[oa]s?|sanciono|sancionou|multat[oa]|sanzionat[oa]|ha (?:multato|sanzionato)',
+      'multad[oa]s?|multou|multo|(?:multa|sanciona) a|sancionad[oa]s?|sanciono|sancionou|multat[oa]|sanzionat[oa]|ha (?:multato|sanzionato)',
       'sanctionne(?:e|es|s)? (?:[^.,;]{0,40} )?(?:a|d|pour|par)|condamnee? a (?:payer|verser|une amende)|condenad[oa] a pagar|condannat[oa] a (?:pagare|versare)',
       'beboet\\w*|botfall\\w*|botlagt\\w*|botlegg\\w*|ukaral\\w*|ukaran\\w+|pokutoval\\w*|gebusst|verwarnt und',
     ),
@@ -75,7 +75,7 @@ export const INVESTIGATION_PATTERNS: readonly EventPattern[] = [
   { match: ORDER, beside: ORDER_GIVEN, gap: 60 },
   {
     match: words(
-      '(?:is|are|being|was|were) (?:being )?investigat(?:ed|ing)|investigates|under investigation|raid(?:ed|s) (?:the |its )?(?:offices?|headquarters|premises|sites?)|(?:offices?|headquarters) (?:were|was) (?:raided|searched)|charged with|indicted',
+      'fault(?:s|ed)|rebuke[sd]|critici[sz]e[sd] (?:by )?(?:the )?(?:\\w+ )?(?:auditor|regulator|ombudsman|inspectors?)|takes? [^.;]{2,40} to task|(?:is|are|being|was|were) (?:being )?investigat(?:ed|ing)|investigates|under investigation|raid(?:ed|s) (?:the |its )?(?:offices?|headquarters|premises|sites?)|(?:offices?|headquarters) (?:were|was) (?:raided|searched)|charged with|indicted',
       'durchsuch(?:t|te|ten|ung)\\w*|ermittelt gegen|angeklagt|perquisition\\w*|perquisitionn\\w+|mise? en examen',
       'investiga(?:da|do)? por|registr[oa] la sede|investigad[oa]|buscas n[ao]s?|constituid[oa] arguid[oa]|indaga su|indagat[oa]|perquisi\\w+',
       'doorzocht|inval bij|inval in|utreds|atalas|etterforskes|efterforskes|ransaket|ransaging|razzia',
@@ -162,6 +162,16 @@ const DATA = words(
 export const BREACH_PATTERNS: readonly EventPattern[] = [
   { match: PLAIN_ATTACK, beside: ATTACKED, gap: 60, needs: DATA, unless: REHEARSED },
   { match: ATTACK, beside: ATTACKED, gap: 60, unless: REHEARSED },
+  {
+    match: words(
+      '(?:\\w+ )?(?:data|records|details)|names|files|passports?|daten|donnees|coordonnees|datos|dados|dati|gegevens|uppgifter|oplysninger|opplysninger|dan(?:e|ych)|udaje|veriler\\w*',
+    ),
+    beside: words(
+      'exposed|leaked|stolen|copied|taken|published online|could be (?:read|seen)|offengelegt|gestohlen|abgeflossen|im netz|im internet|exposees?|volees?|derobees?|en ligne|expuest\\w+|robad\\w+|filtrad\\w+|expost\\w+|roubad\\w+|rubati|sottratti|finiti in rete|esposti|gestolen|gelekt|op straat|lackt\\w*|stulna|exponera\\w*|laekket|stjalet|lekket|wykradzion\\w*|wyciekly|ukraden\\w*|unikl\\w*|sizdi\\w*|calind\\w*',
+    ),
+    gap: 70,
+    unless: REHEARSED,
+  },
   { match: words('(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?'), beside: ATTACK, gap: 6, isOrdered: true, unless: REHEARSED },
 ];
 
