@@ -12,6 +12,8 @@ export const EXIT = {
   nothingFound: 3,
   noService: 4,
   limitReached: 5,
+  /** Finished, but a service refused or did not answer: something may be missing. */
+  degraded: 6,
   cancelled: 130,
 } as const;
 

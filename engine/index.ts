@@ -32,6 +32,7 @@ export {
   endsFreeService,
   isKeyedService,
   isNothingFound,
+  isDegrading,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {

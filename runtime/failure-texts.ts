@@ -18,8 +18,8 @@ export function failureTexts(failures: readonly ServiceFailure[]): readonly stri
   return [...new Set(texts)];
 }
 
-/** The remedies of the screen name its cards; here keys are variables. */
-function failureText(failure: ServiceFailure): string {
+/** A failure and its remedy, in one sentence. The remedies of the screen name its cards; here keys are variables. */
+export function failureText(failure: ServiceFailure): string {
   const { service, reason } = failure;
   if (!isKeyedService(service)) return explained(failure);
   const [name, variable] = [SERVICE_LABELS[service], VARIABLES[service]];

@@ -16,6 +16,7 @@ import {
   creditsText,
   doneText,
   listExit,
+  missedTexts,
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
@@ -39,7 +40,8 @@ export const listCommand: Command = {
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 130 cancelled.',
+      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
   async run(line, context) {
@@ -95,6 +97,7 @@ async function reportOutcome(
 ): Promise<number> {
   const texts = [
     trouble,
+    ...missedTexts(queue),
     stopText(queue, signal),
     `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
   ];

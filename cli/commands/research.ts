@@ -1,4 +1,5 @@
 import {
+  isDegrading,
   jsonText,
   ModelError,
   reportJson,
@@ -63,7 +64,8 @@ export const researchCommand: Command = {
     ],
     notes: [
       'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 130 cancelled. Ctrl-C prints what has been found so far.',
+      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
   run: researchOne,
@@ -81,7 +83,13 @@ async function researchOne(line: CommandLine, context: CommandContext): Promise<
   const draft = model && (await drafted(record, model, line, context));
   await print(withDraft(record.document(), draft), line, context);
   await explain(record, context);
-  return context.signal.aborted ? EXIT.cancelled : EXIT_OF[record.outcome()];
+  return context.signal.aborted ? EXIT.cancelled : exitOf(record);
+}
+
+function exitOf(record: RunRecord): number {
+  const outcome = record.outcome();
+  const isDegraded = outcome === 'report' && record.failures().some(isDegrading);
+  return isDegraded ? EXIT.degraded : EXIT_OF[outcome];
 }
 
 /** Follows the run to its end, or until it is cancelled. */

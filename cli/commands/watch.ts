@@ -17,6 +17,7 @@ import {
   creditsText,
   doneText,
   listExit,
+  missedTexts,
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
@@ -63,7 +64,8 @@ export const watchCommand: Command = {
       'The first round only remembers what it finds; with --since it also reports what is newer than that.',
       'LEGWORK_WEBHOOK_SECRET (or _FILE) signs each message: X-Legwork-Signature: sha256=…',
       'Exit codes: 0 finished, even if nothing is new, 1 news could not be delivered and is kept,',
-      '2 wrong use, 4 a service stopped the round, 5 limit reached, 130 cancelled.',
+      '2 wrong use, 4 a service stopped the round, 5 limit reached, 6 finished, but news may be',
+      'missing because a service failed, 130 cancelled.',
     ],
   },
   async run(line, context) {
@@ -177,6 +179,7 @@ async function reportOutcome(
   const texts = [
     ...people.troubles(),
     trouble,
+    ...missedTexts(queue),
     stopText(queue, signal),
     undelivered === 0
       ? ''

@@ -14,6 +14,7 @@ import {
   type RunAnswers,
 } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
+import { failureText } from '../../runtime/failure-texts.ts';
 import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
@@ -102,6 +103,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
       throw new TypeError('The run ended without a report.');
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
+    explain: failureText,
     onReport: (run) => onReport(reportOfRun({ ...run, researchedAt })),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
