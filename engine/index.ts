@@ -106,6 +106,7 @@ export type { Secret } from './model/secret.ts';
 export { parseUrl } from './url/parse-url.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
+export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';

@@ -13,21 +13,13 @@ import {
 import { failureTexts } from '../../runtime/failure-texts.ts';
 import { assertWritable, writeOut } from '../../runtime/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
-import { openRuntime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, type CommandContext } from '../command.ts';
 import { openProgress } from '../progress.ts';
-import {
-  PERSON_OPTIONS,
-  RUN_OPTIONS,
-  prospectFromOptions,
-  runLimits,
-} from '../research-options.ts';
+import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
 import { withoutStyles, type StyledText } from '../styled-text.ts';
 import { textReport } from '../text-report/text-report.ts';
-
-const FORMATS = ['text', 'markdown', 'json', 'ndjson'] as const;
 
 const EXIT_OF: Readonly<Record<RunOutcome, number>> = {
   report: EXIT.report,
@@ -44,41 +36,15 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
 };
 
 /** `legwork research`: one run, its report on standard output. */
-export const researchCommand: Command = {
-  definition: {
-    name: 'research',
-    summary: 'Research one person and print the report',
-    positional: 'NAME',
-    options: [
-      ...PERSON_OPTIONS,
-      { name: 'format', value: 'FORMAT', summary: 'How to print it', choices: FORMATS },
-      { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
-      ...RUN_OPTIONS,
-      {
-        name: 'draft',
-        summary: 'Have your own language model draft mails from the brief (LEGWORK_MODEL_URL)',
-      },
-      { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
-      { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
-      { name: 'quiet', summary: 'Show no progress' },
-    ],
-    notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
-      '130 cancelled. Ctrl-C prints what has been found so far.',
-    ],
-  },
-  run: researchOne,
-};
-
-async function researchOne(line: CommandLine, context: CommandContext): Promise<number> {
+export async function runResearch(line: CommandLine, context: CommandContext): Promise<number> {
   const prospect = prospectFromOptions(line);
+  const limits = runLimits(line);
   const file = line.text('out');
-  const runtime = openRuntime(context);
   const model = line.has('draft') ? openLanguageModel(context) : null;
+  const runtime = openServices(line, context);
   if (file !== undefined) await assertWritable(file);
   const record = createRunRecord(prospect, context.now());
-  const events = runtime.research({ prospect, signal: context.signal, ...runLimits(line) });
+  const events = runtime.research({ prospect, signal: context.signal, ...limits });
   await follow(events, record, line, context);
   const draft = model && (await drafted(record, model, line, context));
   await print(withDraft(record.document(), draft), line, context);

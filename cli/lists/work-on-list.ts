@@ -14,8 +14,9 @@ import {
   type RunAnswers,
 } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
+import { FileError } from '../../runtime/errors.ts';
 import { failureText } from '../../runtime/failure-texts.ts';
-import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
+import { hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
