@@ -77,7 +77,7 @@ test('everybody in the list gets a report, and a second run pays for nothing', a
   ]);
   expect(paid).toBe(240);
   expect(second.code).toBe(0);
-  expect(second.stderr).toContain('3 of 3 rows done, 240 credits.');
+  expect(second.stderr).toContain('3 of 3 rows done, 240 credits, 0 of them in this run.');
   expect(charged()).toBe(paid);
 });
 

@@ -207,8 +207,8 @@ test('a person who is forgotten is known no more', async () => {
   const first = await legwork.run(forget);
   const second = await legwork.run(forget);
 
-  expect(first.stdout).toMatch(/^Removed: /u);
-  expect(second.stdout).toBe('Nothing was kept.\n');
+  expect(first.stdout).toMatch(/^Removed what was kept about /u);
+  expect(second.stdout).toBe('Nothing was kept about Ingrid Solberg.\n');
   expect(await readdir(join(folder, 'forgotten/people'))).toEqual([]);
 });
 

@@ -122,7 +122,7 @@ export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
-export { exportFileName, exportedResults } from './export/export-facts.ts';
+export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
 export { briefSections } from './export/brief-sections.ts';
 export type { BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';

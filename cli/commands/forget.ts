@@ -14,7 +14,10 @@ export const runForget: Run = async (line, context) => {
     troubles.push(...forgotten.troubles);
   }
   for (const trouble of troubles) await context.stderr.write(`legwork: ${trouble}\n`);
-  const what = removed === 0 ? 'Nothing was kept' : `Removed: ${removed}`;
+  const what =
+    removed === 0
+      ? `Nothing was kept about ${person.name}`
+      : `Removed what was kept about ${person.name}: ${removed} ${removed === 1 ? 'file or entry' : 'files and entries'}`;
   await context.stdout.write(`${what}.\n`);
   return troubles.length === 0 ? EXIT.report : EXIT.fault;
 };

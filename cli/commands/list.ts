@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import {
-  creditsSpent,
   listSummaryCsv,
   reportJson,
   reportMarkdown,
@@ -13,7 +12,6 @@ import { type CommandLine, required } from '../arguments.ts';
 import type { CommandContext, Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import {
-  creditsText,
   doneText,
   listExit,
   missedTexts,
@@ -73,14 +71,14 @@ async function writeReport(
 }
 
 async function reportOutcome(
-  { queue, trouble }: ListOutcome,
+  { queue, creditsBefore, trouble }: ListOutcome,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const texts = [
     trouble,
     ...missedTexts(queue),
     stopText(queue, signal),
-    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
+    doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return listExit(queue, signal);

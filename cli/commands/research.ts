@@ -45,9 +45,9 @@ export async function runResearch(line: CommandLine, context: CommandContext): P
   if (file !== undefined) await assertWritable(file);
   const record = createRunRecord(prospect, context.now());
   const events = runtime.research({ prospect, signal: context.signal, ...limits });
-  await follow(events, record, line, context);
+  const streamed = await follow(events, record, line, context);
   const draft = model && (await drafted(record, model, line, context));
-  await print(withDraft(record.document(), draft), line, context);
+  await print({ document: withDraft(record.document(), draft), streamed }, line, context);
   await explain(record, context);
   return context.signal.aborted ? EXIT.cancelled : exitOf(record);
 }
@@ -58,25 +58,29 @@ function exitOf(record: RunRecord): number {
   return isDegraded ? EXIT.degraded : EXIT_OF[outcome];
 }
 
-/** Follows the run to its end, or until it is cancelled. */
+/** Follows the run to its end, or until it is cancelled. Answers its events as lines where they go to a file. */
 async function follow(
   events: AsyncIterable<ResearchEvent>,
   record: RunRecord,
   line: CommandLine,
   { stdout, stderr, signal }: CommandContext,
-): Promise<void> {
+): Promise<string> {
   const progress = openProgress(stderr, { isQuiet: line.has('quiet') });
-  const isStreamed = isEvents(line) && line.text('out') === undefined;
+  const isForFile = line.text('out') !== undefined;
+  let lines = '';
   try {
     for await (const event of events) {
       record.add(event);
       progress.show(event, record);
-      if (isStreamed) await stdout.write(eventLine(event));
+      if (!isEvents(line)) continue;
+      if (isForFile) lines += eventLine(event);
+      else await stdout.write(eventLine(event));
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
   await progress.end(record);
+  return lines;
 }
 
 /** The draft, or why there is none: the report counts more. */
@@ -120,13 +124,14 @@ function withDraft(document: ReportDocument, draft: Draft | null): ReportDocumen
 
 /** A report that cannot be written to its file is printed: it has been paid for. */
 async function print(
-  document: ReportDocument,
+  { document, streamed }: { readonly document: ReportDocument; readonly streamed: string },
   line: CommandLine,
   context: CommandContext,
 ): Promise<void> {
   const file = line.text('out');
   if (document.results.length === 0 && !isEvents(line)) return;
-  const text = render(document, line, context);
+  const report = render(document, line, context);
+  const text = typeof report === 'string' ? streamed + report : report;
   if (file === undefined) return context.stdout.write(text);
   try {
     await writeOut(file, typeof text === 'string' ? text : withoutStyles(text));

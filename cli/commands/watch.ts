@@ -1,19 +1,12 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  creditsSpent,
-  prospectKey,
-  type ListedProspect,
-  type ProspectList,
-  type ReportDocument,
-} from '#engine';
+import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
 import { newsIn, remembered } from '../../runtime/news.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
 import {
-  creditsText,
   doneText,
   listExit,
   missedTexts,
@@ -138,7 +131,7 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 }
 
 async function reportOutcome(
-  { queue, trouble }: ListOutcome,
+  { queue, creditsBefore, trouble }: ListOutcome,
   { people, outbox }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
@@ -154,7 +147,7 @@ async function reportOutcome(
       ? ''
       : `${undelivered} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
     delivered === 0 && undelivered === 0 ? 'Nothing new.' : `${delivered} delivered.`,
-    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
+    doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return signal.aborted || undelivered === 0 ? listExit(queue, signal) : EXIT.fault;

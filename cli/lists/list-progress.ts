@@ -26,10 +26,13 @@ export function openListProgress(
   };
 }
 
-/** How many rows are over: '3 of 12 rows done'. */
-export function doneText({ rows }: Queue): string {
+/** How far a list is and what it has cost: '3 of 12 rows done, 240 credits, 80 of them in this run.' */
+export function doneText(queue: Queue, creditsBefore: number): string {
+  const { rows } = queue;
   const done = rows.filter(({ status }) => status === 'done').length;
-  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done`;
+  const spent = creditsSpent(queue);
+  const now = creditsBefore === 0 ? '' : `, ${spent - creditsBefore} of them in this run`;
+  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done, ${creditsText(spent)}${now}.`;
 }
 
 /** Why a list stands still, and what to do; '' when it is finished. */
@@ -67,6 +70,6 @@ function outcomeText({ insights, credits, message }: Queue['rows'][number]): str
 }
 
 /** '1 credit', '12 credits'. */
-export function creditsText(credits: number): string {
+function creditsText(credits: number): string {
   return credits === 1 ? '1 credit' : `${credits} credits`;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  creditsSpent,
   isOver,
   prospectKey,
   queueReducer,
@@ -42,8 +43,14 @@ export type ListProgress = { readonly queue: Queue; readonly at: number } & (
   | { readonly kind: 'row ended' }
 );
 
-/** How far a list has come, and a sentence about trouble with what was saved of it ('' when there was none). */
-export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
+/** How far a list has come. */
+export type ListOutcome = {
+  readonly queue: Queue;
+  /** What its rows had cost when this run began. */
+  readonly creditsBefore: number;
+  /** A sentence about what was saved of it; '' when all of that could be read. */
+  readonly trouble: string;
+};
 
 /**
  * Works on a list until it is finished or has to stand still; what an earlier run has done is neither done nor paid for
@@ -54,6 +61,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   await makeOwnFolder(join(stateFolder, ANSWERS));
   const journal = await openListJournal(join(stateFolder, JOURNAL), context.now());
   let queue = journal.replay({ prospects, creditsMax });
+  const creditsBefore = creditsSpent(queue);
   const desk = {
     read: () => queue,
     signal: context.signal,
@@ -73,7 +81,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   } finally {
     journal.close();
   }
-  return { queue, trouble: journal.trouble };
+  return { queue, creditsBefore, trouble: journal.trouble };
 }
 
 function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
