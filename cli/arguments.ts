@@ -111,9 +111,9 @@ const TYPOS_MAX = 2;
 /** How many letters have to be changed, added or taken away to get from one word to the other (Levenshtein). */
 function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1];
-    for (const [index, another] of [...other].entries()) {
+    for (const [index, another] of other.split('').entries()) {
       const kept = (row[index] ?? 0) + Number(letter !== another);
       next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }

@@ -45,6 +45,7 @@ async function endWithFault(error: Error): Promise<void> {
 function versionFrom(folder: URL): string {
   const file = new URL('package.json', folder);
   if (!existsSync(file)) return versionFrom(new URL('..', folder));
-  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-  return version;
+  const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isTold = typeof facts === 'object' && facts !== null && 'version' in facts;
+  return isTold ? String(facts.version) : '';
 }

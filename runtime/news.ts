@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   canonicalUrl,
   newSince,
-  type BriefLine,
+  type EventLine,
   type PublicationDate,
   type ReportDocument,
   type SavedResult,
@@ -17,7 +17,7 @@ export type News = {
   readonly since: string | null;
   readonly researchedAt: string;
   readonly results: readonly SavedResult[];
-  readonly events: readonly BriefLine[];
+  readonly events: readonly EventLine[];
 };
 
 /** What a person's file remembers grows no further; what is that old is found no more. */

@@ -25,6 +25,8 @@ export type RunRecord = {
   readonly add: (event: ResearchEvent) => void;
   /** Best first. */
   readonly results: () => readonly ResearchResult[];
+  /** Found and not read. */
+  readonly unread: () => readonly ResearchResult[];
   readonly failures: () => readonly ServiceFailure[];
   /** What was charged so far, per service. */
   readonly credits: () => readonly ServiceCredits[];
@@ -76,6 +78,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
   return {
     add,
     results: found,
+    unread: () => report?.unread ?? unread,
     failures: allFailures,
     credits: () => report?.credits ?? [...credits.values()],
     calls: () => ({ all: services.size, saved }),

@@ -29,7 +29,7 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
   readonly prospects: readonly ListedProspect[];
   /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
-  readonly runtime: Runtime;
+  readonly runtime: Pick<Runtime, 'research'>;
   /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
   readonly onReport: (document: ReportDocument) => Promise<string | null>;
   readonly onProgress: (progress: ListProgress) => void;

@@ -12,19 +12,25 @@ const WORD = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u;
  */
 export function givenNameFirst(name: string): string {
   const [surname = '', given = '', ...more] = name.split(',').map((part) => part.trim());
-  if (surname === '' || given === '' || more.length > 0) return name;
-  const givenNames = given.split(/\s+/u);
-  const plain = givenNames.map((word) => normalizeText(word));
-  const isAddition =
-    plain.some((word) => POST_NOMINALS.has(word) || NAME_SUFFIXES.has(word)) ||
-    (isInCapitals(given) && !isInCapitals(surname));
-  const isShaped =
-    givenNames.length <= GIVEN_NAMES_MAX && givenNames.every((word) => WORD.test(word));
-  if (isAddition || !isShaped) return name;
-  const surnames = surname.split(/\s+/u).map((word) => normalizeText(word));
-  const isOneSurname = surnames.filter((word) => !NAME_PARTICLES.has(word)).length === 1;
-  const isFamiliar = isGivenName(plain[0] ?? '') && !isGivenName(surnames[0] ?? '');
-  return isOneSurname || isFamiliar ? `${given} ${surname}` : name;
+  if (surname === '' || more.length > 0 || !areGivenNames(given, surname)) return name;
+  return isSurname(surname, given) ? `${given} ${surname}` : name;
+}
+
+/** A few capitalised words, neither a suffix nor letters after a name. */
+function areGivenNames(given: string, surname: string): boolean {
+  const words = given.split(/\s+/u);
+  if (words.length > GIVEN_NAMES_MAX || !words.every((word) => WORD.test(word))) return false;
+  if (isInCapitals(given) && !isInCapitals(surname)) return false;
+  const plain = words.map((word) => normalizeText(word));
+  return !plain.some((word) => POST_NOMINALS.has(word) || NAME_SUFFIXES.has(word));
+}
+
+/** One surname with its particles, or more before what is certainly a given name. */
+function isSurname(surname: string, given: string): boolean {
+  const words = surname.split(/\s+/u).map((word) => normalizeText(word));
+  if (words.filter((word) => !NAME_PARTICLES.has(word)).length === 1) return true;
+  const [first = ''] = given.split(/\s+/u);
+  return isGivenName(normalizeText(first)) && !isGivenName(words[0] ?? '');
 }
 
 function isInCapitals(text: string): boolean {
