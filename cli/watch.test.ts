@@ -74,6 +74,7 @@ test('a service that is out of credits is named, and the round ends with an exit
     variables: { ...variables, SCRAPERAPI_KEY: USED_UP },
   });
 
+  expect(ended.stdout).toContain('More may be new. ');
   expect(ended.stderr).toMatch(/^legwork: .*ScraperAPI: out of credits/mu);
   expect(ended.stderr).not.toContain('its card');
   expect(ended.code).toBe(6);

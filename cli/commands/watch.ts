@@ -63,7 +63,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,
       runtime: openServices(line, context),
-      onReport: (document) => note(document, order, { people, outbox }),
+      onReport: (document, missed) => note({ document, missed }, order, { people, outbox }),
       onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
@@ -76,13 +76,13 @@ type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
 
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
-  document: ReportDocument,
+  { document, missed }: { readonly document: ReportDocument; readonly missed: string },
   { folder, oldestDay }: Watch,
   { people, outbox }: Parts,
 ): Promise<null> {
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
-  const news = newsIn(before, document, oldestDay);
+  const news = newsIn(before, document, { oldestDay, missed });
   const person = {
     known: remembered(before, document),
     undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [messageOf(news)])],

@@ -30,8 +30,8 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
   /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
   readonly runtime: Pick<Runtime, 'research'>;
-  /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
-  readonly onReport: (document: ReportDocument) => Promise<string | null>;
+  /** Keeps the report of a row, and what it `missed` ('' for nothing); answers where. A `RowError` fails that row alone (`rowErrorFor`). */
+  readonly onReport: (document: ReportDocument, missed: string) => Promise<string | null>;
   readonly onProgress: (progress: ListProgress) => void;
 };
 
@@ -113,7 +113,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
     explain: failureText,
-    onReport: (run) => onReport(reportOfRun({ ...run, researchedAt })),
+    onReport: ({ missed, ...run }) => onReport(reportOfRun({ ...run, researchedAt }), missed),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };

@@ -24,6 +24,8 @@ export type ListedRun = {
   readonly results: ResearchReport['results'];
   readonly unread: ResearchReport['unread'];
   readonly foundBy: ResearchReport['foundBy'];
+  /** Which service failed, so that something may be missing; '' when all answered. */
+  readonly missed: string;
 };
 
 /** What keeps one row from its report, in a sentence. The row fails with it, and the list goes on. */
@@ -178,9 +180,10 @@ async function endingOf(
 ): Promise<RowEnding> {
   const insights = results.filter(({ verdict }) => verdict !== 'other').length;
   if (results.length > 0) {
-    const reportId = await work.onReport({ prospect, results, unread, foundBy });
-    const missed = failures.findLast(isDegrading);
-    return { status: 'done', insights, message: missed ? work.explain(missed) : '', reportId };
+    const degrading = failures.findLast(isDegrading);
+    const missed = degrading === undefined ? '' : work.explain(degrading);
+    const reportId = await work.onReport({ prospect, results, unread, foundBy, missed });
+    return { status: 'done', insights, message: missed, reportId };
   }
   const failure = failures.findLast(({ reason }) => reason !== 'empty' && reason !== 'missing-key');
   const status = failure === undefined ? 'done' : 'failed';

@@ -56,7 +56,7 @@ export function whatsNewTool(server: McpServer, context: McpContext): void {
         freshness: 'fresh searches',
       } as const;
       const { record, researchedAt } = await followRun(context, order, call);
-      const news = newsIn(null, record.document(), since);
+      const news = newsIn(null, record.document(), { oldestDay: since });
       const known = new Set(knownUrls.map((url) => canonicalUrl(url)));
       const isNew = ({ url }: { readonly url: string }) => !known.has(canonicalUrl(url));
       const results = (news?.results ?? []).filter(isNew);
