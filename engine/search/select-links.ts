@@ -116,13 +116,17 @@ function rankByLikelihood(
   const percentOf = impression(links);
   const isCrowding = createCrowd();
   const ranked = links.toSorted((one, other) => percentOf(other) - percentOf(one));
-  const groupOf = (link: FoundLink): number => {
-    const percent = percentOf(link);
-    if (hasLinkWord(link.url)) return percent < UNLIKELY_PERCENT ? 2 : 0;
-    return percent > LIKELY_PERCENT ? 1 : 3;
-  };
-  return [0, 1, 2, 3].flatMap((group) => {
-    const members = ranked.filter((link) => groupOf(link) === group);
+  const withWords = ranked.filter(({ url }) => hasLinkWord(url));
+  const others = ranked.filter(({ url }) => !hasLinkWord(url));
+  const isUnlikely = (link: FoundLink): boolean => percentOf(link) < UNLIKELY_PERCENT;
+  const isLikely = (link: FoundLink): boolean => percentOf(link) > LIKELY_PERCENT;
+  const groups = [
+    withWords.filter((link) => !isUnlikely(link)),
+    others.filter(isLikely),
+    withWords.filter(isUnlikely),
+    others.filter((link) => !isLikely(link)),
+  ];
+  return groups.flatMap((members) => {
     const crowding = new Set(members.filter(isCrowding));
     return [...members.filter((link) => !crowding.has(link)), ...crowding];
   });
