@@ -1,0 +1,14 @@
+/** Days after which a job last seen is not one that somebody still has for sure. */
+export const STALE_DAYS = 913;
+/** An announcement without a date has come true after so many days: few give notice longer before. */
+export const ANNOUNCED_DAYS_MAX = 270;
+/** A job seen this many days around the news of its end contradicts it; seen later, it is an older page's words. */
+export const CONTRADICTION_DAYS = 10;
+/** A job elsewhere seen this many days after the last one here means that somebody has moved. */
+export const MOVED_DAYS_MIN = 30;
+/** A job seen again so many days after it was said in passing to be over outweighs that. */
+export const REAPPEARED_DAYS_MIN = 10;
+/** Lines of the history. */
+export const HISTORY_MAX = 4;
+/** Days in which a coming or going of the person is a reason to write. */
+export const OWN_MOVE_DAYS_MAX = 366;
