@@ -59,7 +59,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
     ],
     leave: [
       'verlassen|verliess|ausgeschieden|schied|zuruckgetreten|trat .{0,40}zuruck|gekundigt|nicht mehr (?:fur|bei|im|in|tatig|angestellt)|nicht langer|in den ruhestand|abberufen|freigestellt|niedergelegt|legte .{0,40}nieder|verabschiedete|verabschiedet (?:wurde|worden)|abgang von|weggang von|ausscheiden von|rucktritt von|trennte? sich|getrennt|abgegeben|gab .{0,40}ab|von bord gegangen|aufgehort|horte auf',
-      'verlasst|ausscheiden|ausscheidet|scheidet|zurucktreten|tritt .{0,40}zuruck|gibt .{0,40} ab(?=[ ,.]|$)|abgeben|hort .{0,20}auf|aufhoren|legt .{0,40}nieder|geht .{0,30}in (?:den ruhestand|pension|rente)|abschied|verabschiedet|kundigt|geht von bord|geht (?:ende|im|zum|nach) \\w+',
+      'verlasst|ausscheiden|ausscheidet|scheidet|zurucktreten|tritt .{0,40}zuruck|gibt .{0,40} ab(?=[ ,.]|$)|abgeben|hort .{0,20}auf|aufhoren|legt .{0,40}nieder|geht .{0,30}in (?:den ruhestand|pension|rente)|abschied|verabschiedet|kundigt|geht von bord|geht (?:ende|im|zum|nach) [a-z]+',
     ],
     appoint: [
       'ernennt|ernannt|beruft|berufen|bestellt|gewinnt|gewonnen|holt|geholt|befordert|verpflichtet|ernennung von|bestellung von|berufung von|verstarkt sich mit|betraut|bestellung|berufung|aufgestiegen|aufruckt',

@@ -3,8 +3,8 @@ import type { WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import type { PostStatement } from './posts/post-statement.ts';
-import { HISTORY_MAX } from './posts/post-weights.ts';
-import type { PostStanding } from './posts/settle-posts.ts';
+import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/post-weights.ts';
+import { daysBetween, type PostStanding } from './posts/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.
@@ -44,6 +44,12 @@ function otherLine(statement: PostStatement, standing: WhoStanding, company: str
   };
 }
 
+/** Another name for the same job is no earlier one. */
+function isOld(one: PostStatement, post: PostStatement | null): boolean {
+  const [then, now] = [one.statedOn?.day ?? '', post?.statedOn?.day ?? ''];
+  return one.kind === 'holds' && daysBetween(then, now) > EARLIER_DAYS_MIN;
+}
+
 /** Earlier posts, one line for each job title at each employer, the newest first. */
 function historyOf(
   posts: readonly PostStatement[],
@@ -53,7 +59,8 @@ function historyOf(
   const keyOf = (one: PostStatement): string => `${one.title} ${employerOf(one, company)}`.toLowerCase();
   const shown = new Set([post, proof, contradiction].flatMap((one) => (one === null ? [] : [keyOf(one)])));
   const earlier = posts.filter((one) => {
-    const isPast = one.title !== '' && !one.isComing && one.kind !== 'died';
+    const isPast =
+      one.title !== '' && !one.isComing && (one.kind === 'held' || (!one.isOwn && one.employer !== '') || isOld(one, post));
     const isNew = isPast && !shown.has(keyOf(one));
     shown.add(keyOf(one));
     return isNew;

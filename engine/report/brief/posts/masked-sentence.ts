@@ -80,12 +80,27 @@ export function maskedSentence(
     ),
     ...titles.map((span): Place => ({ ...span, kind: 'title', written: text.slice(span.start, span.end) })),
     ...others
+      .flatMap((span) => withoutTitles(span, words, isTitled))
       .filter((span) => !isCalendar(words.slice(span.start, span.end)))
-      .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence))
-      .filter((place) => !isTitled(place)),
+      .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence)),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
 }
+
+/** 'Chairwoman Jane Roe' is a title and a name, though both have capitals. */
+function withoutTitles(
+  { start, end }: WordSpan,
+  words: readonly Word[],
+  isTitled: (span: Span) => boolean,
+): readonly WordSpan[] {
+  let first = start;
+  let last = end;
+  while (first < last && isTitled(words[first] ?? NOWHERE)) first += 1;
+  while (last > first && isTitled(words[last - 1] ?? NOWHERE)) last -= 1;
+  return first === last ? [] : [{ start: first, end: last }];
+}
+
+const NOWHERE: Span = { start: -1, end: -1 };
 
 function placeOf(
   { start, end }: WordSpan,

@@ -4,7 +4,9 @@ import {
 } from '../../../lexicon/grammar/pronouns.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
+import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { PAGE_CHARACTERS_MAX } from '../../../text/text-weights.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
@@ -12,6 +14,8 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import { evidenceOn } from '../line-of.ts';
 import { maskedSentence, namesTitleFirst, organisationsIn, TOKEN, type MaskedSentence, type PageNames, withDescription } from './masked-sentence.ts';
+import { headingOf, type MoveHeading, under } from './move-headings.ts';
+import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
@@ -39,6 +43,7 @@ export function postsOnPage(
     organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
   };
   let last: LastNamed = { isProspect: false, sentences: Infinity };
+  let heading: MoveHeading | null = null;
   const drafts = sentences.flatMap((attributed) => {
     const sentence = readable(attributed, last, page, language);
     const reading: PostReading = {
@@ -46,11 +51,13 @@ export function postsOnPage(
       writtenOn: statedOn?.day ?? null,
       isAboutProspect: goesOn(sentence, last, language),
     };
-    const found = statementsIn(sentence, reading, () => isBelowName(result, sentence, prospect));
+    const own = statementsIn(sentence, reading, () => isBelowName(result, sentence, prospect));
+    const found = under(heading, own, sentence);
+    heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote }));
   });
-  return drafts.map(({ draft, quote }) => ({
+  return [...drafts, ...careerOn(result, prospect, page)].map(({ draft, quote }) => ({
     ...draft,
     evidence: evidenceOn(result, quote),
     statedOn,
@@ -77,6 +84,31 @@ function readable(
   const sentence = maskedSentence(attributed, isStandIn, page);
   return isReferred ? withDescription(sentence) : sentence;
 }
+
+/** The lines of a curriculum vitae, whole: a full stop ends no sentence there. */
+function careerOn(
+  result: AnalyzedPage['result'],
+  prospect: Prospect,
+  page: PageNames,
+): readonly { readonly draft: DraftStatement; readonly quote: string }[] {
+  const findNames = createNameFinder(prospect, result.language);
+  return result.content
+    .slice(0, PAGE_CHARACTERS_MAX)
+    .split('\n')
+    .filter((line) => line.length <= CAREER_LINE_CHARACTERS_MAX && YEAR.test(line))
+    .flatMap((line) => {
+      const quote = line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();
+      const text = plainTextOf(quote);
+      const words = wordsOf(text);
+      const names = findNames(words, text);
+      const sentence = maskedSentence({ sentence: { quote, text, words, isDashed: false }, names }, () => false, page);
+      const draft = readCareerLine(sentence, { language: page.language ?? 'en', writtenOn: null, isAboutProspect: true });
+      return draft === null ? [] : [{ draft, quote }];
+    });
+}
+
+const CAREER_LINE_CHARACTERS_MAX = 200;
+const YEAR = /(?:19|20)\d\d/u;
 
 const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   pl: ['on', 'ona'],
@@ -109,8 +141,7 @@ function statementsIn(
 ): readonly DraftStatement[] {
   const { text } = sentence;
   const isNamed = text.includes(TOKEN.person);
-  const career = readCareerLine(sentence, reading);
-  if (career !== null) return isNamed || !text.includes(TOKEN.other) ? [career] : [];
+  if (readCareerLine(sentence, reading) !== null) return [];
   const moves = isNamed || reading.isAboutProspect ? readMoves(sentence, reading) : [];
   if (isNamed) {
     const holdings = withoutEnded(readHoldings(sentence, reading), moves);

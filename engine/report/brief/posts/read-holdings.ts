@@ -88,9 +88,18 @@ function linkOf(
   if (between.includes('\uE003') && !TITLE_BEHIND.test(between)) return null;
   if (/^ ?\uE003/u.test(text.slice(title.at + 1))) return null;
   const plain = withoutFormer(between);
-  if (held.test(between)) return 'held';
+  const clause = lastClauseOf(between);
+  if (held.test(between) || held.test(clause)) return 'held';
   if (plain !== between && (TITLE_BEHIND.test(plain) || holding.test(plain))) return 'held';
-  return TITLE_BEHIND.test(between) || holding.test(between) ? 'holds' : null;
+  return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause) ? 'holds' : null;
+}
+
+const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
+
+/** 'Left the firm in 2022 and is now': the verb in front of the title is the last of several. */
+function lastClauseOf(between: string): string {
+  const last = [...between.matchAll(AND)].at(-1);
+  return last === undefined ? between : ` ${between.slice(last.index + last[0].length)}`;
 }
 
 function withoutFormer(between: string): string {
@@ -103,8 +112,8 @@ function withoutFormer(between: string): string {
 const FORMER_REACH = 44;
 const ONLY_NAMES = new RegExp(`^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`, 'iu');
 
-/** 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
-function isFormerBefore(text: string, at: number): boolean {
+/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
+export function isFormerBefore(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - FORMER_REACH), at);
   const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
   const found = FORMER.exec(phrase);
@@ -207,7 +216,8 @@ function ledPost(sentence: MaskedSentence, place: number): DraftStatement {
   };
 }
 
-const AFFILIATION = new RegExp(`^(?: ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`, 'iu');
+const EMPLOYED = '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
+const AFFILIATION = new RegExp(`^(?:${EMPLOYED} | ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`, 'iu');
 
 /** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. */
 function affiliations(sentence: MaskedSentence): readonly DraftStatement[] {

@@ -1,4 +1,4 @@
-import { INTERIM_WORDS, SIDE_POSTS } from '../../../lexicon/job-titles/title-words.ts';
+import { FORMER_WORDS, INTERIM_WORDS, SIDE_POSTS } from '../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
@@ -194,12 +194,23 @@ function employerWords(token: Token | null): Pick<DraftStatement, 'employer' | '
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence).filter(
-    ({ at }) => !isOrigin(sentence.text, at) && !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
+    ({ at }) =>
+      !isOrigin(sentence.text, at) &&
+      !isFormerPlace(sentence.text, at) &&
+      !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
   const before = all.findLast(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
-  return before ?? behind ?? null;
+  return before ?? null;
+}
+
+const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+
+/** 'Formerly risk chief of Acme': what stands in that phrase is of the past. */
+function isFormerPlace(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - PART_REACH), at);
+  return FORMER.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('(')) + 1));
 }
 
 /** 'Beta hires Acme's Jane Doe': she comes from Acme. */
@@ -213,7 +224,7 @@ function employerLeft(cue: MoveCue, sentence: MaskedSentence): Token | null {
   );
   const before = all.findLast(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
-  return before ?? behind ?? null;
+  return before ?? null;
 }
 
 const CLAUSE_END = /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
@@ -245,7 +256,7 @@ function titleOf(effect: Effect, cue: MoveCue, sentence: MaskedSentence): Token 
       at - cue.end <= TITLE_REACH &&
       !hasOtherBetween(sentence, cue.end, at) &&
       !isOfOther(sentence, at) &&
-      !(effect !== 'goes' && isOrigin(sentence.text, at)),
+      !(effect !== 'goes' && (isOrigin(sentence.text, at) || isFormerPlace(sentence.text, at))),
   );
   if (behind !== undefined) return behind;
   if (effect === 'comes' || effect === 'moves')

@@ -4,11 +4,14 @@ import type { PostStatement } from './post-statement.ts';
 import {
   ANNOUNCED_DAYS_MAX,
   CONTRADICTION_DAYS,
+  NOTICE_DAYS_MAX,
   MOVED_DAYS_MIN,
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
 } from './post-weights.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { isSidePost } from './read-holdings.ts';
+import { namesField } from './title-spans.ts';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
 export type PostStanding = {
@@ -82,7 +85,7 @@ function isAtCompany({ isOwn, employer }: PostStatement): boolean {
 function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
   const present = new Set(
     own
-      .filter(({ kind, isComing }) => kind === 'holds' || (kind === 'comes' && !isComing))
+      .filter(({ kind, isComing, isOwn }) => isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)))
       .map(({ evidence }) => evidence.resultId),
   );
   const gone = new Set(
@@ -90,17 +93,24 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
       .filter(({ kind, isComing }) => kind === 'goes' && !isComing)
       .map(({ evidence }) => evidence.resultId),
   );
-  return own.filter(({ kind, evidence }) => {
+  const away = new Set(
+    own
+      .filter(({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'))
+      .map(({ evidence }) => evidence.resultId),
+  );
+  return own.filter(({ kind, employer, evidence }) => {
+    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId)) return false;
     if (kind === 'held') return !present.has(evidence.resultId);
     return kind !== 'holds' || !gone.has(evidence.resultId);
   });
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
-function isStillAhead({ on, isComing, statedOn }: PostStatement, today: string): boolean {
+function isStillAhead({ kind, on, isComing, isPromotion, statedOn }: PostStatement, today: string): boolean {
   if (on !== null && on.precision !== 'year') return endOf(on) > today;
-  if (!isComing) return false;
-  return statedOn === null || daysBetween(statedOn.day, today) <= ANNOUNCED_DAYS_MAX;
+  if (!isComing || isPromotion) return false;
+  const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
+  return statedOn === null || daysBetween(statedOn.day, today) <= days;
 }
 
 /** The last day of what is known to the month: a month that runs is not over. */
@@ -150,8 +160,12 @@ function byDeath({ died, holds }: Timeline): PostStanding | null {
   return proof === undefined ? null : standing('left', proof, { post: titled(holds) ?? proof });
 }
 
+/** The newest with a job title, of the reader's field if there is one. */
 function titled(statements: readonly PostStatement[]): PostStatement | undefined {
-  return statements.find(({ title }) => title !== '');
+  return (
+    statements.find(({ title }) => title !== '' && namesField(wordsOf(title))) ??
+    statements.find(({ title }) => title !== '')
+  );
 }
 
 /** One page says that somebody has gone, another of the same days has them in post. */
@@ -164,7 +178,7 @@ function byContradiction({ left, holds }: Timeline): PostStanding | null {
       kind === 'holds' &&
       isDated &&
       evidence.resultId !== gone.evidence.resultId &&
-      daysBetween(stated, statedOn?.day ?? '') >= -CONTRADICTION_DAYS / 5,
+      daysBetween(stated, statedOn?.day ?? '') >= -CONTRADICTION_DAYS,
   );
   if (present === undefined) return null;
   return standing('unknown', present, { contradiction: gone, post: present.title === '' ? (titled(holds) ?? present) : present });
@@ -174,7 +188,7 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   const [proof] = leaving;
   if (proof === undefined) return null;
   const [gone] = left;
-  if (gone !== undefined && gone.kind === 'goes' && knownOn(gone) > knownOn(proof)) return null;
+  if (gone !== undefined && knownOn(gone) > (proof.statedOn?.day ?? '')) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
 }
