@@ -27,7 +27,8 @@ type SaidStanding = {
 export function standingText(standing: SaidStanding, company: string): string {
   const { status, proof, post, next, asOf } = standing;
   if (proof === null || post === null) return '';
-  if (proof.kind === 'died') return withDay(`Has died${titleInside(post, company)}`, proof.on, 'on');
+  if (proof.kind === 'died')
+    return withDay(`Has died${titleInside(post, company)}`, proof.on, 'on');
   switch (status) {
     case 'current':
       return `${postText(post, company)}, ${asOfText(asOf)}`;
@@ -50,7 +51,8 @@ export function standingText(standing: SaidStanding, company: string): string {
 export function earlierPostText(post: SaidPost, standing: WhoStanding, employer: string): string {
   const start = standing === 'conflict' ? 'Another page says: ' : 'Earlier: ';
   const said = postText({ ...post, isOwn: true }, employer);
-  if (post.kind === 'goes') return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
+  if (post.kind === 'goes')
+    return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
   if (post.kind === 'held' && post.on !== null) return `${start}${said}, until ${dayText(post.on)}`;
   return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onText(post.statedOn)}`}`;
 }
@@ -68,7 +70,9 @@ function titleText({ title, isInterim }: SaidPost): string {
 }
 
 function titleInside(post: SaidPost, company: string): string {
-  return post.title === '' ? '' : ` (${titleText(post)}${post.isOwn || post.employer === '' || post.employer === company ? '' : ` at ${post.employer}`})`;
+  return post.title === ''
+    ? ''
+    : ` (${titleText(post)}${post.isOwn || post.employer === '' || post.employer === company ? '' : ` at ${post.employer}`})`;
 }
 
 function asOfText(day: StatedDay | null): string {
@@ -86,4 +90,25 @@ function onText(day: StatedDay): string {
 
 function withDay(text: string, day: StatedDay | null, _word: 'on'): string {
   return day === null ? text : `${text} ${onText(day)}`;
+}
+
+/** A coming or going of the person as an event: 'Leaves Acme', 'Appointed CRO at Beta'. */
+export function moveText(
+  kind: 'appointment' | 'promotion' | 'joining' | 'departure',
+  post: SaidPost,
+  company: string,
+  isAhead: boolean,
+): string {
+  const employer = post.isOwn || post.employer === '' ? company : post.employer;
+  const title = post.title === '' ? '' : titleText(post);
+  switch (kind) {
+    case 'departure':
+      return `${isAhead ? 'Leaves' : 'Left'} ${employer}`;
+    case 'joining':
+      return `Joins ${employer}${title === '' ? '' : ` as ${title}`}`;
+    case 'promotion':
+      return title === '' ? `Promoted at ${employer}` : `Promoted to ${title} at ${employer}`;
+    case 'appointment':
+      return title === '' ? `Started at ${employer}` : `Appointed ${title} at ${employer}`;
+  }
 }

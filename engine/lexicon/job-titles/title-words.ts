@@ -50,7 +50,7 @@ export const TITLE_ARTICLES =
 export const HOLDING_VERBS: Readonly<Record<string, string>> = {
   en: "is|'s|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
   de: 'ist|ist seit .{0,30}|arbeitet als|tatig als|bleibt|fungiert als|amtiert als|seit .{0,20} ist|bin|als',
-  fr: "est|est toujours|occupe (?:actuellement )?le poste de|occupe (?:actuellement )?les fonctions de|exerce les fonctions de|reste|demeure|suis",
+  fr: 'est|est toujours|occupe (?:actuellement )?le poste de|occupe (?:actuellement )?les fonctions de|exerce les fonctions de|reste|demeure|suis',
   es: 'es|sigue siendo|ejerce (?:de|como)|trabaja como|ocupa el (?:cargo|puesto) de|se desempena como|soy|continua como',
   pt: 'e|continua a ser|exerce (?:o cargo|as funcoes) de|ocupa o cargo de|atua como|trabalha como|sou|desempenha (?:o cargo|as funcoes) de',
   it: "e|resta|rimane|ricopre (?:il ruolo|l'incarico|la carica) di|lavora come|sono|ricopre attualmente il ruolo di",
@@ -68,10 +68,10 @@ export const HOLDING_VERBS: Readonly<Record<string, string>> = {
 export const HELD_VERBS: Readonly<Record<string, string>> = {
   en: "was|were|had been|served as|had served as|worked as|has previously been|spent .{0,40} as|used to be|held the (?:post|position|role|title) of|'d been|acted as|most recently served as|having been|having served as",
   de: 'war|war zuvor|war zuletzt|war bis .{0,20}|arbeitete als|fungierte als|gewesen|hatte .{0,20} inne',
-  fr: "etait|fut|a ete|avait ete|occupait (?:le poste|les fonctions) de|a occupe (?:le poste|les fonctions) de|exercait|a exerce|travaillait comme",
+  fr: 'etait|fut|a ete|avait ete|occupait (?:le poste|les fonctions) de|a occupe (?:le poste|les fonctions) de|exercait|a exerce|travaillait comme',
   es: 'era|fue|habia sido|ha sido|ejercio (?:de|como)|ocupo el (?:cargo|puesto) de|ocupaba el (?:cargo|puesto) de|trabajo como|se desempeno como|venia siendo',
   pt: 'era|foi|tinha sido|havia sido|exerceu (?:o cargo|as funcoes) de|ocupou o cargo de|ocupava o cargo de|trabalhou como|atuou como|desempenhou',
-  it: 'era|e stat[oa]|fu|era stat[oa]|ha ricoperto (?:il ruolo|l\'incarico) di|ricopriva (?:il ruolo|l\'incarico) di|ha lavorato come|lavorava come',
+  it: "era|e stat[oa]|fu|era stat[oa]|ha ricoperto (?:il ruolo|l'incarico) di|ricopriva (?:il ruolo|l'incarico) di|ha lavorato come|lavorava come",
   nl: 'was|is geweest|werkte als|was werkzaam als|bekleedde',
   sv: 'var|har varit|hade varit|arbetade som|jobbade som',
   da: 'var|har vaeret|havde vaeret|arbejdede som|virkede som',
@@ -102,7 +102,7 @@ export const LEADING_VERBS: Readonly<Record<string, string>> = {
 
 /** Only for a time. Plain letters, alternatives. */
 export const INTERIM_WORDS =
-  "interim|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定";
+  'interim|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定';
 
 /** Beside the job: boards, committees, teaching. Plain letters, alternatives. */
 export const SIDE_POSTS =

@@ -56,16 +56,23 @@ function historyOf(
   { post, proof, contradiction }: PostStanding,
   company: string,
 ): readonly PostStatement[] {
-  const keyOf = (one: PostStatement): string => `${one.title} ${employerOf(one, company)}`.toLowerCase();
-  const shown = new Set([post, proof, contradiction].flatMap((one) => (one === null ? [] : [keyOf(one)])));
+  const keyOf = (one: PostStatement): string =>
+    `${one.title} ${employerOf(one, company)}`.toLowerCase();
+  const shown = new Set(
+    [post, proof, contradiction].flatMap((one) => (one === null ? [] : [keyOf(one)])),
+  );
   const earlier = posts.filter((one) => {
     const isPast =
-      one.title !== '' && !one.isComing && (one.kind === 'held' || (!one.isOwn && one.employer !== '') || isOld(one, post));
+      one.title !== '' &&
+      !one.isComing &&
+      (one.kind === 'held' || (!one.isOwn && one.employer !== '') || isOld(one, post));
     const isNew = isPast && !shown.has(keyOf(one));
     shown.add(keyOf(one));
     return isNew;
   });
   return earlier
-    .toSorted((one, other) => ((one.on ?? one.statedOn)?.day ?? '') < ((other.on ?? other.statedOn)?.day ?? '') ? 1 : -1)
+    .toSorted((one, other) =>
+      ((one.on ?? one.statedOn)?.day ?? '') < ((other.on ?? other.statedOn)?.day ?? '') ? 1 : -1,
+    )
     .slice(0, HISTORY_MAX);
 }

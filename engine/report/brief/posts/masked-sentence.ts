@@ -1,17 +1,18 @@
-import { AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { monthOf } from '../../../judge/dates/month-names.ts';
+import { ARTICLES, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
   ORGANISATION_STEMS,
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { monthOf } from '../../../judge/dates/month-names.ts';
+import { wordSet } from '../../../lexicon/word-list.ts';
+import { isIndustry } from '../../../names/companies/industries.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { wordSet } from '../../../lexicon/word-list.ts';
-import { type Span, type Word, wordsOf, type WordSpan } from '../../../text/words.ts';
+import { POSSESSIVE, type Span, type Word, wordsOf, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { namesField, titleSpans } from './title-spans.ts';
 
@@ -45,14 +46,19 @@ const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 /** A run of capitals is an organisation behind one of these. */
 const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
   ...AT_PREPOSITIONS,
-  ...wordSet('at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos till til presso em na no en'),
+  ...wordSet(
+    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos till til presso em na no en',
+  ),
 ]);
 
 /** Words that stand for the prospect in a sentence: 'she' after she was named, 'I' where she speaks. */
 export type StandIns = (word: Word, index: number) => boolean;
 
 /** What the rest of the page adds to a sentence. */
-export type PageNames = { readonly language: string | null; readonly organisations: ReadonlySet<string> };
+export type PageNames = {
+  readonly language: string | null;
+  readonly organisations: ReadonlySet<string>;
+};
 
 /** Masks the names of a sentence. */
 export function maskedSentence(
@@ -69,7 +75,11 @@ export function maskedSentence(
     titles.some((title) => start < title.end && end > title.start);
   const others = isJapanese(words)
     ? []
-    : [...names.others, ...namesBehind(words, (index) => isIn([...own, ...names.others], index), language), ...nameAhead(words, organisations)];
+    : [
+        ...names.others,
+        ...namesBehind(words, (index) => isIn([...own, ...names.others], index), language),
+        ...nameAhead(words, organisations),
+      ];
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -78,10 +88,14 @@ export function maskedSentence(
         ? [placeOf({ start: index, end: index + 1 }, 'person', sentence)]
         : [],
     ),
-    ...titles.map((span): Place => ({ ...span, kind: 'title', written: text.slice(span.start, span.end) })),
+    ...titles.map((span): Place => ({
+      ...span,
+      kind: 'title',
+      written: text.slice(span.start, span.end),
+    })),
     ...others
       .flatMap((span) => withoutTitles(span, words, isTitled))
-      .filter((span) => !isCalendar(words.slice(span.start, span.end)))
+      .filter((span) => !isCalendar(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
       .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence)),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
@@ -107,8 +121,9 @@ function placeOf(
   kind: TokenKind,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
 ): Place {
-  const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
-  return { start: from, end: to, kind, written: text.slice(from, to) };
+  const from = words[start]?.start ?? 0;
+  const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
+  return { start: from, end: from + written.length, kind, written };
 }
 
 function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -144,6 +159,17 @@ function isCalendar(words: readonly Word[]): boolean {
   return words.every(({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text));
 }
 
+/** 'The Dublin insurer': a name before the kind of company says where it is. */
+function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
+  const behind = words[end];
+  const isKind =
+    behind !== undefined &&
+    !behind.isCapital &&
+    !behind.startsPhrase &&
+    (isIndustry(behind.text) || ORGANISATIONS.holds(behind.text));
+  return isKind && end - start === 1 && ARTICLES.has(words[start - 1]?.text ?? '');
+}
+
 const ORGANISATION_WORDS_MAX = 5;
 
 /** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
@@ -170,15 +196,24 @@ function namesBehind(
 }
 
 /** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
-function nameAhead(words: readonly Word[], organisations: ReadonlySet<string>): readonly WordSpan[] {
+function nameAhead(
+  words: readonly Word[],
+  organisations: ReadonlySet<string>,
+): readonly WordSpan[] {
   return organisations.has(words[0]?.text ?? '') ? [{ start: 0, end: 1 }] : [];
 }
 
 /** The organisations of one word that a sentence names anywhere but at its beginning. */
-export function organisationsIn({ sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>, language: string | null): readonly string[] {
+export function organisationsIn(
+  { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
+  language: string | null,
+): readonly string[] {
   const { words } = sentence;
   return [...names.others, ...namesBehind(words, () => false, language)]
-    .filter(({ start, end }) => end - start === 1 && start > 0 && kindOf({ start, end }, words) === 'organisation')
+    .filter(
+      ({ start, end }) =>
+        end - start === 1 && start > 0 && kindOf({ start, end }, words) === 'organisation',
+    )
     .map(({ start }) => words[start]?.text ?? '');
 }
 
@@ -187,16 +222,19 @@ function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
   const [first = ''] = parts.map(({ text }) => text);
   if (HONORIFICS.has(first) || HONORIFICS.has(words[start - 1]?.text ?? '')) return 'other';
   const isOrganisation = parts.some(
-    ({ text }) => ORGANISATIONS.holds(text) || ORGANISATION_WORDS.has(text) || LEGAL_FORMS.has(text),
+    ({ text }) =>
+      ORGANISATIONS.holds(text) || ORGANISATION_WORDS.has(text) || LEGAL_FORMS.has(text),
   );
   if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
-  if (isOrganisation || BEFORE_ORGANISATION.has(words[start - 1]?.text ?? '')) return 'organisation';
+  if (isOrganisation || BEFORE_ORGANISATION.has(words[start - 1]?.text ?? ''))
+    return 'organisation';
   return parts.length > 1 && parts.length <= PERSON_WORDS_MAX ? 'other' : 'organisation';
 }
 
 const PERSON_WORDS_MAX = 3;
 
-const DESCRIPTION = /^["']?(?:\p{L}{1,4} )?(?:(?:new|neue|nouvelle|nouveau|nueva?o?) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
+const DESCRIPTION =
+  /^["']?(?:\p{L}{1,4} )?(?:(?:new|neue|nouvelle|nouveau|nueva?o?) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
 
 /** 'The chief risk officer leaves in May' after she was named: the title stands for her. */
 export function withDescription(sentence: MaskedSentence): MaskedSentence {
@@ -207,11 +245,15 @@ export function withDescription(sentence: MaskedSentence): MaskedSentence {
   if (/^,? ?[\uE000\uE003]|^ ?[-|:]/u.test(sentence.text.slice(title.at + 1))) return sentence;
   const at = title.at + 1;
   const text = `${sentence.text.slice(0, at)}${TOKEN.person}${sentence.text.slice(at)}`;
-  const moved = sentence.tokens.map((token) => (token.at >= at ? { ...token, at: token.at + 1 } : token));
+  const moved = sentence.tokens.map((token) =>
+    token.at >= at ? { ...token, at: token.at + 1 } : token,
+  );
   return {
     ...sentence,
     text,
-    tokens: [...moved, { kind: 'person' as const, at, written: title.written }].toSorted((one, other) => one.at - other.at),
+    tokens: [...moved, { kind: 'person' as const, at, written: title.written }].toSorted(
+      (one, other) => one.at - other.at,
+    ),
   };
 }
 

@@ -12,7 +12,15 @@ export type MoveCue = Span & {
 type CuePattern = { readonly kind: MoveKind; readonly isComing: boolean; readonly match: RegExp };
 
 /** In the order in which one is preferred to another that begins at the same place. */
-const KINDS: readonly MoveKind[] = ['succeeded', 'succeed', 'die', 'move', 'leave', 'appoint', 'enter'];
+const KINDS: readonly MoveKind[] = [
+  'succeeded',
+  'succeed',
+  'die',
+  'move',
+  'leave',
+  'appoint',
+  'enter',
+];
 
 /** Japanese has no spaces, so that its phrases stand anywhere. */
 function patternOf(alternatives: string, language: string): RegExp {
@@ -70,7 +78,8 @@ const BEFORE_CUE_CHARACTERS = 32;
 /** 'Has not resigned', 'denies that she is leaving', 'may leave', 'if she leaves'. */
 const UNSURE_BEFORE =
   /(?<!\p{L})(?:not|never|n't|denie[sd]|deny|denying|may|might|could|would|if|whether|rumou?rs?|rumou?red|speculation|considering|considers|refused? to|no plans to|nicht|nie|konnte|wurde gern|ob|falls|dementiert\w*|geruchte?n?|ne|pas|n'a|pourrait|si|dement\w*|rumeurs?|no|nunca|podria|desmient\w+|desminti\w+|rumores|nao|poderia|desment\w+|non|potrebbe|smentisc\w+|smenti\w*|niet|zou|kan|als|ontken\w+|inte|kan|om|dementera\w*|ikke|maske|kunne|kanskje|hvis|afvise[rs]?|avvise[rs]?|nie|moze|zaprzecz\w+|czy|neni pravda|mozna|popr\w+|degil|iddia\w*|yalanla\w+)(?:\s+\S+){0,2}\s+$/iu;
-const NOT_LEFT_BEHIND = /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
+const NOT_LEFT_BEHIND =
+  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
 
 function isUnsure(text: string, { start, end }: MoveCue): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);

@@ -14,12 +14,20 @@ export type MoveHeading = {
 const HEADING_CHARACTERS_MAX = 44;
 
 /** Reads a line that names nobody and says nothing but a move; `null` for any other. */
-export function headingOf({ text }: MaskedSentence, { language, writtenOn }: PostReading): MoveHeading | null {
+export function headingOf(
+  { text }: MaskedSentence,
+  { language, writtenOn }: PostReading,
+): MoveHeading | null {
   if (text.length > HEADING_CHARACTERS_MAX || /[\uE000\uE001\uE002\uE003]/u.test(text)) return null;
   if (/[.。]$/u.test(text.trim())) return null;
   const [cue] = moveCues(text, language);
-  if (cue === undefined || (cue.kind !== 'leave' && cue.kind !== 'appoint' && cue.kind !== 'enter')) return null;
-  const [period] = statedPeriods(text, { writtenOn, languages: [language], tense: cue.isComing ? 'future' : 'past' });
+  if (cue === undefined || (cue.kind !== 'leave' && cue.kind !== 'appoint' && cue.kind !== 'enter'))
+    return null;
+  const [period] = statedPeriods(text, {
+    writtenOn,
+    languages: [language],
+    tense: cue.isComing ? 'future' : 'past',
+  });
   return {
     kind: cue.kind === 'leave' ? 'goes' : 'comes',
     isComing: cue.isComing,

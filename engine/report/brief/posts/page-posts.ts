@@ -1,24 +1,31 @@
-import {
-  SPEAKER_PRONOUNS,
-  SUBJECT_PRONOUNS,
-} from '../../../lexicon/grammar/pronouns.ts';
+import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
+import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { PAGE_CHARACTERS_MAX } from '../../../text/text-weights.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
+import { readAddress, registrableDomain } from '../../../url/address.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import { evidenceOn } from '../line-of.ts';
-import { maskedSentence, namesTitleFirst, organisationsIn, TOKEN, type MaskedSentence, type PageNames, withDescription } from './masked-sentence.ts';
+import {
+  maskedSentence,
+  namesTitleFirst,
+  organisationsIn,
+  TOKEN,
+  type MaskedSentence,
+  type PageNames,
+  withDescription,
+} from './masked-sentence.ts';
 import { headingOf, type MoveHeading, under } from './move-headings.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
-import { postOfLine, readHoldings } from './read-holdings.ts';
+import { isSidePost, postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves, type DraftStatement, type PostReading } from './read-moves.ts';
 
 /** Who is spoken of when a sentence names nobody. */
@@ -37,6 +44,8 @@ export function postsOnPage(
   now: Date,
 ): readonly PostStatement[] {
   const language = result.language ?? 'en';
+  const { domain } = companyNamesOf(prospect);
+  const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
   const page: PageNames = {
     language,
@@ -44,7 +53,7 @@ export function postsOnPage(
   };
   let last: LastNamed = { isProspect: false, sentences: Infinity };
   let heading: MoveHeading | null = null;
-  const drafts = sentences.flatMap((attributed) => {
+  const drafts = sentences.flatMap((attributed, index) => {
     const sentence = readable(attributed, last, page, language);
     const reading: PostReading = {
       language,
@@ -55,13 +64,15 @@ export function postsOnPage(
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     last = nextNamed(last, sentence);
-    return found.map((draft) => ({ draft, quote: sentence.quote }));
+    return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
-  return [...drafts, ...careerOn(result, prospect, page)].map(({ draft, quote }) => ({
+  return [...inherited(drafts), ...careerOn(result, prospect, page)].map(({ draft, quote }) => ({
     ...draft,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,
+    isOnOwnSite,
+    isSide: draft.isSide || (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
   }));
 }
 
@@ -71,13 +82,17 @@ function readable(
   page: PageNames,
   language: string,
 ): MaskedSentence {
-  const pronouns = new Set([...(SUBJECT_PRONOUNS[language] ?? []), ...(MORE_PRONOUNS[language] ?? [])]);
+  const pronouns = new Set([
+    ...(SUBJECT_PRONOUNS[language] ?? []),
+    ...(MORE_PRONOUNS[language] ?? []),
+  ]);
   const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
   const { person, others } = attributed.names;
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isStandIn = ({ text }: Word, index: number): boolean => {
-    if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language)) return true;
+    if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language))
+      return true;
     if (!pronouns.has(text)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
@@ -85,12 +100,54 @@ function readable(
   return isReferred ? withDescription(sentence) : sentence;
 }
 
+type Placed = { readonly draft: DraftStatement; readonly quote: string; readonly index: number };
+
+/**
+ * 'He started on Monday': the post is the one of the sentences before. A coming that has none is of something else. Where a
+ * page says that somebody left the company for another one, what it says without an employer is of that one.
+ */
+function inherited(drafts: readonly Placed[]): readonly Placed[] {
+  const isGone = drafts.some(
+    ({ draft }) =>
+      draft.isOwn && (draft.kind === 'held' || draft.kind === 'goes') && !draft.isComing,
+  );
+  const there = drafts.find(
+    ({ draft }) => draft.kind === 'comes' && !draft.isOwn && draft.employer !== '',
+  );
+  const settled: Placed[] = [];
+  for (const placed of drafts) {
+    const { draft, index } = placed;
+    const isBare = draft.kind === 'comes' && draft.employer === '' && draft.title === '';
+    const before = settled.findLast(
+      (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
+    );
+    if (isBare && (before === undefined || draft.on === null)) continue;
+    if (isBare && before !== undefined) {
+      const { title, employer, isOwn, isSide } = before.draft;
+      settled.push({ ...placed, draft: { ...draft, title, employer, isOwn, isSide } });
+    } else if (
+      draft.employer === '' &&
+      isGone &&
+      there !== undefined &&
+      (draft.kind === 'comes' || draft.kind === 'holds')
+    ) {
+      settled.push({
+        ...placed,
+        draft: { ...draft, employer: there.draft.employer, isOwn: false },
+      });
+    } else settled.push(placed);
+  }
+  return settled;
+}
+
+const INHERITED_SENTENCES_MAX = 4;
+
 /** The lines of a curriculum vitae, whole: a full stop ends no sentence there. */
 function careerOn(
   result: AnalyzedPage['result'],
   prospect: Prospect,
   page: PageNames,
-): readonly { readonly draft: DraftStatement; readonly quote: string }[] {
+): readonly Placed[] {
   const findNames = createNameFinder(prospect, result.language);
   return result.content
     .slice(0, PAGE_CHARACTERS_MAX)
@@ -101,9 +158,17 @@ function careerOn(
       const text = plainTextOf(quote);
       const words = wordsOf(text);
       const names = findNames(words, text);
-      const sentence = maskedSentence({ sentence: { quote, text, words, isDashed: false }, names }, () => false, page);
-      const draft = readCareerLine(sentence, { language: page.language ?? 'en', writtenOn: null, isAboutProspect: true });
-      return draft === null ? [] : [{ draft, quote }];
+      const sentence = maskedSentence(
+        { sentence: { quote, text, words, isDashed: false }, names },
+        () => false,
+        page,
+      );
+      const draft = readCareerLine(sentence, {
+        language: page.language ?? 'en',
+        writtenOn: null,
+        isAboutProspect: true,
+      });
+      return draft === null ? [] : [{ draft, quote, index: 0 }];
     });
 }
 
@@ -115,7 +180,18 @@ const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   cs: ['on', 'ona'],
   es: ['el'],
 };
-const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'im', 'ich', 'je', 'yo', 'eu', 'io', 'ik', 'jag', 'jeg']);
+const FIRST_PERSON: ReadonlySet<string> = new Set([
+  'i',
+  'im',
+  'ich',
+  'je',
+  'yo',
+  'eu',
+  'io',
+  'ik',
+  'jag',
+  'jeg',
+]);
 
 function isSpeaker(word: string, language: string): boolean {
   return word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word);
@@ -157,7 +233,9 @@ function movesBeside(
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
   const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn);
-  return isHere ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '') : moves;
+  return isHere
+    ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
+    : moves;
 }
 
 /** 'Risk chief Jane Doe has left': her post is the one she left, and none she holds. */
@@ -169,7 +247,13 @@ function withoutEnded(
   return holdings.filter(
     ({ kind, title, employer }) =>
       kind === 'held' ||
-      moves.every((move) => (move.kind === 'goes' && move.employer === '' && employer !== '') || move.isComing || (move.employer !== '' && employer !== '' && move.employer !== employer) || (move.kind === 'comes' && move.title === title)),
+      (moves.every(
+        (move) =>
+          (move.kind === 'goes' && move.employer === '' && employer !== '') ||
+          move.isComing ||
+          (move.employer !== '' && employer !== '' && move.employer !== employer),
+      ) &&
+        !moves.some((move) => move.kind === 'comes' && move.title === title)),
   );
 }
 
@@ -180,14 +264,18 @@ function isBelowName(
   prospect: Prospect,
 ): boolean {
   const place = result.content.indexOf(quote);
-  const above = result.content.slice(Math.max(0, place - LINE_ABOVE_CHARACTERS), Math.max(0, place)).split('\n');
+  const above = result.content
+    .slice(Math.max(0, place - LINE_ABOVE_CHARACTERS), Math.max(0, place))
+    .split('\n');
   const line = above.slice(0, -1).findLast((one) => one.trim() !== '') ?? '';
   if (/\S{4}/u.test(above.at(-1)?.replaceAll(/[*_#>|\s-]/gu, '') ?? '')) return false;
   const plain = line.replaceAll(/[*_#>|]/gu, ' ').trim();
   const words = wordsOf(plain);
   const { person, others } = createNameFinder(prospect, result.language)(words, plain);
   if (person.length === 0) return false;
-  return line.startsWith('#') ? person[0]?.start === 0 : words.length <= NAME_LINE_WORDS_MAX && others.length === 0;
+  return line.startsWith('#')
+    ? person[0]?.start === 0
+    : words.length <= NAME_LINE_WORDS_MAX && others.length === 0;
 }
 
 const LINE_ABOVE_CHARACTERS = 200;
@@ -200,10 +288,17 @@ function dayOfPage(
   { date, content, language }: AnalyzedPage['result'],
   now: Date,
 ): { readonly statedOn: StatedDay | null; readonly isDated: boolean } {
-  if (date !== null) return { statedOn: { day: date.day, precision: date.precision }, isDated: true };
-  const text = plainLetters(`${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`);
+  if (date !== null)
+    return { statedOn: { day: date.day, precision: date.precision }, isDated: true };
+  const text = plainLetters(
+    `${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`,
+  );
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const days = statedPeriods(text, { writtenOn: null, languages: [language ?? 'en'], tense: 'past' })
+  const days = statedPeriods(text, {
+    writtenOn: null,
+    languages: [language ?? 'en'],
+    tense: 'past',
+  })
     .flatMap(({ stated }) => (stated === null || stated.day > today ? [] : [stated]))
     .toSorted((one, other) => (one.day < other.day ? 1 : -1));
   return { statedOn: days[0] ?? null, isDated: false };

@@ -16,7 +16,9 @@ function partyOf(token: Token | undefined): Party {
 
 /** Whom a verb has before it, nearest first; one of two names joined by 'and' is as near as the other. */
 export function partyBefore({ text, tokens }: MaskedSentence, place: number, reach: number): Party {
-  const people = tokens.filter((token) => isPerson(token) && token.at < place && place - token.at <= reach);
+  const people = tokens.filter(
+    (token) => isPerson(token) && token.at < place && place - token.at <= reach,
+  );
   const last = people.at(-1);
   const previous = people.at(-2);
   const areJoined =
@@ -26,7 +28,9 @@ export function partyBefore({ text, tokens }: MaskedSentence, place: number, rea
 
 /** Whom a verb has behind it. */
 export function partyBehind({ tokens }: MaskedSentence, place: number, reach: number): Party {
-  return partyOf(tokens.find((token) => isPerson(token) && token.at >= place && token.at - place <= reach));
+  return partyOf(
+    tokens.find((token) => isPerson(token) && token.at >= place && token.at - place <= reach),
+  );
 }
 
 /** The employers of a sentence, in reading order. */

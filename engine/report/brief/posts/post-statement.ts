@@ -21,6 +21,10 @@ export type PostStatement = {
   readonly isInterim: boolean;
   /** A promotion inside the company. */
   readonly isPromotion: boolean;
+  /** Beside the job: a seat on a board, a lectureship. It comes and goes without the job. */
+  readonly isSide: boolean;
+  /** On the company's own site. */
+  readonly isOnOwnSite: boolean;
   readonly evidence: Citation;
   /** The day of the page, or the newest that its text shows it to be; `null` when nothing tells. */
   readonly statedOn: StatedDay | null;

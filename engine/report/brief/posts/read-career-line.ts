@@ -4,7 +4,10 @@ import type { DraftStatement, PostReading } from './read-moves.ts';
 
 const UNTIL_NOW =
   "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
-const RANGE_TO_NOW = new RegExp(`(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`, 'iu');
+const RANGE_TO_NOW = new RegExp(
+  `(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`,
+  'iu',
+);
 const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
 
 /**
@@ -34,6 +37,7 @@ export function readCareerLine(
     on: isCurrent ? first.stated : (end?.stated ?? null),
     isInterim: false,
     isPromotion: false,
+    isSide: false,
   };
 }
 

@@ -29,7 +29,10 @@ const TITLE_BEHIND = new RegExp(
   'iu',
 );
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
-const TITLE_BEFORE = new RegExp(`^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:]? ?(?:\\| ?)?$`, 'iu');
+const TITLE_BEFORE = new RegExp(
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:]? ?(?:\\| ?)?$`,
+  'iu',
+);
 
 type Verbs = { readonly holding: RegExp; readonly held: RegExp; readonly leading: RegExp };
 
@@ -40,8 +43,14 @@ const VERBS: ReadonlyMap<string, Verbs> = new Map(
   Object.keys(HOLDING_VERBS).map((language) => [
     language,
     {
-      holding: new RegExp(`^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HOLDING_VERBS[language] ?? ''})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`, 'iu'),
-      held: new RegExp(`^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HELD_VERBS[language] ?? ''})${ADVERBS} ?${ARTICLES}$`, 'iu'),
+      holding: new RegExp(
+        `^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HOLDING_VERBS[language] ?? ''})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`,
+        'iu',
+      ),
+      held: new RegExp(
+        `^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HELD_VERBS[language] ?? ''})${ADVERBS} ?${ARTICLES}$`,
+        'iu',
+      ),
       leading: new RegExp(`(?<![\\p{L}])(?:${LEADING_VERBS[language] ?? ''})(?![\\p{L}])`, 'iu'),
     },
   ]),
@@ -79,7 +88,9 @@ function linkOf(
 ): Link | null {
   const { text } = sentence;
   const isBehind = title.at > person.at;
-  const between = isBehind ? text.slice(person.at + 1, title.at) : text.slice(title.at + 1, person.at);
+  const between = isBehind
+    ? text.slice(person.at + 1, title.at)
+    : text.slice(title.at + 1, person.at);
   if (between.length > REACH) return null;
   if (!isBehind) {
     if (!TITLE_BEFORE.test(between)) return null;
@@ -91,7 +102,9 @@ function linkOf(
   const clause = lastClauseOf(between);
   if (held.test(between) || held.test(clause)) return 'held';
   if (plain !== between && (TITLE_BEHIND.test(plain) || holding.test(plain))) return 'held';
-  return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause) ? 'holds' : null;
+  return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause)
+    ? 'holds'
+    : null;
 }
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
@@ -110,7 +123,10 @@ function withoutFormer(between: string): string {
 }
 
 const FORMER_REACH = 44;
-const ONLY_NAMES = new RegExp(`^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`, 'iu');
+const ONLY_NAMES = new RegExp(
+  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`,
+  'iu',
+);
 
 /** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
 export function isFormerBefore(text: string, at: number): boolean {
@@ -136,6 +152,7 @@ function holding(
     on: kind === 'holds' ? sinceOf(sentence, title.at, reading) : null,
     isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
+    isSide: false,
   };
 }
 
@@ -145,7 +162,10 @@ function isInterimAt(text: string, at: number): boolean {
   return INTERIM.test(text.slice(Math.max(0, at - INTERIM_REACH), at + INTERIM_REACH));
 }
 
-const BEHIND = new RegExp(`^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une)? ?(?:\\p{L}+ ){0,2})${EMPLOYER}`, 'iu');
+const BEHIND = new RegExp(
+  `^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une)? ?(?:\\p{L}+ ){0,2})${EMPLOYER}`,
+  'iu',
+);
 const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}+ ){0,3}$`, 'iu');
 
 /** The employer behind the title, before it, else the only one of the sentence. */
@@ -153,15 +173,22 @@ function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence);
   const behind = all.find(({ at }) => at > title.at);
-  if (behind !== undefined && BEHIND.test(text.slice(title.at + 1, behind.at + 1)) && !isOrigin(text.slice(title.at + 1), behind.at - title.at - 1))
+  if (
+    behind !== undefined &&
+    BEHIND.test(text.slice(title.at + 1, behind.at + 1)) &&
+    !isOrigin(text.slice(title.at + 1), behind.at - title.at - 1)
+  )
     return behind;
   const before = all.findLast(({ at }) => at < title.at);
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
   const [only] = all;
-  return all.length === 1 && only?.kind === 'company' ? only : (all.find(({ kind }) => kind === 'company') ?? null);
+  return all.length === 1 && only?.kind === 'company'
+    ? only
+    : (all.find(({ kind }) => kind === 'company') ?? null);
 }
 
 const SINCE_REACH = 46;
+const ARTICLE_CHARACTERS_MAX = 6;
 const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|'den beri)(?!\p{L})/iu;
 
 /** 'Chief risk officer since May 2024'. */
@@ -175,7 +202,9 @@ function sinceOf(
   if (found === null) return null;
   const rest = around.slice(found.index);
   const [period] = statedPeriods(rest, { writtenOn, languages: [language], tense: 'past' });
-  return period !== undefined && period.start <= found[0].length + 2 ? period.stated : null;
+  return period !== undefined && period.start <= found[0].length + ARTICLE_CHARACTERS_MAX
+    ? period.stated
+    : null;
 }
 
 const FIELD_REACH = 70;
@@ -190,37 +219,48 @@ function led(
   const verb = leading.exec(text);
   if (verb !== null) {
     const end = verb.index + verb[0].length;
-    const party = partyBefore(sentence, verb.index, REACH) ?? partyBehind(sentence, end, FIELD_REACH) ?? (reading.isAboutProspect ? 'prospect' : null);
-    const hasField = FIELD.test(text.slice(end, end + FIELD_REACH)) || FIELD.test(text.slice(Math.max(0, verb.index - FIELD_REACH), verb.index));
-    if (party === 'prospect' && hasField) return [ledPost(sentence, verb.index)];
+    const party =
+      partyBefore(sentence, verb.index, REACH) ??
+      partyBehind(sentence, end, FIELD_REACH) ??
+      (reading.isAboutProspect ? 'prospect' : null);
+    const hasField =
+      FIELD.test(text.slice(end, end + FIELD_REACH)) ||
+      FIELD.test(text.slice(Math.max(0, verb.index - FIELD_REACH), verb.index));
+    if (party === 'prospect' && hasField) return [ledPost(sentence, verb.index, reading)];
   }
-  return affiliations(sentence);
+  return affiliations(sentence, reading);
 }
 
 /** Names the field of a post that has no title. */
 const FIELD =
   /(?<!\p{L})(?:\p{L}*complian\p{L}*|audit\p{L}*|risks?|risik\p{L}*|risques?|riesgos?|riscos?|rischi\p{L}*|risico\p{L}*|revision\p{L}*|internrevision\p{L}*|governance|legal|security|privacy|datenschutz|informationssicherheit|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sakerhet\p{L}*|sikkerhet|etterlevelse|ryzyk\p{L}*|zgodnosci\p{L}*|audyt\p{L}*|bezpeczen\p{L}*|bezpecnost\p{L}*|rizik\p{L}*|uyum|denetim|risk yonetimi|quality|ethics|sanctions|aml)(?!\p{L})/iu;
 
-function ledPost(sentence: MaskedSentence, place: number): DraftStatement {
+function ledPost(sentence: MaskedSentence, place: number, reading: PostReading): DraftStatement {
   const all = employersOf(sentence);
-  const employer = all.find(({ at }) => at > place && !isOrigin(sentence.text, at)) ?? all.at(-1) ?? null;
+  const employer =
+    all.find(({ at }) => at > place && !isOrigin(sentence.text, at)) ?? all.at(-1) ?? null;
   return {
     kind: 'holds',
     title: '',
     employer: employer?.written ?? '',
     isOwn: employer?.kind === 'company',
     isComing: false,
-    on: null,
+    on: sinceOf(sentence, place, reading),
     isInterim: isInterimAt(sentence.text, place),
     isPromotion: false,
+    isSide: false,
   };
 }
 
-const EMPLOYED = '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
-const AFFILIATION = new RegExp(`^(?:${EMPLOYED} | ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`, 'iu');
+const EMPLOYED =
+  '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
+const AFFILIATION = new RegExp(
+  `^(?:${EMPLOYED} | ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`,
+  'iu',
+);
 
 /** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. */
-function affiliations(sentence: MaskedSentence): readonly DraftStatement[] {
+function affiliations(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
   return tokens
     .filter(({ kind }) => kind === 'person')
@@ -228,13 +268,26 @@ function affiliations(sentence: MaskedSentence): readonly DraftStatement[] {
       const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
       if (found === null || found[0].trim().length <= 1) return [];
       const employer = tokens.find((token) => token.at === at + found[0].length);
-      return employer === undefined ? [] : [{ ...ledPost(sentence, at), employer: employer.written, isOwn: employer.kind === 'company', isInterim: false }];
+      return employer === undefined
+        ? []
+        : [
+            {
+              ...ledPost(sentence, at, reading),
+              on: null,
+              employer: employer.written,
+              isOwn: employer.kind === 'company',
+              isInterim: false,
+            },
+          ];
     })
     .slice(0, 1);
 }
 
 /** Is a post one beside the job: a seat on a board, a lectureship? */
-export function isSidePost({ title, employer }: Pick<DraftStatement, 'title' | 'employer'>): boolean {
+export function isSidePost({
+  title,
+  employer,
+}: Pick<DraftStatement, 'title' | 'employer'>): boolean {
   return SIDE.test(title) || SIDE_EMPLOYERS.test(employer);
 }
 
@@ -244,7 +297,8 @@ const SIDE_EMPLOYERS =
 /** The post of a line that holds a job title and perhaps an employer: 'Head of Risk, Acme'. */
 export function postOfLine(sentence: MaskedSentence): DraftStatement {
   const title = sentence.tokens.find(({ kind }) => kind === 'title');
-  const employer = title === undefined ? null : (employerOf(sentence, title) ?? employersOf(sentence)[0] ?? null);
+  const employer =
+    title === undefined ? null : (employerOf(sentence, title) ?? employersOf(sentence)[0] ?? null);
   return {
     kind: title !== undefined && isFormerBefore(sentence.text, title.at) ? 'held' : 'holds',
     title: title?.written ?? '',
@@ -254,5 +308,6 @@ export function postOfLine(sentence: MaskedSentence): DraftStatement {
     on: null,
     isInterim: title !== undefined && isInterimAt(sentence.text, title.at),
     isPromotion: false,
+    isSide: false,
   };
 }

@@ -1,4 +1,8 @@
-import { FORMER_WORDS, INTERIM_WORDS, SIDE_POSTS } from '../../../lexicon/job-titles/title-words.ts';
+import {
+  FORMER_WORDS,
+  INTERIM_WORDS,
+  SIDE_POSTS,
+} from '../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
@@ -15,7 +19,10 @@ import {
 import type { PostStatement } from './post-statement.ts';
 
 /** What a sentence says, before it is known which page says it and when. */
-export type DraftStatement = Omit<PostStatement, 'evidence' | 'statedOn' | 'isDated'>;
+export type DraftStatement = Omit<
+  PostStatement,
+  'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite'
+>;
 
 /** What a sentence needs to be read beside its own words. */
 export type PostReading = {
@@ -52,7 +59,9 @@ function effectOf(cue: MoveCue, sentence: MaskedSentence, reading: PostReading):
   const before = partyBefore(sentence, cue.start, SUBJECT_REACH);
   const behind = partyBehind(sentence, cue.end, OBJECT_REACH);
   const near = partyBehind(sentence, cue.end, INVERSION_REACH);
-  const subject = isOfPart(cue, sentence) ? null : (before ?? near ?? (reading.isAboutProspect ? 'prospect' : null));
+  const subject = isOfPart(cue, sentence)
+    ? null
+    : (before ?? near ?? (reading.isAboutProspect ? 'prospect' : null));
   switch (cue.kind) {
     case 'succeed':
       return successionEffect(cue, sentence, { before, behind });
@@ -80,7 +89,8 @@ function isOfPart({ start }: MoveCue, { text }: MaskedSentence): boolean {
 
 const PART_REACH = 60;
 const ARTICLE_BEFORE = /(?<!\p{L})(?:a|an|the|our|newly|recently) $/iu;
-const PART_BEFORE = /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
+const PART_BEFORE =
+  /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
 
 type Around = { readonly before: Party; readonly behind: Party };
 
@@ -96,8 +106,10 @@ function hasAgent({ text }: MoveCue): boolean {
 }
 
 /** Verbs of many meanings, which tell of a succession only with a name behind them. */
-const NEEDS_OBJECT = /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
-const PREDECESSOR = /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
+const NEEDS_OBJECT =
+  /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
+const PREDECESSOR =
+  /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
 const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 const MEANWHILE =
@@ -109,11 +121,13 @@ function successionEffect(
   { before, behind }: Around,
 ): Effect | null {
   const { text, tokens } = sentence;
-  if (MEANWHILE.test(text)) return behind === 'prospect' ? null : before === 'prospect' ? 'comes' : null;
+  if (MEANWHILE.test(text))
+    return behind === 'prospect' ? null : before === 'prospect' ? 'comes' : null;
   const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
   const isOwner =
     last?.kind === 'person' && OWNER.test(text.slice(last.at + 1, cue.start)) && isNoun(cue);
-  if (BEFORE_NOUN.test(cue.text)) return last?.kind === 'person' ? 'goes' : behind === 'prospect' ? 'comes' : null;
+  if (BEFORE_NOUN.test(cue.text))
+    return last?.kind === 'person' ? 'goes' : behind === 'prospect' ? 'comes' : null;
   if (PREDECESSOR.test(cue.text)) return behind === 'prospect' ? 'goes' : null;
   if (isOwner) return 'goes';
   if (behind === 'prospect' && before !== 'prospect') return 'goes';
@@ -121,7 +135,8 @@ function successionEffect(
   return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
 }
 
-const NOUN = /success|nachfolg|replacement|successeur|sucesor|successor|opvolg|efter|etterfolg|nastepc|nastupc/iu;
+const NOUN =
+  /success|nachfolg|replacement|successeur|sucesor|successor|opvolg|efter|etterfolg|nastepc|nastupc/iu;
 
 function isNoun({ text }: MoveCue): boolean {
   return NOUN.test(text);
@@ -129,9 +144,11 @@ function isNoun({ text }: MoveCue): boolean {
 
 const PASSIVE_BEFORE =
   /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;
-const PASSIVE_FORM = /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa])$/iu;
+const PASSIVE_FORM =
+  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa])$/iu;
 /** Verbs at the end of the sentence have their object before them. */
-const OBJECT_BEFORE = /^(?:ernannt|berufen|bestellt|gewonnen|geholt|befordert|verpflichtet|betraut|benoemd|aangesteld|aangetrokken|atadi|getirdi|atandi|transfer etti|を任命|に任命|に選任|を選任|に昇格|昇進|を起用|に起用|に昇任|新任予定|選任予定|utsett|anstallt|rekryterat|udnaevnt|ansat|utnevnt|ansatt)$/iu;
+const OBJECT_BEFORE =
+  /^(?:ernannt|berufen|bestellt|gewonnen|geholt|befordert|verpflichtet|betraut|benoemd|aangesteld|aangetrokken|atadi|getirdi|atandi|transfer etti|を任命|に任命|に選任|を選任|に昇格|昇進|を起用|に起用|に昇任|新任予定|選任予定|utsett|anstallt|rekryterat|udnaevnt|ansat|utnevnt|ansatt)$/iu;
 
 function appointed(cue: MoveCue, sentence: MaskedSentence, { before, behind }: Around): Party {
   const { text } = sentence;
@@ -151,11 +168,18 @@ function statementsOf(
 ): readonly DraftStatement[] {
   const isComing = cue.isComing;
   const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
-  const common = { isComing, on, isInterim: isInterim(sentence.text, cue), isPromotion: isPromotion(sentence.text) };
-  const title = titleOf(effect, cue, sentence);
-  if (isSide(title, sentence, cue)) return [];
+  const title = titleOf(effect, cue, sentence, until);
+  const isSide = isSideMove(title, sentence, cue);
+  const common = {
+    isComing,
+    on,
+    isSide,
+    isInterim: isInterim(sentence.text, cue),
+    isPromotion: isPromotion(sentence.text),
+  };
   if (effect === 'moves') return movesTo(cue, sentence, common, title?.written ?? '');
-  const employer = effect === 'comes' ? employerEntered(cue, sentence) : employerLeft(cue, sentence);
+  const employer =
+    effect === 'comes' ? employerEntered(cue, sentence) : employerLeft(cue, sentence, until);
   const statement: DraftStatement = {
     kind: effect,
     ...common,
@@ -169,7 +193,7 @@ function statementsOf(
     : [statement, { ...statement, kind: 'comes', title: '', ...employerWords(next) }];
 }
 
-type Common = Pick<DraftStatement, 'isComing' | 'on' | 'isInterim' | 'isPromotion'>;
+type Common = Pick<DraftStatement, 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'>;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
 function movesTo(
@@ -216,18 +240,22 @@ function isFormerPlace(text: string, at: number): boolean {
 /** 'Beta hires Acme's Jane Doe': she comes from Acme. */
 const OWNS_PERSON = /^(?:'s|s') (?:\uE004 )?\uE000/u;
 
-function employerLeft(cue: MoveCue, sentence: MaskedSentence): Token | null {
+function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: number): Token | null {
   const all = employersOf(sentence);
   const behind = all.find(
     ({ at }) =>
-      at >= cue.end && at - cue.end <= OBJECT_REACH && !isDestination(sentence.text, at),
+      at >= cue.end &&
+      at < until &&
+      at - cue.end <= OBJECT_REACH &&
+      !isDestination(sentence.text, at),
   );
   const before = all.findLast(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
 
-const CLAUSE_END = /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+const CLAUSE_END =
+  /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
 
 function isAmongClause(text: string, from: number, to: number): boolean {
   return !CLAUSE_END.test(text.slice(from, to));
@@ -248,45 +276,66 @@ function destinationOf(cue: MoveCue, sentence: MaskedSentence, left: Token | nul
 }
 
 /** The job title behind the verb; of who goes also one that stands beside the name. */
-function titleOf(effect: Effect, cue: MoveCue, sentence: MaskedSentence): Token | null {
+function titleOf(
+  effect: Effect,
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  until: number,
+): Token | null {
   const titles = sentence.tokens.filter(({ kind }) => kind === 'title');
   const behind = titles.find(
     ({ at }) =>
       at >= cue.start &&
       at - cue.end <= TITLE_REACH &&
+      (effect !== 'goes' || at < until) &&
       !hasOtherBetween(sentence, cue.end, at) &&
       !isOfOther(sentence, at) &&
       !(effect !== 'goes' && (isOrigin(sentence.text, at) || isFormerPlace(sentence.text, at))),
   );
   if (behind !== undefined) return behind;
   if (effect === 'comes' || effect === 'moves')
-    return titles.findLast(({ at }) => at < cue.start && !isOfOther(sentence, at) && effect === 'comes' && isLedTo(sentence.text, at)) ?? null;
+    return (
+      titles.findLast(
+        ({ at }) =>
+          at < cue.start &&
+          !isOfOther(sentence, at) &&
+          effect === 'comes' &&
+          isLedTo(sentence.text, at),
+      ) ?? null
+    );
   return titles.findLast(({ at }) => at < cue.start && !isOfOther(sentence, at)) ?? null;
 }
 
 /** 'Zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı': the title before the verb. */
 function isLedTo(text: string, at: number): boolean {
   return (
-    /(?<!\p{L})(?:zu[mr]?|als|as|tot|til|till|na|jako|som|ny|neue[rn]?)(?: \p{L}+)? $/iu.test(text.slice(Math.max(0, at - 16), at)) ||
-    /^(?: ?olarak|gorevine|lugune|lugune|ligine|に|へ)/iu.test(text.slice(at + 1, at + 12))
+    /(?<!\p{L})(?:zu[mr]?|als|as|tot|til|till|na|jako|som|ny|neue[rn]?)(?: \p{L}+)? $/iu.test(
+      text.slice(Math.max(0, at - 16), at),
+    ) || /^(?: ?olarak|gorevine|lugune|lugune|ligine|に|へ)/iu.test(text.slice(at + 1, at + 12))
   );
 }
 
 /** 'CEO Jane Roe', 'Jane Roe, CEO': the title of another. */
 function isOfOther({ text }: MaskedSentence, at: number): boolean {
-  return /^ \uE003/u.test(text.slice(at + 1)) || /\uE003,? (?:the |a )?$/u.test(text.slice(Math.max(0, at - 8), at));
+  return (
+    /^ \uE003/u.test(text.slice(at + 1)) ||
+    /\uE003,? (?:the |a )?$/u.test(text.slice(Math.max(0, at - 8), at))
+  );
 }
 
 const SIDE = new RegExp(`(?<![\\p{L}])(?:${SIDE_POSTS})(?![\\p{L}])`, 'iu');
 const SIDE_REACH = 45;
 
 /** A seat on a board beside the job comes and goes without it. */
-function isSide(title: Token | null, { text, tokens }: MaskedSentence, cue: MoveCue): boolean {
+function isSideMove(title: Token | null, { text, tokens }: MaskedSentence, cue: MoveCue): boolean {
   if (title !== null) {
     const isOwn = tokens.some(({ kind }) => kind === 'company');
     return !isOwn && SIDE.test(title.written);
   }
-  return SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) && !text.slice(cue.end, cue.end + 12).includes('\uE001');
+  return (
+    SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) &&
+    !text.slice(cue.end, cue.end + 12).includes('\uE001')
+  );
 }
 
 const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
@@ -303,8 +352,13 @@ function isPromotion(text: string): boolean {
 }
 
 const DATE_REACH = 80;
-const SINCE = "since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od";
-const SINCE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SINCE})(?: (?:the|dem|den|le|el|o|dnia))? ?$`, 'iu');
+const UNTIL_BEFORE =
+  /(?<!\p{L})(?:until|till|by|bis|bis zum|jusqu'(?:en|au|a)|hasta(?: el)?|ate|fino a|fino al|tot|till|til|indtil|do|az do|kadar|まで) ?$/iu;
+const SINCE = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
+const SINCE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${SINCE})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
+  'iu',
+);
 const SINCE_AHEAD = new RegExp(`^(?:${SINCE})(?!\\p{L})`, 'iu');
 
 /** The date of a move: the nearest behind its verb, else the nearest before it. */
@@ -316,14 +370,21 @@ function dayOf(
 ): StatedDay | null {
   const tense = cue.isComing ? 'future' : 'past';
   const periods = statedPeriods(text, { writtenOn, languages: [language], tense }).filter(
-    (period) => period.stated !== null && !(isEnd && isSince(text, period)),
+    (period) => period.stated !== null && !(isEnd ? isSince(text, period) : isUntil(text, period)),
   );
   const behind = periods.find(
-    ({ start }) => start >= cue.end && start - cue.end <= DATE_REACH && start < until,
+    ({ start }) =>
+      start >= cue.end &&
+      start - cue.end <= DATE_REACH &&
+      start < until &&
+      isAmongClause(text, cue.end, start),
   );
   const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
   const inside = periods.find(({ start, end }) => start >= cue.start && end <= cue.end);
-  return (inside ?? nearer(behind, before, cue) ?? periods.find(({ start }) => start >= cue.end))?.stated ?? null;
+  const later = periods.find(
+    ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
+  );
+  return (inside ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
 }
 
 function nearer(
@@ -335,9 +396,22 @@ function nearer(
   return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
 }
 
+/** 'Vacant since June, when she left'. */
+const WHEN_BEHIND = /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kiedy|gdy|kdy) /iu;
+
+/** 'Until June' says when something ends. */
+function isUntil(text: string, { start }: StatedPeriod): boolean {
+  return (
+    UNTIL_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
+    UNTIL_AHEAD.test(text.slice(start, start + SINCE_CHARACTERS))
+  );
+}
+
+const UNTIL_AHEAD = /^(?:until|till|bis|jusqu'|hasta|ate|fino|tot|til|indtil|do) /iu;
 const SINCE_CHARACTERS = 16;
 
 function isSince(text: string, { start, end }: StatedPeriod): boolean {
+  if (WHEN_BEHIND.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
   return (
     SINCE_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
     SINCE_AHEAD.test(text.slice(start, end))

@@ -1,5 +1,6 @@
 import type { PostStatus, StatedDay } from '../../../model/brief.ts';
 import { DAY_MS } from '../../../model/time.ts';
+import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
 import {
   ANNOUNCED_DAYS_MAX,
@@ -9,8 +10,6 @@ import {
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
 } from './post-weights.ts';
-import { wordsOf } from '../../../text/words.ts';
-import { isSidePost } from './read-holdings.ts';
 import { namesField } from './title-spans.ts';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
@@ -41,7 +40,8 @@ type Timeline = {
 /** The day on which a statement is known to be true; '' when nothing tells. */
 export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string {
   const stated = statedOn?.day ?? '';
-  if (on === null || isComing || kind === 'holds') return stated === '' ? (kind === 'holds' ? (on?.day ?? '') : '') : stated;
+  if (on === null || isComing || kind === 'holds')
+    return stated === '' ? (kind === 'holds' ? (on?.day ?? '') : '') : stated;
   return on.day > stated ? on.day : stated;
 }
 
@@ -49,13 +49,19 @@ export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string
 export function settlePosts(statements: readonly PostStatement[], now: Date): PostStanding {
   const line = timelineOf(statements, now);
   return (
-    byDeath(line) ?? byContradiction(line) ?? byLeaving(line) ?? byLeft(line) ?? byJoining(line) ?? byMoving(line) ?? byHolding(line)
+    byDeath(line) ??
+    byContradiction(line) ??
+    byLeaving(line) ??
+    byLeft(line) ??
+    byJoining(line) ??
+    byMoving(line) ??
+    byHolding(line)
   );
 }
 
 function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const main = statements.filter((one) => one.isOwn || one.employer === '' || !isSidePost(one));
+  const main = statements.filter(({ isSide }) => !isSide);
   const own = withoutPastOfPresent(main.filter(isAtCompany));
   const isAhead = (one: PostStatement): boolean => isStillAhead(one, today);
   const goes = own.filter(({ kind }) => kind === 'goes');
@@ -66,11 +72,17 @@ function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
       ...own.filter(({ kind }) => kind === 'holds'),
       ...comes.filter((one) => !isAhead(one)),
     ]),
-    left: newestFirst([...goes.filter((one) => !isAhead(one)), ...own.filter(({ kind }) => kind === 'held')]),
+    left: newestFirst([
+      ...goes.filter((one) => !isAhead(one)),
+      ...own.filter(({ kind }) => kind === 'held'),
+    ]),
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
-      main.filter(({ kind, isOwn, employer, title }) => !isOwn && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== ''))),
+      main.filter(
+        ({ kind, isOwn, employer, title }) =>
+          !isOwn && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
+      ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };
@@ -85,7 +97,10 @@ function isAtCompany({ isOwn, employer }: PostStatement): boolean {
 function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
   const present = new Set(
     own
-      .filter(({ kind, isComing, isOwn }) => isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)))
+      .filter(
+        ({ kind, isComing, isOwn }) =>
+          isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)),
+      )
       .map(({ evidence }) => evidence.resultId),
   );
   const gone = new Set(
@@ -95,18 +110,24 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
   );
   const away = new Set(
     own
-      .filter(({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'))
+      .filter(
+        ({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'),
+      )
       .map(({ evidence }) => evidence.resultId),
   );
   return own.filter(({ kind, employer, evidence }) => {
-    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId)) return false;
+    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId))
+      return false;
     if (kind === 'held') return !present.has(evidence.resultId);
     return kind !== 'holds' || !gone.has(evidence.resultId);
   });
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
-function isStillAhead({ kind, on, isComing, isPromotion, statedOn }: PostStatement, today: string): boolean {
+function isStillAhead(
+  { kind, on, isComing, isPromotion, statedOn }: PostStatement,
+  today: string,
+): boolean {
   if (on !== null && on.precision !== 'year') return endOf(on) > today;
   if (!isComing || isPromotion) return false;
   const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
@@ -127,7 +148,9 @@ function newestFirst(statements: readonly PostStatement[]): readonly PostStateme
 }
 
 function worthOf({ title, employer, isOwn, kind }: PostStatement): number {
-  return Number(title !== '') * 2 + Number(employer !== '') + Number(isOwn) + Number(kind === 'goes');
+  return (
+    Number(title !== '') * 2 + Number(employer !== '') + Number(isOwn) + Number(kind === 'goes')
+  );
 }
 
 /** Whole days from one day to another. */
@@ -181,7 +204,10 @@ function byContradiction({ left, holds }: Timeline): PostStanding | null {
       daysBetween(stated, statedOn?.day ?? '') >= -CONTRADICTION_DAYS,
   );
   if (present === undefined) return null;
-  return standing('unknown', present, { contradiction: gone, post: present.title === '' ? (titled(holds) ?? present) : present });
+  return standing('unknown', present, {
+    contradiction: gone,
+    post: present.title === '' ? (titled(holds) ?? present) : present,
+  });
 }
 
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding | null {
@@ -195,14 +221,20 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
 
 /** The date of a move may stand in another sentence than its news. */
 function withDayOf(proof: PostStatement, others: readonly PostStatement[]): PostStatement {
-  return proof.on === null ? { ...proof, on: others.find(({ on }) => on !== null)?.on ?? null } : proof;
+  return proof.on === null
+    ? { ...proof, on: others.find(({ on }) => on !== null)?.on ?? null }
+    : proof;
 }
 
 function nextAfter(elsewhere: readonly PostStatement[], day: string): PostStatement | null {
   const later = elsewhere.filter((one) => knownOn(one) === '' || knownOn(one) >= day);
   const first = later[0];
   if (first === undefined) return null;
-  return first.title === '' ? (later.find(({ employer, title }) => title !== '' && isSameEmployer(employer, first.employer)) ?? first) : first;
+  return first.title === ''
+    ? (later.find(
+        ({ employer, title }) => title !== '' && isSameEmployer(employer, first.employer),
+      ) ?? first)
+    : first;
 }
 
 function isSameEmployer(one: string, other: string): boolean {
@@ -211,23 +243,40 @@ function isSameEmployer(one: string, other: string): boolean {
 }
 
 function byLeft({ left, holds, elsewhere }: Timeline): PostStanding | null {
-  const [gone] = left.toSorted((one, other) => Number(other.kind === 'goes') - Number(one.kind === 'goes'));
+  const [gone] = left.toSorted(
+    (one, other) => Number(other.kind === 'goes') - Number(one.kind === 'goes'),
+  );
   if (gone === undefined) return null;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seenAgain = last === undefined ? 0 : daysBetween(knownOn(gone), knownOn(last));
   const isBack = last !== undefined && knownOn(last) !== '' && seenAgain > REAPPEARED_DAYS_MIN;
   if (isBack && (gone.kind === 'held' || last.kind === 'comes')) return null;
-  if (gone.kind === 'held' && holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')) return null;
+  if (
+    gone.kind === 'held' &&
+    holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')
+  )
+    return null;
   const next = nextAfter(elsewhere, gone.on?.day.slice(0, 4) ?? '');
   const proof = left.find((one) => one.kind === 'goes') ?? gone;
-  return standing('left', proof, { post: next ?? (proof.title === '' ? (titled([...left, ...holds]) ?? proof) : proof), next, asOf: asOfOf(next ?? proof) });
+  return standing('left', proof, {
+    post: next ?? (proof.title === '' ? (titled([...left, ...holds]) ?? proof) : proof),
+    next,
+    asOf: asOfOf(next ?? proof),
+  });
 }
 
 function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null {
   const [proof] = joining;
   if (proof === undefined) return null;
   const pages = new Set(joining.map(({ evidence }) => evidence.resultId));
-  const isThere = holds.some(({ evidence, employer, kind, statedOn }) => !pages.has(evidence.resultId) && employer !== '' && kind === 'holds' && statedOn !== null && elsewhere.length === 0);
+  const isThere = holds.some(
+    ({ evidence, employer, kind, statedOn }) =>
+      !pages.has(evidence.resultId) &&
+      employer !== '' &&
+      kind === 'holds' &&
+      statedOn !== null &&
+      elsewhere.length === 0,
+  );
   if (isThere) return null;
   const post = titled(joining) ?? titled(holds) ?? proof;
   return standing('joining', withDayOf(proof, joining), { post });
@@ -235,9 +284,14 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
 
 /** Seen in a job elsewhere after the last sight of the one here. */
 function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
-  const [there] = elsewhere.filter(({ isComing, on }) => !isComing || (on !== null && on.day <= today));
-  const ahead = elsewhere.find(({ isComing, on, kind }) => kind === 'comes' && isComing && on !== null && on.day > today);
-  if (ahead !== undefined && holds.length > 0) return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
+  const [there] = elsewhere.filter(
+    ({ isComing, on }) => !isComing || (on !== null && on.day <= today),
+  );
+  const ahead = elsewhere.find(
+    ({ isComing, on, kind }) => kind === 'comes' && isComing && on !== null && on.day > today,
+  );
+  if (ahead !== undefined && holds.length > 0)
+    return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
   if (there === undefined || knownOn(there) === '' || holds.length === 0) return null;
   const last = holds.find((one) => one.isDated || one.kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
@@ -254,7 +308,10 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
       : standing('unknown', known);
   }
   const day = knownOn(newest);
-  const isStale = day !== '' && daysBetween(day, today) > STALE_DAYS;
+  const isOld = day !== '' && daysBetween(day, today) > STALE_DAYS;
+  // A page is newer than what it tells of: the company's own page without a date may be of today.
+  const isStale =
+    isOld && (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite));
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
   return standing(isStale ? 'unknown' : 'current', newest, { post });
 }

@@ -64,13 +64,26 @@ function isHead({ text, start, end }: Word, sentence: string): boolean {
   const raw = sentence.slice(start, end);
   if (text.length <= ACRONYM_LENGTH_MAX && raw.toUpperCase() !== raw && ACRONYMS.has(text))
     return false;
-  return HEADS.holds(text) || (JOB_TITLE_ENDING.test(text) && text.length > ACRONYM_LENGTH_MAX) || HEAD_INSIDE.test(text);
+  return (
+    HEADS.holds(text) ||
+    (JOB_TITLE_ENDING.test(text) && text.length > ACRONYM_LENGTH_MAX) ||
+    HEAD_INSIDE.test(text)
+  );
 }
 
-const ACRONYMS = wordSet('ciso cso cro cco dpo cae mlro gc vp svp evp avp ceo cfo coo cto cio vd dg mb');
+const ACRONYMS = wordSet(
+  'ciso cso cro cco dpo cae mlro gc vp svp evp avp ceo cfo coo cto cio vd dg mb',
+);
 
 function isSeniorHead(text: string, raw: string): boolean {
-  return (text === 'partner' || text === 'president' || text === 'lead' || text === 'leitung' || text === 'referent') && /^\p{Lu}/u.test(raw);
+  return (
+    (text === 'partner' ||
+      text === 'president' ||
+      text === 'lead' ||
+      text === 'leitung' ||
+      text === 'referent') &&
+    /^\p{Lu}/u.test(raw)
+  );
 }
 
 function isPart(word: Word, sentence: string): boolean {
