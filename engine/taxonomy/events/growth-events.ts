@@ -21,13 +21,7 @@ export const FUNDING_PATTERNS: readonly Pattern[] = [
       'rund[aey]\\w*|kredyt\\w*|obligacj\\w+|inwestor\\w*|kolo|uver\\w*|dluhopis\\w*|investor\\w*|yatirim\\w*|kredi\\w*|tahvil\\w*',
     ),
   },
-  {
-    match: names('Series [A-H]'),
-    beside: words(
-      'round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda',
-    ),
-    gap: 40,
-  },
+  { match: names('Series [A-H]'), beside: words('round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda'), gap: 40 },
 ];
 
 const BUSINESS = words(
@@ -66,13 +60,7 @@ export const ACQUISITION_PATTERNS: readonly Pattern[] = [
     gap: 70,
     unless: NO_PURCHASE,
   },
-  {
-    match: words('buys|bought|sells|sold|takeover|deal'),
-    beside: LARGE_MONEY,
-    gap: 50,
-    isOrdered: true,
-    needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business'),
-  },
+  { match: words('buys|bought|sells|sold|takeover|deal'), beside: LARGE_MONEY, gap: 50, isOrdered: true, needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business') },
 ];
 
 /** Ways to say that shares went on the market. */
@@ -109,14 +97,7 @@ const OPENED = words(
 /** Ways to say that a site was opened or a market entered. */
 export const EXPANSION_PATTERNS: readonly Pattern[] = [
   { match: OPENED, beside: SITE, gap: 60 },
-  {
-    match: names(
-      '(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) \\p{Lu}?[A-Z]\\w+'.replace(
-        '\\p{Lu}?',
-        '',
-      ),
-    ),
-  },
+  { match: names('(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) \\p{Lu}?[A-Z]\\w+'.replace('\\p{Lu}?', '')) },
 ];
 
 const OFFER = words(
@@ -137,15 +118,9 @@ export const PRODUCT_PATTERNS: readonly Pattern[] = [
     ),
     beside: OFFER,
     gap: 50,
-    unless: words(
-      'investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*',
-    ),
+    unless: words('investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*'),
   },
-  {
-    match: names(
-      '(?:launches|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\\w+ ?(?:&|[A-Z]\\w+)?$',
-    ),
-  },
+  { match: names('(?:launches|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\\w+ ?(?:&|[A-Z]\\w+)?$') },
 ];
 
 /** Ways to say that jobs go or sites close. */

@@ -60,9 +60,7 @@ export const CERTIFICATION_PATTERNS: readonly Pattern[] = [
     match: CERTIFICATE,
     beside: CERTIFIED,
     gap: 60,
-    unless: words(
-      'driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*',
-    ),
+    unless: words('driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*'),
   },
 ];
 
@@ -86,9 +84,7 @@ export const AWARD_PATTERNS: readonly Pattern[] = [
     match: PRIZE,
     beside: PRIZE_WON,
     gap: 60,
-    unless: words(
-      'shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*',
-    ),
+    unless: words('shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*'),
   },
   { match: words('ausgezeichnet (?:mit|als)|est laureate? d|mit dem [^.,]{2,40}preis') },
 ];
@@ -114,9 +110,7 @@ const ACCOUNTS_GIVEN = words(
 export const REPORT_PATTERNS: readonly Pattern[] = [
   { match: ACCOUNTS_GIVEN, beside: ACCOUNTS, gap: 50, isOrdered: true },
   {
-    match: words(
-      'upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+',
-    ),
+    match: words('upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+'),
     beside: words('rating|grade|outlook|G[1-4]|bonitat|note|perspective'),
     gap: 60,
   },

@@ -31,11 +31,7 @@ export const FINE_PATTERNS: readonly Pattern[] = [
       'beboet\\w*|botfall\\w*|botlagt\\w*|botlegg\\w*|ukaral\\w*|ukaran\\w+|pokutoval\\w*|gebusst|verwarnt und',
     ),
   },
-  {
-    match: words('(?:fines|fine|sanctionne|multa|beboet|straft|ordered to pay|told to pay)'),
-    beside: MONEY,
-    gap: 60,
-  },
+  { match: words('(?:fines|fine|sanctionne|multa|beboet|straft|ordered to pay|told to pay)'), beside: MONEY, gap: 60 },
 ];
 
 const INQUIRY = words(
@@ -86,9 +82,7 @@ export const INVESTIGATION_PATTERNS: readonly Pattern[] = [
     ),
   },
   {
-    match: words(
-      'intends? to (?:fine|penali[sz]e)|(?:proposes|proposed) (?:an? |to )?(?:[^ ]{1,8} )?(?:fine|penalty)|notice of intent',
-    ),
+    match: words('intends? to (?:fine|penali[sz]e)|(?:proposes|proposed) (?:an? |to )?(?:[^ ]{1,8} )?(?:fine|penalty)|notice of intent'),
   },
 ];
 
@@ -154,13 +148,6 @@ const REHEARSED = words(
 /** Ways to say that data were taken or systems brought down. */
 export const BREACH_PATTERNS: readonly Pattern[] = [
   { match: ATTACK, beside: ATTACKED, gap: 60, unless: REHEARSED },
-  {
-    match: words(
-      '(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?',
-    ),
-    beside: ATTACK,
-    gap: 6,
-    isOrdered: true,
-    unless: REHEARSED,
-  },
+  { match: words('(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?'), beside: ATTACK, gap: 6, isOrdered: true, unless: REHEARSED },
 ];
+
