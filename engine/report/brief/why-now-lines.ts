@@ -3,10 +3,10 @@ import type { Citation, EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { eventsTold, type ToldEvent } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
-import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf } from './line-of.ts';
+import { ownMoves } from './posts/own-moves.ts';
 
 /** How much a kind says about why one should write now, 0–1. */
 const WEIGHTS: Readonly<Record<EventKind, number>> = {
@@ -50,18 +50,24 @@ export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
   const day = happenedOn?.day ?? date?.day;
-  const days = day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
+  const days =
+    day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
   return WEIGHTS[kind] * 2 ** (-days / HALF_LIFE_DAYS);
 }
 
 function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFacts): EventLine {
-  const sorted = event.toSorted((one, other) => rank(one) - rank(other) || earlierFirst(one, other));
+  const sorted = event.toSorted(
+    (one, other) => rank(one) - rank(other) || earlierFirst(one, other),
+  );
   const [first = event[0]] = sorted;
   if (first === undefined) throw new RangeError('An event has no sentence.');
   const kind = first.kind;
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
   return {
-    ...lineOf(eventText(kind, first.subject === 'person' ? prospect.name : company), first.citation),
+    ...lineOf(
+      eventText(kind, first.subject === 'person' ? prospect.name : company),
+      first.citation,
+    ),
     kind,
     subject: first.subject,
     happenedOn: dated?.period?.stated ?? null,
@@ -70,12 +76,16 @@ function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFact
 }
 
 /** A subordinate clause mentions what was news some other day. */
-const IN_PASSING = /^(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
+const IN_PASSING =
+  /^(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
   return (
-    (isHeading ? 4 : 0) + (isNamed ? 0 : 1) + (period === null ? 2 : 0) + (IN_PASSING.test(text) ? 2 : 0)
+    (isHeading ? 4 : 0) +
+    (isNamed ? 0 : 1) +
+    (period === null ? 2 : 0) +
+    (IN_PASSING.test(text) ? 2 : 0)
   );
 }
 
@@ -85,17 +95,7 @@ function earlierFirst(one: ToldEvent, other: ToldEvent): number {
 }
 
 function onePerPage(citations: readonly Citation[]): readonly Citation[] {
-  return [...new Map(citations.toReversed().map((one) => [one.resultId, one])).values()].toReversed();
-}
-
-/** Until the status of the post is read, the appointment and the departure that signals know of. */
-function ownMoves({ signals, prospect, now }: BriefFacts): readonly EventLine[] {
-  return signals
-    .filter(({ entry, subject }) => subject === 'person' && (entry === 'newhire' || entry === 'departure'))
-    .filter(({ date }) => date !== null && now.getTime() - Date.parse(date.day) <= 365 * DAY_MS)
-    .slice(0, 1)
-    .map((signal: BuyingSignal) => {
-      const kind = signal.entry === 'newhire' ? 'appointment' : 'departure';
-      return { ...lineOf(eventText(kind, prospect.name), signal), kind, subject: 'person', happenedOn: null, sources: onePerPage(signal.sources) };
-    });
+  return [
+    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
+  ].toReversed();
 }
