@@ -147,7 +147,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'yalanla\\p{L}+|reddet\\p{L}+|iddia\\p{L}*|soylenti\\p{L}*|beraat\\p{L}*|aklan\\p{L}+|takipsizlik|iptal\\p{L}*|dogru degil',
     unsure:
-      'olabilir|edebilir|\\p{L}{2,}[ae]bilir|eger|planliyor\\p{L}*|planlaniyor|dusunuyor|degerlendiriyor|istiyor|umuyor|sozde|supheli|suclan\\p{L}+|talep etti|tehdit|olasi|muhtemel\\p{L}*|hedefliyor\\p{L}*|\\p{L}+s[ae]',
+      'olabilir|edebilir|\\p{L}{2,}[ae]bilir|eger|planliyor\\p{L}*|planlaniyor|dusunuyor|degerlendiriyor|istiyor|umuyor|sozde|supheli|suclan\\p{L}+|talep etti|tehdit|olasi|muhtemel\\p{L}*|hedefliyor\\p{L}*|\\p{L}{2,}(?:[iu]rs[ae]|[ae]rs[ae]|m[ae]zs[ae])',
     condition: 'eger',
     not: 'degil|yok|hic|\\p{L}+m[aeiu](?:di|yor|mis|yacak|yecek)\\p{L}*',
     background: 'daha once|onceden|eskiden|gecmiste|mezun|kariyer',

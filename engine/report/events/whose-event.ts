@@ -5,6 +5,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
+import { SUCCESSION } from '../../lexicon/grammar/causes.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
 import type { Span, WordSpan } from '../../text/words.ts';
@@ -61,9 +62,11 @@ function ownerOfPost(
   { company }: Places,
   { text, isOwnSite, isInFocus, language }: EventPlace,
 ): Owner {
-  if (names.person.length > 0 || RIVAL_WORDS.test(text)) return null;
+  if (RIVAL_WORDS.test(text)) return null;
+  const isSuccession = SUCCESSION.test(text);
+  if (names.person.length > 0) return isSuccession && names.others.length > 0 ? 'company' : null;
   const isCompanys =
-    company.length > 0 || isOwnSite || (isInFocus && refersToCompany(text, language));
+    company.length > 0 || isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
   return isCompanys ? 'company' : null;
 }
 
@@ -137,13 +140,16 @@ const FIRST_PERSON_PLURAL =
  */
 function ownerByReference(
   { isFirstPerson, spoken, sentence }: AttributedSentence,
-  { text, isOwnSite, isInFocus, language }: EventPlace,
+  { text, kind, isOwnSite, isInFocus, language }: EventPlace,
   { others }: Places,
 ): Owner {
   if (RIVAL_WORDS.test(text)) return null;
   const isOurs = WE.test(text) || FIRST_PERSON_PLURAL.test(text);
-  if (spoken.length > 0 || isFirstPerson) return isOurs && others.length === 0 ? 'company' : null;
-  if (isInFocus && refersToCompany(text, language)) return 'company';
+  if (spoken.length > 0 || isFirstPerson) {
+    const isOwnSearch = isOurs || kind === 'tender' || kind === 'hiring';
+    return isOwnSearch && others.length === 0 ? 'company' : null;
+  }
+  if ((isInFocus || isOwnSite) && refersToCompany(text, language)) return 'company';
   const isOwnVoice = isOwnSite && !QUOTED.test(sentence.quote);
   return isOwnVoice && others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
     ? 'company'
@@ -158,12 +164,16 @@ const FOCUS_SENTENCES = 6;
 /** By sentence of a page: is the prospect's company the organisation that was named last? */
 export function sentencesInFocus(sentences: readonly AttributedSentence[]): readonly boolean[] {
   let since = Infinity;
+  let isAnyOther = false;
   return sentences.map((attributed) => {
     const text = plainLetters(attributed.sentence.text);
     const { company, others } = placesOf(attributed, text);
-    if (company.length > 0) since = 0;
-    else if (others.some(({ start, end }) => isOrganisation(text.slice(start, end)))) since = Infinity;
-    else since += 1;
+    // Where only one organisation is named, it is the company even if it just says where somebody works.
+    const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
+    const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
+    isAnyOther ||= isOther && !isNamed;
+    if (isNamed) since = 0;
+    else since = isOther ? Infinity : since + 1;
     return since <= FOCUS_SENTENCES;
   });
 }

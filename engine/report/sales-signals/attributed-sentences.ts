@@ -6,7 +6,7 @@ import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
-import { readAddress, registrableDomain } from '../../url/address.ts';
+import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import { genderOf, speakerOf, type Gender, type Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import {
@@ -126,10 +126,15 @@ function lastSpeaker(
   return speakers.at(-1) ?? subjectOf(last);
 }
 
-/** Is the page one of the company's own? */
+/** Is the page one of the company's own? By the address that was entered, else by a host that spells the whole name. */
 export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
-  const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
+  const { domain, words, aliases } = companyNamesOf(prospect);
+  const { host } = readAddress(url);
+  if (domain !== '') return registrableDomain(host) === domain;
+  const label = domainLabel(host).replaceAll('-', '');
+  return [words, ...aliases.filter((alias) => alias.length > 1)].some(
+    (name) => name.length > 0 && name.join('') === label,
+  );
 }
 
 function draftsOf(

@@ -69,7 +69,7 @@ export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
   },
   // 'Bought the Dutch meter reader Polderlicht'.
   { match: /\b(?:buys?|bought|acquires?|takes over|took over|snapped up) (?:[\w'-]+ ){0,8}[A-Z]\w{3,}/g, unless: NO_PURCHASE },
-  { match: words('vot(?:e|es|ed) (?:[^.,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie'), isOpen: true },
+  { match: words('vot(?:e|es|ed) (?:[^,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie'), isOpen: true },
   { match: words('buys|bought|sells|sold|takeover|deal'), beside: LARGE_MONEY, gap: 50, isOrdered: true, needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business') },
 ];
 
@@ -127,6 +127,11 @@ export const EXPANSION_PATTERNS: readonly EventPattern[] = [
   { match: names('(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+') },
 ];
 
+/** 'Starting today, members can': what is new needs no name. */
+const FROM_TODAY = words(
+  '(?:starting|beginning|from|as of) (?:today|this week|monday)[^.;]{0,60} (?:can|may|get|offers?)|ab (?:sofort|heute) (?:konnen|gibt es|bietet)|des aujourd.hui[^.;]{0,60} (?:peuvent|propose)|desde hoy[^.;]{0,60} (?:pueden|ofrece)|a partir de hoje[^.;]{0,60} podem|da oggi[^.;]{0,60} (?:possono|offre)|vanaf vandaag kunnen|fran och med i dag kan|fra i dag kan',
+);
+
 const OFFER = words(
   'services?|products?|app|platform|card|account|tool|range|model|programme|program|scheme|portal|feature|drug|vaccine|tariff|policy|fund|software|assistant|line|ferry|route|solution',
   'dienst\\w*|produkt\\w*|\\w*plattform|\\w*karte|\\w*konto|\\w*tarif|angebot|software|linie|produit\\w*|offre|gamme|carte|application|plateforme|logiciel|servicio|producto|aplicacion|plataforma|tarjeta|cuenta|gama|seguro',
@@ -147,6 +152,7 @@ export const PRODUCT_PATTERNS: readonly EventPattern[] = [
     gap: 50,
     unless: words('investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*'),
   },
+  { match: FROM_TODAY, isOpen: true },
   // A heading names the thing alone: 'Acme launches Pause & Check'.
   { match: /\b(?:launches|unveils|introduces|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\w+(?: & [A-Z]\w+| [A-Z]\w+){0,3}$/g },
 ];

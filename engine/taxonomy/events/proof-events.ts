@@ -9,7 +9,7 @@ const EXAMINATION = words(
 );
 
 const EXAMINED = words(
-  'complete[sd]|conclude[sd]|found|finds|identified|passed|passes|underwent|undergone|uncovered|flagged|turned up|closed with',
+  'complete[sd]|conclude[sd]|stayed|observations?|no findings|found|finds|identified|passed|passes|underwent|undergone|uncovered|flagged|turned up|closed with',
   'abgeschlossen|bestanden|ergab\\w*|ergeben|festgestellt|stellte\\w* fest|beanstandet\\w*|absolviert|nebenabweichung\\w*|hauptabweichung\\w*|war bei',
   'acheve\\w*|conclu\\w*|releve\\w*|constate\\w*|pointe\\w*|s.est (?:achevee?|terminee?)|mis en evidence|termin\\w+|detect\\w+|supera\\w*|finaliz\\w+|encontr\\w+|hall\\w+',
   'apont\\w+|identific\\w+|detet\\w+|conclus\\w+|rilevat\\w*|emers\\w+|riscontrat\\w*|afgerond|constateer\\w+|geconstateerd|doorstaan|vond|bleek',
@@ -19,6 +19,12 @@ const EXAMINED = words(
 
 /** Ways to say that somebody was audited or inspected, and what came of it. */
 export const AUDIT_PATTERNS: readonly EventPattern[] = [
+  {
+    match: words('had (?:its|their|our)|hosted|hosts|underwent|welcomed'),
+    beside: words('(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))'),
+    gap: 12,
+    isOrdered: true,
+  },
   { match: EXAMINATION, beside: EXAMINED, gap: 60 },
   {
     match: words(
