@@ -40,12 +40,22 @@ const HALF_LIFE_DAYS = 240;
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
   const moves = ownMoves(facts);
-  const events = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now)).map((event) => eventLine(event, facts));
+  const events = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now)).map((event) =>
+    eventLine(event, facts),
+  );
   const told = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = events
     .filter(({ sources }) => !sources.some(({ quote }) => told.has(quote)))
+    .filter((event) => !isOwnHiring(event, moves))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
   return [...moves, ...others].slice(0, WHY_NOW_MAX);
+}
+
+/** 'Acme recruits from the regulator', where the prospect is the one who comes. */
+function isOwnHiring({ kind, sources }: EventLine, moves: readonly EventLine[]): boolean {
+  const comings = moves.filter((move) => move.kind !== 'departure');
+  const pages = new Set(comings.flatMap((move) => move.sources.map(({ resultId }) => resultId)));
+  return kind === 'hiring' && sources.every(({ resultId }) => pages.has(resultId));
 }
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {

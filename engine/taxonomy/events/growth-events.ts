@@ -7,7 +7,7 @@ export const FUNDING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'raise[sd]?|raising|secure[sd]|close[sd]|borrow(?:s|ed)|land(?:s|ed)|place[sd]|receive[sd]|lends|lent|grants?|granted|funding|bond',
-      'sammelt\\w*|eingesammelt|sichert\\w*|erhalt\\w*|erhielt|aufgenommen|platziert\\w*|finanzierungsrunde|kredit',
+      'sammelt\\w*|eingesammelt|sichert\\w*|erhalt\\w*|erhielt|aufgenommen|platziert\\w*|gesichert|finanzierungsrunde|kredit',
       'leve\\w*|levee|boucle\\w*|obtient|obten\\w+|emis|emprunt\\w*|capta\\w*|capto|recauda\\w*|recaudo|cierra|cerro|obtiene|obtuvo|ronda|emite|emitio',
       'levanta\\w*|levantou|captou|fechou|obteve|emitiu|raccoglie|raccolt\\w*|chiude|chiuso|ottiene|ottenut\\w*|emess\\w*|finanziamento',
       'haalt|haalde|opgehaald|ophaalt|tar in|tagit in|tog in|emitterat|henter|hentet|laner|rejser|rejst|rejste|emisjon',
@@ -28,7 +28,13 @@ export const FUNDING_PATTERNS: readonly EventPattern[] = [
     gap: 30,
     unless: words('contract|damages|lawsuit|case|fine|penalty|settlement|court|jury'),
   },
-  { match: names('Series [A-H]'), beside: words('round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda'), gap: 40 },
+  {
+    match: names('Series [A-H]'),
+    beside: words(
+      'round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda',
+    ),
+    gap: 40,
+  },
 ];
 
 const BUSINESS = words(
@@ -49,7 +55,7 @@ const NO_PURCHASE = words(
 export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|(?:purchase|buyout) of|merge[sd] (?:with|into)|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
+      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|(?:purchase|buyout) of|merge[sd]? (?:with|into)|taken over by|bought out|in handen (?:gekomen )?van|gekauft von|rachetee? par|comprad[oa] por|acquisit[oa] da|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
       'satin ald\\w*|devrald\\w*|birlesti|birlesme|oppkjop(?:et|er)?|opkob(?:t|er|te|et)|forvarva(?:r|t|de)?|forvarvet|heeft [^.;]{2,60} overgenomen|overname van|fusionier\\w+|fuseert|gefuseerd|fusionne\\w*',
       'adquiere|adquirio|ha adquirido|adquiriu|adquire|acquisito|acquisisce|acquisizione d\\w+|akvizic\\w+|przejal|przejela|przejelo|przejecie|rachete\\w*|rachat d\\w+',
     ),
@@ -68,19 +74,34 @@ export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
     unless: NO_PURCHASE,
   },
   // 'Bought the Dutch meter reader Polderlicht'.
-  { match: /\b(?:buys?|bought|acquires?|takes over|took over|snapped up) (?:[\w'-]+ ){0,8}[A-Z]\w{3,}/g, unless: NO_PURCHASE },
-  { match: words('vot(?:e|es|ed) (?:[^,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie'), isOpen: true },
-  { match: words('buys|bought|sells|sold|takeover|deal'), beside: LARGE_MONEY, gap: 50, isOrdered: true, needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business') },
+  {
+    match:
+      /\b(?:buys?|bought|acquires?|takes over|took over|snapped up) (?:[\w'-]+ ){0,8}[A-Z]\w{3,}/g,
+    unless: NO_PURCHASE,
+  },
+  {
+    match: words(
+      'vot(?:e|es|ed) (?:[^,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie',
+    ),
+    isOpen: true,
+  },
+  {
+    match: words('buys|bought|sells|sold|takeover|deal'),
+    beside: LARGE_MONEY,
+    gap: 50,
+    isOrdered: true,
+    needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business'),
+  },
 ];
 
 /** Ways to say that shares went on the market. */
 export const LISTING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'IPO|initial public offering|stock (?:market|exchange)|listing|borsengang|an die borse|bourse|salida a bolsa|en bolsa|em bolsa|na bolsa|quotazione|in borsa|borsa|\\w*beurs\\w*|borsnoter\\w*|borsen|borsintroduktion\\w*|gield\\w+|burz\\w+|halka arz\\w*|borsada',
+      'IPO|initial public offering|stock market|exchange|listing|borsengang|an die borse|bourse|salida a bolsa|en bolsa|em bolsa|na bolsa|quotazione|in borsa|borsa|\\w*beurs\\w*|borsnoter\\w*|borsen|borsintroduktion\\w*|gield\\w+|burz\\w+|halka arz\\w*|borsada',
     ),
     beside: words(
-      'file[sd]|applie[sd]|price[sd]|list(?:s|ed)|float(?:s|ed)|debut(?:s|ed)|began trading|complete[sd]|went public|raise[sd]|beantragt\\w*|gegangen|notiert|introduit\\w*|entre\\w*|depos\\w+|debut\\w*|salio|solicit\\w+|estre\\w+|admitid\\w+|sbarc\\w+|quotat\\w+|debutt\\w+|presentat\\w*|ging|genoteerd|notera\\w*|noteret|notert|ansokt|soger|zadebiutowal\\w*|zlozyl\\w*|vstoupil\\w*|podal\\w*|basvur\\w+|tamamla\\w*',
+      'file[sd]|applie[sd]|price[sd]|list(?:s|ed)|float(?:s|ed)|debut(?:s|ed)|began trading|complete[sd]|went public|raise[sd]|beantragt\\w*|gegangen|notiert|geht|introduit\\w*|entre\\w*|depos\\w+|debut\\w*|salio|solicit\\w+|estre\\w+|admitid\\w+|sbarc\\w+|quotat\\w+|debutt\\w+|presentat\\w*|ging|genoteerd|notera\\w*|noteret|notert|ansokt|soger|zadebiutowal\\w*|zlozyl\\w*|vstoupil\\w*|podal\\w*|basvur\\w+|tamamla\\w*',
     ),
     gap: 70,
   },
@@ -124,7 +145,11 @@ export const EXPANSION_PATTERNS: readonly EventPattern[] = [
     gap: 50,
     unless: NOT_OPENED,
   },
-  { match: names('(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+') },
+  {
+    match: names(
+      '(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+',
+    ),
+  },
 ];
 
 /** 'Starting today, members can': what is new needs no name. */
@@ -150,15 +175,35 @@ export const PRODUCT_PATTERNS: readonly EventPattern[] = [
     ),
     beside: OFFER,
     gap: 50,
-    unless: words('investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*'),
+    unless: words(
+      'investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*',
+    ),
   },
   { match: FROM_TODAY, isOpen: true },
   // A heading names the thing alone: 'Acme launches Pause & Check'.
-  { match: /\b(?:launches|unveils|introduces|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\w+(?: & [A-Z]\w+| [A-Z]\w+){0,3}$/g },
+  {
+    match:
+      /\b(?:launches|unveils|introduces|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\w+(?: & [A-Z]\w+| [A-Z]\w+){0,3}$/g,
+  },
 ];
+
+const CLOSED = words(
+  'closes?|closed|closing|shuts?|shutting|schliesst|schloss|geschlossen|ferme|fermee?|fermera|cierra|cerro|cerrara|cerrado',
+  'encerrar?|encerrou|encerrara|fecha|fechou|chiude|chiuso|chiudera|sluit|sloot|gesloten|stanger|stangt|lagger ner|lukker|lukket|nedlaegger|stenger|stengt|legger ned',
+  'zamyka|zamknela|zamknal|zamknie|zavira|zavrel\\w*|zavre|kapatti|kapatiyor|kapatacak',
+);
 
 /** Ways to say that jobs go or sites close. */
 export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
+  {
+    match: CLOSED,
+    beside: SITE,
+    gap: 30,
+    isOrdered: true,
+    unless: words(
+      'temporar\\w+|for repairs|overnight|for the (?:day|night|weekend)|tempor\\w+|voorubergehend|tijdelijk|vorubergehend|provisoirement|deal|purchase|acquisition|account|round|books|investigation|inquiry',
+    ),
+  },
   {
     match: words(
       'clos(?:es|ed|ing) (?:its|the|a|two|three) (?:[\\w-]+ ){0,3}(?:plants?|sites?|factory|branch|branches|offices?|mill|mine|stores?|depot|brewery)|shut(?:s|ting)? (?:its|the|a) (?:[\\w-]+ ){0,3}(?:plant|site|factory|mill|mine)|job (?:cuts|losses)|redundanc(?:y|ies)|lay[\\s-]?offs?|laid off|lays off|restructuring|short[\\s-]time work(?:ing)?|(?:jobs|posts|roles|positions) (?:[^.,;]{0,25} )?(?:will go|to go|are to go|at risk|will be cut|axed|lost|be lost)|(?:cut|cuts|cutting|axe|axes|axed|shed|sheds) (?:about |some |up to |around |a further )?\\d[\\d.,]* (?:jobs|posts|roles|positions|staff|people)',
@@ -169,6 +214,8 @@ export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
       'varsl(?:ar|at|ade|as|el)|uppsagning\\w*|lagger ner|omorganis\\w+|fyr(?:er|et|ede|ing|inger|ingsrunde)|afskedig\\w*|nedlaeg\\w+|nedbemann\\w*|permitter\\w*|legger ned|oppsigelse\\w*',
       'zwolni\\w+|zwalnia|redukcj\\w+ (?:zatrudnienia|etatow)|zamyka|zamknie\\w*|restrukturyzacj\\w+|propous\\w+|propust\\w+|zavira|uzavre\\w*|restrukturalizac\\w+|isten cikar\\w+|kapat(?:ti|iyor|ildi|acak)|yeniden yapilan\\w+',
     ),
-    unless: words('close[sd] (?:its|the) (?:purchase|acquisition|deal|round|books)|avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez'),
+    unless: words(
+      'close[sd] (?:its|the) (?:purchase|acquisition|deal|round|books)|avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez',
+    ),
   },
 ];

@@ -18,14 +18,31 @@ export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
       'appoint(?:s|ed)|named|names|hire[sd]|promote[sd]|recruit(?:s|ed)|succeed(?:s|ed)|take[sn]? over|took over|replace[sd]|elect(?:s|ed)|became|becomes|join(?:s|ed)|step(?:s|ped) up|poache[sd]|welcomes|been made|made|picking up the keys',
       'ernannt|ernennt|bestellt|berufen|beruft|ubern(?:immt|ahm|ommen)|folgt\\w*|tritt\\w*|gewahlt|wird neue[r]?|fuhrt|nomme\\w*|prend|rejoint|confi\\w+|succede\\w*|recrute\\w*|promu\\w*|est assuree? par|elu\\w*',
       'nombr\\w+|design\\w+|ficha\\w*|asum\\w+|asume|incorpor\\w+|elegid\\w+|sustitu\\w+|nomeou|nomead\\w+|nomeia|assum\\w+|contratou|sucede|eleit\\w+|nominat\\w+|nomina|ha nominato|subentr\\w+|elett\\w+|guider\\w+|prende il posto',
-      'benoem\\w+|aangesteld|treedt aan|volgt|opvolg\\w+|wordt|komt over|utse\\w+|utnamn\\w*|tilltra\\w+|ersatter|efter(?:trader|fulgt|folger)|blir|anstall\\w+|udnaevn\\w*|tiltraed\\w*|ansat\\w*|afloser|utnevn\\w*|tiltrer|tiltr\\w+|ansatt|etterfolger',
+      'benoem\\w+|aangesteld|treedt aan|volgt|opvolg\\w+|wordt|komt over|utse\\w+|utsag|utnamn\\w*|tilltra\\w+|ersatter|efter(?:trader|fulgt|folger)|blir|anstall\\w+|udnaevn\\w*|tiltraed\\w*|ansat\\w*|afloser|utnevn\\w*|tiltrer|tiltr\\w+|ansatt|etterfolger',
       'powola\\w+|mianowa\\w+|zosta[lj]\\w* (?:nowym|nowa|prezesem|dyrektor\\w*)|objal\\w*|obejmie|zastapi\\w*|jmenova\\w+|nastoupil\\w*|zvolen\\w*|nahradi\\w*|prevzal\\w*|atan\\w+|getiril\\w+|gorevi devral\\w+|secil\\w+|basladi',
     ),
     beside: POST,
     gap: 90,
     unless: words('jury|judge|referee|spokes\\w+|schiedsrichter|arbitre|captain|kapitan'),
   },
-  { match: words('duties have passed to|quedo en manos de|interim est assuree? par|fuhrt [^.;]{3,70}(?:bis auf weiteres|kommissarisch|interimistisch)|ad interim|bis auf weiteres|acting') , beside: POST, gap: 90 },
+  {
+    match: words(
+      'duties have passed to|quedo en manos de|interim est assuree? par|fuhrt [^.;]{3,70}(?:bis auf weiteres|kommissarisch|interimistisch)|ad interim|bis auf weiteres|acting',
+    ),
+    beside: POST,
+    gap: 90,
+  },
+  {
+    match: words(
+      'new|neue[rs]?|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|novym|novou|nieuwe|ny|nye|nya|now(?:y|ym|a)|yeni',
+    ),
+    beside: POST,
+    gap: 12,
+    isOrdered: true,
+    needs: words(
+      'is|are|wird|ist|sind|heisst|est|sera|es|sera|foi|e|sara|wordt|ar|er|blir|bliver|blev|ble|zosta[lj]\\w*|se stal\\w*|bude|oldu|atandi|getirildi|named?|names|appoint\\w*',
+    ),
+  },
   { match: words('duties have passed to|quedo en manos de|l.interim est assuree? par') },
 ];
 
@@ -57,17 +74,32 @@ export const OTHER_PATTERNS: readonly EventPattern[] = [
       'rename[sd] (?:itself|to)|(?:is|are) now called|rebrand(?:s|ed)|change[sd] its name|will (?:do business|trade|operate) as|does business as|umbenannt|heisst (?:jetzt|nun|kunftig|ab sofort)|firmiert\\w* (?:jetzt|nun|kunftig|ab sofort|seit)|change\\w* de nom|s.appelle desormais|devient',
       'cambia de nombre|pasa a llamarse|muda de nome|passa a chamar-se|cambia nome|diventa|heet voortaan|wijzigt (?:zijn|haar) naam|byter namn|skifter navn|bytter navn|zmienia nazwe|zmienil\\w* nazwe|meni nazev|zmenil\\w* nazev|adini degistir\\w+|yeni adi',
     ),
-    needs: words('name\\w*|rebrand\\w*|business as|trade as|operate as|umbenannt|heisst|firmiert\\w*|nom|appelle|nombre|llamarse|nome|chamar-se|naam|heet|namn|navn|nazwe|nazev|ad[i]\\w*|now called'),
+    needs: words(
+      'name\\w*|rebrand\\w*|business as|trade as|operate as|umbenannt|heisst|firmiert\\w*|nom|appelle|nombre|llamarse|nome|chamar-se|naam|heet|namn|navn|nazwe|nazev|ad[i]\\w*|now called',
+    ),
   },
   // 'Acme is now Zenith'.
   {
-    match: names('(?:is now|goes by the name of|wordt|heet nu|heisst jetzt|devient|ahora es|agora e|ora si chiama|blir) [A-Z]\\w+ (?:[A-Z]\\w+)?'),
-    unless: words('ISO|certified|SOC|directeur|direktor|chef|head|chief|compliant|director|manager|president'),
+    match: names(
+      '(?:is now|goes by the name of|wordt|heet nu|heisst jetzt|devient|ahora es|agora e|ora si chiama|blir) [A-Z]\\w+ (?:[A-Z]\\w+)?',
+    ),
+    unless: words(
+      'ISO|certified|SOC|directeur|direktor|chef|head|chief|compliant|director|manager|president',
+    ),
   },
   {
-    match: words('signe[sd]|sign(?:s|ing)|won|wins|landed|lands|secure[sd]|awarded|unterzeichnet\\w*|gewonnen|erhalt\\w*|sign[eé]\\w*|remport\\w+|decroch\\w+|firm(?:a|o|ado)|gan(?:a|o|ado)|adjudic\\w+|assin\\w+|ganh\\w+|firmat\\w*|aggiudica\\w*|tekent|getekend|wint|tecknat|tecknar|vunnit|vinder|vundet|underskrev\\w*|signert|vunnet|podpisal\\w*|zdobyl\\w*|ziskal\\w*|imzalad\\w*|kazandi'),
-    beside: words('(?:largest |biggest |framework |supply |new )?contract|\\w*auftrag|\\w*vertrag|contrat|marche de|contrato|contratto|appalto|contract|avtal\\w*|kontrakt\\w*|aftale\\w*|avtale\\w*|umow\\w+|kontrakt\\w*|smlouv\\w+|zakazk\\w+|sozlesme\\w*'),
+    match: words(
+      'signe[sd]|sign(?:s|ing)|won|wins|landed|lands|secure[sd]|awarded|unterzeichnet\\w*|gewonnen|erhalt\\w*|sign[eé]\\w*|remport\\w+|decroch\\w+|firm(?:a|o|ado)|gan(?:a|o|ado)|adjudic\\w+|assin\\w+|ganh\\w+|firmat\\w*|aggiudica\\w*|tekent|getekend|wint|tecknat|tecknar|vunnit|vinder|vundet|underskrev\\w*|signert|vunnet|podpisal\\w*|zdobyl\\w*|ziskal\\w*|imzalad\\w*|kazandi',
+    ),
+    beside: words(
+      '(?:largest |biggest |framework |supply |new )?contract|\\w*auftrag|\\w*vertrag|contrat|marche de|contrato|contratto|appalto|contract|avtal\\w*|kontrakt\\w*|aftale\\w*|avtale\\w*|umow\\w+|kontrakt\\w*|smlouv\\w+|zakazk\\w+|sozlesme\\w*',
+    ),
     gap: 40,
     needs: /\d/g,
+  },
+  {
+    match: words('won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi'),
+    beside: words('tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*'),
+    gap: 40,
   },
 ];

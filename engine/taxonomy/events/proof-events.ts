@@ -21,7 +21,9 @@ const EXAMINED = words(
 export const AUDIT_PATTERNS: readonly EventPattern[] = [
   {
     match: words('had (?:its|their|our)|hosted|hosts|underwent|welcomed'),
-    beside: words('(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))'),
+    beside: words(
+      '(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))',
+    ),
     gap: 12,
     isOrdered: true,
   },
@@ -67,7 +69,9 @@ export const CERTIFICATION_PATTERNS: readonly EventPattern[] = [
     match: CERTIFICATE,
     beside: CERTIFIED,
     gap: 60,
-    unless: words('driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*'),
+    unless: words(
+      'driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*',
+    ),
   },
 ];
 
@@ -91,7 +95,9 @@ export const AWARD_PATTERNS: readonly EventPattern[] = [
     match: PRIZE,
     beside: PRIZE_WON,
     gap: 60,
-    unless: words('shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*'),
+    unless: words(
+      'shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*',
+    ),
   },
   { match: words('ausgezeichnet (?:mit|als)|est laureate? d|mit dem [^.,]{2,40}preis') },
 ];
@@ -101,7 +107,7 @@ const ACCOUNTS = words(
   '\\w*bericht|quartalszahlen|\\w*gewinn|\\w*umsatz|\\w*ergebnis|\\w*verlust|rapport (?:annuel|de durabilite|d.activite|semestriel)|resultats?|benefice|chiffre d.affaires',
   'informe (?:anual|de sostenibilidad|de gestion)|memoria anual|beneficio|resultados|ingresos|relatorio (?:anual|de sustentabilidade|e contas)|lucros?|receitas?',
   'bilancio|relazione (?:annuale|finanziaria)|utile|ricavi|jaarverslag|duurzaamheidsverslag|halfjaarcijfers|jaarcijfers|\\w*winst|omzet',
-  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|arsrapport|driftsresultat|overskudd|kvartalsrapport\\w*',
+  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|driftsresultat|overskudd|kvartalsrapport\\w*',
   'raport (?:roczny|zrownowazonego)|sprawozdanie|zysk\\w*|wyniki|vyrocni zpravu?|zisk\\w*|vysledky|faaliyet raporu\\w*|surdurulebilirlik raporu\\w*|net kar\\w*|ciro\\w*',
 );
 
@@ -109,7 +115,7 @@ const ACCOUNTS_GIVEN = words(
   'publish(?:es|ed)?|brought out|brings out|approve[sd]|filed|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
   'veroffentlicht\\w*|legt\\w*|meldet\\w*|vorgelegt|vorgestellt|prasentiert\\w*|verbucht\\w*|publie\\w*|presente\\w*|annonc\\w+|enregistr\\w+',
   'public\\w+|present\\w+|registr\\w+|anunci\\w+|divulg\\w+|apresent\\w+|pubblic\\w+|presentat\\w*|annunci\\w+|publiceer\\w+|gepubliceerd|meldt|meldde|boekte|geboekt',
-  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger frem|la frem|presentert\\w*|rapporte\\w+',
+  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger fram|legger frem|la frem|la fram|presentert\\w*|rapporte\\w+',
   'opublikowal\\w*|oglosil\\w*|przedstawil\\w*|odnotowal\\w*|zverejnil\\w*|vydal\\w*|vykazal\\w*|ohlasil\\w*|yayimla\\w*|yayinla\\w*|acikla\\w*',
 );
 
@@ -117,7 +123,9 @@ const ACCOUNTS_GIVEN = words(
 export const REPORT_PATTERNS: readonly EventPattern[] = [
   { match: ACCOUNTS_GIVEN, beside: ACCOUNTS, gap: 50, isOrdered: true },
   {
-    match: words('upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+'),
+    match: words(
+      'upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+',
+    ),
     beside: words('rating|grade|outlook|G[1-4]|bonitat|note|perspective'),
     gap: 60,
   },
