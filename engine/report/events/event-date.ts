@@ -1,8 +1,8 @@
 import { CAUSE, DATED_DOCUMENT, DATED_THING, LIMIT, START } from '../../lexicon/grammar/causes.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
-import type { Span } from '../../text/words.ts';
 import { DAY_MS } from '../../model/time.ts';
+import type { Span } from '../../text/words.ts';
 import { daysApart, type Tense } from './calendar-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 import { type DateReading, type StatedPeriod, statedPeriods } from './stated-periods.ts';
@@ -86,7 +86,11 @@ const DATELINE_CHARACTERS_MAX = 45;
 
 /** 'BERLIN, 11 June 2026 – ': the day of the report, not of what it tells. */
 function isDateline(text: string, { start, end }: StatedPeriod): boolean {
-  return start <= DATELINE_CHARACTERS_MAX && /^\W{0,3}(?:\s[-|]|[-:.)|]\s)/u.test(text.slice(end)) && !/[.;]/u.test(text.slice(0, start));
+  return (
+    start <= DATELINE_CHARACTERS_MAX &&
+    /^\W{0,3}(?:\s[-|]|[-:.)|]\s)/u.test(text.slice(end)) &&
+    !/[.;]/u.test(text.slice(0, start))
+  );
 }
 
 /** Characters a date in another clause is further away than it stands. */
@@ -99,7 +103,11 @@ function distance(span: Span, clause: Span, { start, end }: StatedPeriod): numbe
 
 const BEFORE_CHARACTERS = 24;
 
-function isOwnDate({ text, span, kind }: DatedPlace, period: StatedPeriod, writtenOn: string | null): boolean {
+function isOwnDate(
+  { text, span, kind }: DatedPlace,
+  period: StatedPeriod,
+  writtenOn: string | null,
+): boolean {
   if (!LIMITED.has(kind) && LIMIT.test(textBefore(text, period))) return false;
   if (kind === 'report' && isOfAccounts(period, span)) return false;
   const between = text.slice(Math.min(span.start, period.start), period.start);

@@ -98,8 +98,12 @@ export const OTHER_PATTERNS: readonly EventPattern[] = [
     needs: /\d/g,
   },
   {
-    match: words('won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi'),
-    beside: words('tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*'),
+    match: words(
+      'won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi',
+    ),
+    beside: words(
+      'tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*',
+    ),
     gap: 40,
   },
 ];

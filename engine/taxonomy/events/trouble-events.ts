@@ -167,7 +167,9 @@ const DATA = words(
 /** Ways to say that data were taken or systems brought down. */
 export const BREACH_PATTERNS: readonly EventPattern[] = [
   {
-    match: words('could be (?:read|seen|viewed|downloaded)|were (?:freely )?(?:visible|accessible)|war(?:en)? (?:offen |frei )?(?:im netz|im internet|einsehbar|abrufbar)|etaient (?:accessibles|visibles)|eran (?:accesibles|visibles)|estavam acessiveis|erano (?:accessibili|visibili)|waren (?:zichtbaar|in te zien)|lag (?:oppet|aben[dt]?t?)'),
+    match: words(
+      'could be (?:read|seen|viewed|downloaded)|were (?:freely )?(?:visible|accessible)|war(?:en)? (?:offen |frei )?(?:im netz|im internet|einsehbar|abrufbar)|etaient (?:accessibles|visibles)|eran (?:accesibles|visibles)|estavam acessiveis|erano (?:accessibili|visibili)|waren (?:zichtbaar|in te zien)|lag (?:oppet|aben[dt]?t?)',
+    ),
     beside: DATA,
     gap: 120,
     isOpen: true,
