@@ -8,6 +8,7 @@ export type {
   Verdict,
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
+export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';

@@ -1,4 +1,4 @@
-import type { PublicationDate } from '../model/judgement.ts';
+import type { StatedDay } from '../model/brief.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -6,7 +6,7 @@ const MONTHS =
   );
 
 /** A date as it is said: '2 October 2026', 'October 2026' or '2026', as precisely as it is known. */
-export function dayText({ day, precision }: PublicationDate): string {
+export function dayText({ day, precision }: StatedDay): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const monthName = MONTHS[Number(month) - 1] ?? '';
   if (precision === 'year') return year;
@@ -14,12 +14,12 @@ export function dayText({ day, precision }: PublicationDate): string {
 }
 
 /** The same with its preposition, or that there is none: 'on 2 October 2026', 'in 2026', 'on a page without a date'. */
-export function onDayText(date: PublicationDate | null): string {
+export function onDayText(date: StatedDay | null): string {
   if (date === null) return 'on a page without a date';
   return `${date.precision === 'day' ? 'on' : 'in'} ${dayText(date)}`;
 }
 
 /** The month, for speaking: 'October 2026'. */
-export function monthText(date: PublicationDate): string {
+export function monthText(date: StatedDay): string {
   return dayText({ ...date, precision: date.precision === 'year' ? 'year' : 'month' });
 }
