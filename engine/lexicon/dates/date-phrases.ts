@@ -71,8 +71,17 @@ export const PERIOD_PHRASES = [
   { unit: 'week', offset: -1, words: '先週' },
   { unit: 'week', offset: 0, words: 'i veckan|今週' },
   { unit: 'week', offset: 1, words: '来週' },
-  { unit: 'month', offset: -1, words: '先月|前月' },
-  { unit: 'month', offset: 0, words: 'earlier this month|今月|当月' },
+  {
+    unit: 'month',
+    offset: -1,
+    words: 'a month ago|ende letzten monats|fin du mois dernier|先月|前月',
+  },
+  {
+    unit: 'month',
+    offset: 0,
+    words:
+      'earlier this month|(?:first|start|beginning) of (?:this|the) month|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月',
+  },
   { unit: 'month', offset: 1, words: '来月' },
   { unit: 'year', offset: -1, words: "im vorjahr|vorjahres|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?" },
   { unit: 'year', offset: 0, words: "year to date|heuer|cette annee|quest'anno|i ar|letos|今年|本年" },
@@ -99,15 +108,15 @@ export const HALF =
 
 /** Seasons by the first of their months; what a text means by one is too vague to be given as a date. */
 export const SEASONS = [
-  { month: 3, words: 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|varen|var(?:as)?|foraret|wiosn[aeayiou]{1,2}|jar[aeou]|ilkbahar\\w{0,3}|春' },
-  { month: 6, words: 'summer|sommer(?:en|s)?|ete|verano|verao|estate|zomer|sommaren|somras|lat(?:em|o)|let[eo]|leta|yaz\\w{0,3}|夏' },
-  { month: 9, words: 'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋' },
-  { month: 12, words: 'winter|hiver|invierno|inverno|vintern|vintras|vinteren|zim[aey]|kis(?:in)?|冬' },
+  { month: 3, words: 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|i varas|varen|i var|foraret|wiosna|wiosne|wiosny|na jare|z jara|ilkbahar\\w{0,3}|春' },
+  { month: 6, words: 'summer|sommer(?:en|s)?|(?:l.|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏' },
+  { month: 9, words: 'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|i hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋' },
+  { month: 12, words: 'winter|hiver|invierno|inverno|vintern|i vintras|vinteren|zim[aey]|kis(?:in)?|冬' },
 ] as const;
 
 /** What may stand before a month to make it a date: 'in', 'since', 'late', 'end of'. */
 export const BEFORE_MONTH =
-  "in de loop van|begyndelsen af|principios de|slutningen af|beginning of|a compter de|vergangenen|a partir de|mediados de|pa poczatku|dal mese di|finales de|inicios de|starten av|slutten av|sinds eind|middle of|kommenden|inicio de|meados de|finais de|borjan av|mitten av|slutet av|midten af|v prubehu|jusqu'en|start of|final de|poczatku|zacatkem|pocatkem|through|jusqu'a|letzten|courant|polowie|passado|depuis|before|fino a|during|around|end of|anfang|fim de|inizio|koniec|koncem|pasado|scorso|since|desde|sinds|siden|sedan|until|hasta|early|mitte|debut|begin|medio|vanaf|koncu|konce|denna|dalla|seit|from|till|last|next|this|late|ende|meta|fine|half|eind|fran|deze|door|nel|ad?|dal|bis|ate|tot|til|mid|fin|fra|per|dit|in|im|en|em|we|ve|od|ab|by|do|ke|mi|da|i|w|v|a|k";
+  "of|in de loop van|begyndelsen af|principios de|slutningen af|beginning of|a compter de|vergangenen|a partir de|mediados de|pa poczatku|dal mese di|finales de|inicios de|starten av|slutten av|sinds eind|middle of|kommenden|inicio de|meados de|finais de|borjan av|mitten av|slutet av|midten af|v prubehu|jusqu'en|start of|final de|poczatku|zacatkem|pocatkem|through|jusqu'a|letzten|courant|polowie|passado|depuis|before|fino a|during|around|end of|anfang|fim de|inizio|koniec|koncem|pasado|scorso|since|desde|sinds|siden|sedan|until|hasta|early|mitte|debut|begin|medio|vanaf|koncu|konce|denna|dalla|seit|from|till|last|next|this|late|ende|meta|fine|half|eind|fran|deze|door|nel|ad?|dal|bis|ate|tot|til|mid|fin|fra|per|dit|in|im|en|em|we|ve|od|ab|by|do|ke|mi|da|i|w|v|a|k";
 
 /** Fillers between that and the month. */
 export const MONTH_FILLERS = "de|des|du|d'|del|of|av|af|di|het|der|e|mes de|mes|mois de|mese di|monat|maand|miesiaca|the month of|early|mid|late|last|this|next|letzten|vergangenen|kommenden|passado|pasado|anfang|mitte|ende|debut|fin|mi|poslednimu|ostatnim";

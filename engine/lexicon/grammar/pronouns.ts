@@ -67,7 +67,18 @@ export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   da: wordList('han hun'),
   no: wordList('han hun'),
   sv: wordList('han hon'),
+  pl: wordList('on ona'),
+  cs: wordList('on ona'),
+  sk: wordList('on ona'),
+  tr: wordList('o'),
+  fi: wordList('han'),
 };
+
+/** Which of them stand for a woman and which for a man. */
+export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
+  'she sie elle ella ela lei zij ze hun hon ona',
+);
+export const MALE_PRONOUNS: ReadonlySet<string> = wordSet('he er il ele lui hij han on');
 
 /** Pronouns and possessives that are not the subject of a sentence, by language. */
 export const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
@@ -96,11 +107,23 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   da: wordList('jeg vi os vores mit min mine mig'),
   no: wordList('jeg vi oss var vart vare min mitt mine meg'),
   sv: wordList('jag vi oss vart vara min mitt mina mig'),
+  fi: wordList('mina minun minua me meidan'),
+  pl: wordList(
+    'ja mnie mi moj moja moje moim my nas nam nasz nasza nasze jestem jestesmy mam mamy',
+  ),
+  cs: wordList('ja mne mi muj moje moji my nas nam nase nasi jsem jsme mam mame bych bychom'),
+  sk: wordList('ja mna mi moj moja moje my nas nam nase nasi som sme mam mame'),
+  hu: wordList('en nekem engem nekunk minket mi'),
+  tr: wordList('ben benim bana beni biz bizim bize bizde bizi'),
+  ja: ['私', '我', '僕'],
+  zh: ['我'],
+  uk: wordList('ya meni mene mii moya moye mi nash nasha nashi'),
+  ru: wordList('ya mne menya moi moya my nas nash nasha nashi'),
 };
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */
 export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
   wordList(
-    'quiero tengo trabajo creo soy estoy quero tenho sou estou prefiro voglio vorrei sono devo ho',
+    'quiero tengo trabajo creo soy estoy pido busco he prefiero quero tenho sou estou prefiro passei cheguei fiz voglio vorrei sono devo ho',
   ),
 );

@@ -15,6 +15,8 @@ const SISTERS: readonly (readonly EventKind[])[] = [
   ['breach', 'investigation'],
 ];
 
+const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
@@ -26,7 +28,12 @@ export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly Tol
     if (event === undefined) events.push([one]);
     else event.push(one);
   }
-  return events;
+  return events.filter((event) => event.some(isNamedIfPost));
+}
+
+/** Whose coming or going it is has to be said: it may be that of the prospect. */
+function isNamedIfPost({ kind, others }: ToldEvent): boolean {
+  return !POSTS.has(kind) || others.length > 0;
 }
 
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
@@ -37,7 +44,10 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
     if (!isSister) return false;
     return isSamePage || sharesFigure(one, other) === true || isSameDay(one, other);
   }
-  if (MANIFOLD.has(one.kind)) return sharesName(one, other) || sharesFigure(one, other) === true;
+  if (MANIFOLD.has(one.kind)) {
+    const isNameless = isSamePage && (one.others.length === 0 || other.others.length === 0);
+    return isNameless || sharesName(one, other) || sharesFigure(one, other) === true;
+  }
   if (isSamePage) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   const days = daysBetween(one.toldOn, other.toldOn);

@@ -51,7 +51,7 @@ function plain({ source }: RegExp): RegExp {
 
 const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 /** Languages that put the verb, and what becomes of it, last. */
-const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh', 'de']);
+const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
 /** The modality of what stands at `span` of a sentence in plain letters. */
 export function modalityOf(text: string, span: Span, language: string | null): Modality {

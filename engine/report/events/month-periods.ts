@@ -109,7 +109,7 @@ function fittingDay(month: number, day: number, { writtenOn, tense }: DateReadin
 const LEAP_YEAR = 2024;
 
 const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
-const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'tr']);
+const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
 /** A month that the word names in the languages of the text; 'may' and 'march' are none. */
 function monthNamed(word: string, { languages }: DateReading): number | null {
@@ -163,7 +163,7 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
   ];
 }
 
-const TURKISH_MONTH = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,7}'?(?:[dt][ae]n?)|\p{Lu}\p{Ll}{2,7}(?= ayi))(?!\p{L})/gu;
+const TURKISH_MONTH = /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;
 
 const YEAR = /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
 

@@ -12,10 +12,13 @@ export function describesPerson(text: string, language: string | null): boolean 
 }
 
 const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
+/** 'Cheguei', 'passei'. */
+const PORTUGUESE_ENDING = /^\w{3,}ei$/u;
 
 /** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
   if ((SPEAKER_PRONOUNS[language ?? 'en'] ?? []).includes(word)) return true;
+  if (language === 'pt' && PORTUGUESE_ENDING.test(word)) return true;
   const isRomance = language === 'es' || language === 'pt' || language === 'it';
   return isRomance && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }

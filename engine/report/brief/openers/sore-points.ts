@@ -1,0 +1,27 @@
+import {
+  ADMISSION_PHRASE,
+  FAREWELL_PHRASE,
+  FAREWELL_STEMS,
+  SORE_POINT_STEMS,
+} from '../../../lexicon/people/sore-points.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import { wordsOf } from '../../../text/words.ts';
+
+const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
+const FAREWELLS = stemMatcher(FAREWELL_STEMS);
+
+/** Does it speak of what nobody wants to be reminded of by a stranger: a fine, a breach, a failing, a death? */
+export function isSore(text: string): boolean {
+  return holdsAny(text, SORE_POINTS) || ADMISSION_PHRASE.test(plainLetters(text));
+}
+
+/** Does it speak of somebody's leaving? */
+export function isFarewell(text: string): boolean {
+  return holdsAny(text, FAREWELLS) || FAREWELL_PHRASE.test(plainLetters(text));
+}
+
+function holdsAny(text: string, stems: ReturnType<typeof stemMatcher>): boolean {
+  const words = wordsOf(text);
+  return stems.find(words, 0, words.length) !== -1;
+}
