@@ -4,6 +4,7 @@ import {
   AUTHOR_BOX,
   BYLINE_BEGINNING,
   EAST_ASIAN_BYLINE,
+  EDITORIAL,
   WRITING_WORDS,
 } from '../../../lexicon/people/speakers.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
@@ -15,7 +16,7 @@ import type { Paragraph } from '../main-text.ts';
 import { quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
-import type { VoicePage } from './page-voice.ts';
+import type { VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
 export type Authorship = {
@@ -24,28 +25,43 @@ export type Authorship = {
   readonly isByProspect: boolean;
 };
 
+/** Where labelled turns begin, and whether somebody is asked. */
+export type Conversation = { readonly start: number | null; readonly isInterview: boolean };
+
 /** Lines from the top among which a bare name is the author's. */
 const NAME_LINE_MAX = 8;
 /** Paragraphs in the first person that make a page somebody's own. */
 const PERSONAL_MIN = 2;
 
 /** Reads who wrote the page: by a byline, a name above or below a text that says 'I', or a site of the person's own. */
-export function authorshipOf(page: VoicePage, isConversation: boolean): Authorship {
+export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
-  if (box !== -1 && !isConversation) {
-    const authored = textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box);
-    return { authored, isByProspect: true };
-  }
+  if (box !== -1 && talk.start === null)
+    return {
+      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box),
+      isByProspect: true,
+    };
+  return ownPlace(page, talk);
+}
+
+/** Signed parts, or all of it on a page of the person's own. */
+function ownPlace(page: VoicePage, talk: Conversation): Authorship {
+  const { paragraphs } = page;
   const sections = signedSections(page);
-  if (isConversation) return { authored: sections, isByProspect: false };
-  const isOwnPlace = isPersonal(page) && (hasNameLine(page) || isOwnSite(page));
-  if (!isOwnPlace || hasOtherAuthor(page)) return { authored: sections, isByProspect: false };
+  if (talk.isInterview) return { authored: sections, isByProspect: false };
+  // Readers comment below what somebody wrote.
+  const above = { ...page, paragraphs: paragraphs.slice(0, talk.start ?? undefined) };
+  const isOwnPlace = isPersonal(above) && (hasNameLine(above) || isOwnSite(page));
+  if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
-    ? { authored: paragraphs.map((one) => isProse(one) && saysI(one, page)), isByProspect: false }
-    : { authored: textAfter(page, -1), isByProspect: true };
+    ? {
+        authored: above.paragraphs.map((one) => isProse(one) && saysI(one, page)),
+        isByProspect: false,
+      }
+    : { authored: textAfter(above, -1), isByProspect: true };
 }
 
 /** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
@@ -99,7 +115,8 @@ function saysI({ text }: Paragraph, { language }: VoicePage): boolean {
 /** 'Jane Doe is chief risk officer of Acme' below what she wrote. */
 function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const { text } = paragraph;
-  if (ABOUT_AUTHOR.test(plainLetters(text))) return true;
+  const plain = plainLetters(text);
+  if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
   const isNamed = page.findNames(wordsOf(text), text).person.length > 0;
   return isNamed && (!saysI(paragraph, page) || !writesPart(paragraph, page));
 }
@@ -110,7 +127,7 @@ function isPersonal(page: VoicePage): boolean {
   const personal = prose.filter((paragraph) => saysI(paragraph, page));
   const told = prose.filter(({ text }) => page.findNames(wordsOf(text), text).person.length > 0);
   return (
-    personal.length >= Math.min(PERSONAL_MIN, prose.length) &&
+    personal.length >= Math.min(isProfile(page) ? 1 : PERSONAL_MIN, prose.length) &&
     personal.length > 0 &&
     told.length <= 1
   );

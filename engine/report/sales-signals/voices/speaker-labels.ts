@@ -25,6 +25,9 @@ export type SpeakerLabel = {
 /** Who a label means: the prospect, somebody else, or a part in an interview. */
 export type LabelRole = 'prospect' | 'other' | 'guest' | 'question';
 
+/** Whom a paragraph's label means; `null` when it has none that counts. */
+export type Role = LabelRole | null;
+
 const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
 const BOLD =
@@ -69,6 +72,8 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
+  // '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile.
+  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
   return {
     text: text.trim(),
     form: isMarked ? 'marked' : 'loose',
