@@ -7,12 +7,13 @@ import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
-import { genderOf, type Speaker } from './attribution.ts';
+import type { Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import { createNameFinder, type NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
+import { genderOf } from './voices/gender.ts';
 import { pageVoice } from './voices/page-voice.ts';
 import {
   draftsOf,

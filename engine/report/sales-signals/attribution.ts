@@ -1,5 +1,4 @@
 import { ARTICLES, CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { FEMALE_PRONOUNS, MALE_PRONOUNS } from '../../lexicon/grammar/pronouns.ts';
 import {
   JOINT_SPEECH,
   OBJECT_VERBS,
@@ -9,7 +8,6 @@ import {
   SPEECH_WORDS,
 } from '../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { FEMALE_NAMES, MALE_NAMES } from '../../lexicon/people/given-name-genders.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
@@ -19,9 +17,7 @@ import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
-
-/** 'She' cannot be Thomas. */
-export type Gender = 'female' | 'male';
+import { isOfOtherGender, type Gender } from './voices/gender.ts';
 
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
@@ -242,15 +238,4 @@ function isPronounOfProspect(
     (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
   );
   return isSubject || describesPerson(plainLetters(text), language);
-}
-
-function isOfOtherGender(pronoun: string, gender: Gender | null): boolean {
-  if (gender === null) return false;
-  return (gender === 'female' ? MALE_PRONOUNS : FEMALE_PRONOUNS).has(pronoun);
-}
-
-/** What a given name says of its bearer; `null` when it is borne by both, or unknown. */
-export function genderOf(given: string): Gender | null {
-  if (FEMALE_NAMES.has(given)) return 'female';
-  return MALE_NAMES.has(given) ? 'male' : null;
 }

@@ -6,7 +6,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
 const DASH_BETWEEN = /\s[–—―]\s/u;
 /** Spanish closes the aside with a dash: '—dice Herrera—.' */
-const CLOSED = /[–—―]\s*[.,;:]?\s*$/u;
+const CLOSED = /[–—―][.,;:]?$/u;
 
 /**
  * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
@@ -26,7 +26,7 @@ export function dashedParts(
     if (end === null) return [{ text: speech, isQuoted: true }];
     const rest = speech.slice(end).replace(/^[\s,–—―]+/u, '');
     const [by = '', again = ''] = rest.split(DASH_BETWEEN);
-    isSpeaking = again !== '' || CLOSED.test(rest);
+    isSpeaking = again !== '' || CLOSED.test(rest.trimEnd());
     return partsOf(speech.slice(0, end), by, again);
   });
 }
@@ -40,7 +40,7 @@ function partsOf(said: string, by: string, again: string): readonly QuotedPart[]
 }
 
 /** What may end a stretch of speech, and the two words after it. */
-const TURNING = /([,?!]|\s?[–—―])\s*[–—―]?\s*(\p{L}+)(?:\s+(\p{L}+))?/gu;
+const TURNING = /([,?!]|[–—―])\s?(?:[–—―]\s?)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
 
 /** Where ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when the sentence is all speech. */
 function attributionIn(speech: string, verbs: ReadonlySet<string>): number | null {
@@ -56,13 +56,15 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
 }
 
 function isAttribution(
-  [all, mark = '', first = '', second = '']: RegExpExecArray,
+  found: RegExpExecArray,
   speech: string,
   verbs: ReadonlySet<string>,
 ): boolean {
+  const [all, mark = '', first = '', second = ''] = found;
+  const { index } = found;
   const isDash = /[–—―]/u.test(mark);
   // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
-  const isTouching = isDash && /^\s[–—―]\p{Ll}/u.test(all);
-  const isSecond = isDash && verbs.has(normalizeText(second)) && speech !== '';
+  const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
+  const isSecond = isDash && verbs.has(normalizeText(second));
   return isTouching || verbs.has(normalizeText(first)) || isSecond;
 }

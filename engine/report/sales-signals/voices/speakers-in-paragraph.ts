@@ -1,4 +1,4 @@
-import { speakerOf, type Gender, type Speaker } from '../attribution.ts';
+import { speakerOf, type Speaker } from '../attribution.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
 import type { QuotableSentence } from '../quotable-sentences.ts';
@@ -11,6 +11,7 @@ import {
   type Reference,
 } from '../references.ts';
 import { dashedParts } from './dashed-speech.ts';
+import type { Gender } from './gender.ts';
 import { withoutLabel } from './speaker-labels.ts';
 import type { Voice } from './voice.ts';
 
@@ -143,22 +144,26 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
 
 function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
   const draft = drafts[index];
-  const next = drafts[index + 1];
   if (draft === undefined || !hasQuotation(draft)) return draft?.speaker ?? null;
+  const next = drafts[index + 1];
   if (next?.isCredit === true) return next.speaker;
   const before = goesOn(draft) ? speakerAt(drafts, index - 1, last) : null;
-  if (before !== null || draft.speaker !== null) return before ?? draft.speaker;
-  return isAllQuoted(draft) ? (speakerBeside(drafts, index) ?? last) : null;
+  return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** Who speaks, or is spoken of, in the sentence before that is not all quoted, else in the one after. */
-function speakerBeside(drafts: readonly Draft[], index: number): Speaker | null {
+/** For a sentence all quoted: who speaks or is spoken of in the sentence before that is not, else in the one after. */
+function speakerBeside(
+  drafts: readonly Draft[],
+  index: number,
+  last: Speaker | null,
+): Speaker | null {
+  if (!isAllQuoted(drafts[index])) return null;
   const before = drafts
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !isAllQuoted(one));
   const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
   const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
-  return subject ?? after?.speaker ?? null;
+  return subject ?? after?.speaker ?? last;
 }
 
 /** Begins inside the quotation of the sentence before. */
