@@ -60,7 +60,7 @@ export const EAST_ASIAN_BYLINE =
 
 /** The editors speak, not the author. Plain letters. */
 export const EDITORIAL =
-  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|編集部)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
 
 /** Speaks of who wrote the page in the third person: 'The author heads …'. Plain letters. */
 export const ABOUT_AUTHOR =

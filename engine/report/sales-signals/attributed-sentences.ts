@@ -22,6 +22,7 @@ import {
   lastSpeaker,
   speakersOf,
   type Draft,
+  type ReadParagraph,
   type SentencePage,
 } from './voices/speakers-in-paragraph.ts';
 import type { Voice } from './voices/voice.ts';
@@ -81,10 +82,21 @@ export function attributedSentences(
     const speakers = speakersOf(read, paragraph, page, before);
     before = lastSpeaker(read, paragraph, speakers, before);
     // An author who says 'she says' between the quotations of an answer is narrating it.
-    const isNarrated = voice === 'prospect' && speakers.includes('prospect') && !read.isLabelled;
-    const told = isNarrated ? 'author' : voice;
+    const isNarrated =
+      speakers.includes('prospect') && !read.isLabelled && !tellsOfItself(read, page);
+    const told = voice === 'prospect' && isNarrated ? 'author' : voice;
     return settled(read.drafts, { paragraph, speakers, voice: told }, page);
   });
+}
+
+/** Says 'I' outside quotation marks: then 'she said' is somebody else. */
+function tellsOfItself({ drafts }: ReadParagraph, { language }: SentencePage): boolean {
+  return drafts.some(({ parts }) =>
+    parts.some(
+      ({ text, isQuoted }) =>
+        !isQuoted && wordListOf(text).some((word) => isFirstPersonWord(word, language)),
+    ),
+  );
 }
 
 function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
@@ -152,10 +164,11 @@ function answerIn(
   isAllQuotation: boolean,
 ): readonly string[] {
   const { turn, names, sentence } = draft;
-  if (speaker === 'prospect' || isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsQuotation(draft)) return [];
+  if (isAllQuotation) return quotationsIn(draft);
+  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && hasQuotation(draft)))
+    return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
-  return turn === '' || speaker === 'other' || isOfProspect ? [] : [turn];
+  return turn === '' || isOfProspect ? [] : [turn];
 }
 
 /** 'Iona, graduate auditor: “Nobody shouts.”' */

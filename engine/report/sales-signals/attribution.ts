@@ -224,8 +224,10 @@ function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
 
 function holdsRole(text: string): boolean {
   const plain = plainLetters(text);
-  return ROLES.some(({ patterns }) =>
-    patterns.some((pattern) => spansOf(plain, pattern).length > 0),
+  // Every board has a chair, and he is not the auditor.
+  return ROLES.some(
+    ({ id, patterns }) =>
+      id !== 'board' && patterns.some((pattern) => spansOf(plain, pattern).length > 0),
   );
 }
 

@@ -11,7 +11,7 @@ import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { quotedParts } from '../quoted-parts.ts';
-import { isFirstPersonWord } from '../reference-words.ts';
+import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
 import type { VoicePage } from './voice.ts';
@@ -102,11 +102,15 @@ function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
 }
 
 /** Says 'I' or 'we' itself, not in what it quotes. */
-function saysI({ text }: Paragraph, { language }: VoicePage): boolean {
+function saysI(
+  { text }: Paragraph,
+  { language }: VoicePage,
+  isMeant: typeof isFirstPersonWord = isFirstPersonWord,
+): boolean {
   const [parts = []] = quotedParts([text]);
   return parts.some(
     ({ text: part, isQuoted }) =>
-      !isQuoted && wordsOf(part).some((word) => isFirstPersonWord(word.text, language)),
+      !isQuoted && wordsOf(part).some((word) => isMeant(word.text, language)),
   );
 }
 
@@ -126,7 +130,7 @@ function isPersonal(page: VoicePage): boolean {
   const told = prose.filter(({ text }) => page.findNames(wordsOf(text), text).person.length > 0);
   return (
     personal.length >= Math.min(isProfile(page) ? 1 : PERSONAL_MIN, prose.length) &&
-    personal.length > 0 &&
+    personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
     told.length <= 1
   );
 }

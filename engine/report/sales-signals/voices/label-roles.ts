@@ -13,7 +13,7 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
   const readLabel = createLabelReader(
     labelled.filter((label) => label !== null),
     findNames,
-    initialsOf(name),
+    shortNames(name),
   );
   const roles = labelled.map((label, index) => {
     const role = label === null ? null : readLabel(label);
@@ -28,14 +28,17 @@ function isNamed(paragraph: Paragraph | undefined, findNames: NameFinder): boole
   return findNames(wordsOf(text), text).person.length > 0;
 }
 
-/** 'IQ' answers for Isabel Quintanar. */
-function initialsOf(name: string): ReadonlySet<string> {
-  const letters = name
-    .split(/\s+/u)
+/** 'IQ' answers for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
+function shortNames(name: string): ReadonlySet<string> {
+  const parts = name.split(/[\s\u3000]+/u);
+  const letters = parts
     .map((part) => part.charAt(0))
     .filter((letter) => letter !== letter.toLowerCase());
-  return new Set(letters.length < 2 ? [] : [letters.join(''), `${letters[0]}${letters.at(-1)}`]);
+  const initials = letters.length < 2 ? [] : [letters.join(''), `${letters[0]}${letters.at(-1)}`];
+  return new Set([...initials, ...parts.filter((part) => EAST_ASIAN_PART.test(part))]);
 }
+
+const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
 
 /**
  * Labels of two who take turns: somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
@@ -45,13 +48,16 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   const own = roles.flatMap((role, index) =>
     role === 'prospect' || role === 'guest' ? [index] : [],
   );
-  const areOthersThere = roles.some((role) => role === 'other' || role === 'question');
+  const areOthersThere = roles.some(
+    (role) => role === 'other' || role === 'host' || role === 'question',
+  );
   const isAsked = paragraphs.some((paragraph) => isQuestion(paragraph));
   if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (
     isAsked ||
     own.length > 1 ||
     roles.includes('question') ||
+    roles.includes('host') ||
     paragraphs.some(({ text }, index) => roles[index] === 'other' && /[?？]/u.test(text))
   );
 }
