@@ -40,7 +40,9 @@ const HALF_LIFE_DAYS = 240;
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
   const moves = ownMoves(facts);
-  const events = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now)).map((event) => eventLine(event, facts));
+  const events = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now)).map((event) =>
+    eventLine(event, facts),
+  );
   const told = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = events
     .filter(({ sources }) => !sources.some(({ quote }) => told.has(quote)))

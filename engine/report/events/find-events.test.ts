@@ -15,7 +15,11 @@ const PROSPECT = {
   notes: '',
 };
 
-function pageOf(content: string, language: string, day: string | null = '2026-09-16'): ResearchResult {
+function pageOf(
+  content: string,
+  language: string,
+  day: string | null = '2026-09-16',
+): ResearchResult {
   return {
     id: `${day} ${content}`,
     url: 'https://news.example/story',
@@ -53,7 +57,10 @@ test.each(CASES.filter(({ kind }) => kind !== null))(
     const stated = event?.period?.stated ?? null;
     const day = stated?.precision === 'day' ? stated.day : stated?.day.slice(0, 'YYYY-MM'.length);
 
-    expect({ kind: event?.kind, date: stated?.precision === 'year' ? null : (day ?? null) }).toEqual({ kind, date });
+    expect({
+      kind: event?.kind,
+      date: stated?.precision === 'year' ? null : (day ?? null),
+    }).toEqual({ kind, date });
   },
 );
 

@@ -43,7 +43,11 @@ type PageFacts = {
 };
 
 /** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
-export function eventsTold(prospect: Prospect, pages: readonly AnalyzedPage[], now: Date): readonly ToldEvent[] {
+export function eventsTold(
+  prospect: Prospect,
+  pages: readonly AnalyzedPage[],
+  now: Date,
+): readonly ToldEvent[] {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   return pages.flatMap((page) => {
     const { result, sentences } = page;
@@ -102,7 +106,14 @@ function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
   const { attributed, text, span, kind } = place;
   const { result } = facts.page;
   const { isOwnSite } = facts;
-  const owner = ownerOf(attributed, { text, span, kind, isOwnSite, isInFocus: facts.inFocus[place.index] === true, language: result.language });
+  const owner = ownerOf(attributed, {
+    text,
+    span,
+    kind,
+    isOwnSite,
+    isInFocus: facts.inFocus[place.index] === true,
+    language: result.language,
+  });
   if (owner === null) return null;
   const modality = modalityOf(text, span, result.language);
   const period = periodOf(facts, place, modality);
@@ -133,7 +144,11 @@ function periodOf(
   modality: Modality,
 ): Period | null | 'stale' {
   const reading = { writtenOn: day, languages };
-  const found = eventDate({ text, span, kind, isLimited: pattern.isLimited === true }, modality, reading);
+  const found = eventDate(
+    { text, span, kind, isLimited: pattern.isLimited === true },
+    modality,
+    reading,
+  );
   if (found === 'of-something-else') return null;
   if (found !== null) return isStale(found.period, today) ? 'stale' : found.period;
   const following = page.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
@@ -165,4 +180,3 @@ function isSaidForSure(
   const isDated = period !== null && period.stated !== null && period.stated.precision !== 'year';
   return isDated || (modality === 'ahead' && (isOpen || kind === 'restructuring'));
 }
-

@@ -2,7 +2,12 @@ import type { EventKind } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
-import { FIGURE_LENGTH_MIN, SAME_DATE_DAYS, SAME_FIGURES_DAYS, SAME_REPORT_DAYS } from './event-weights.ts';
+import {
+  FIGURE_LENGTH_MIN,
+  SAME_DATE_DAYS,
+  SAME_FIGURES_DAYS,
+  SAME_REPORT_DAYS,
+} from './event-weights.ts';
 import type { ToldEvent } from './find-events.ts';
 
 /** Kinds that reports of one event are told as: who was fined was also investigated and inspected. */
@@ -24,7 +29,11 @@ const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'o
 export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
   const events: ToldEvent[][] = [];
   for (const one of told) {
-    const event = events.find((known) => known.every((other) => !isContrary(one, other)) && known.some((other) => isSame(one, other)));
+    const event = events.find(
+      (known) =>
+        known.every((other) => !isContrary(one, other)) &&
+        known.some((other) => isSame(one, other)),
+    );
     if (event === undefined) events.push([one]);
     else event.push(one);
   }
@@ -40,7 +49,9 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
   const isSamePage = one.citation.resultId === other.citation.resultId;
   if (one.kind !== other.kind) {
-    const isSister = SISTERS.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind));
+    const isSister = SISTERS.some(
+      (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
+    );
     if (!isSister) return false;
     return isSamePage || sharesFigure(one, other) === true || isSameDay(one, other);
   }
@@ -52,7 +63,9 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.period !== null && other.period !== null) return areNear(one, other);
   const days = daysBetween(one.toldOn, other.toldOn);
   if (days === null) return true;
-  return days <= SAME_REPORT_DAYS || (days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true);
+  return (
+    days <= SAME_REPORT_DAYS || (days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true)
+  );
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. */
@@ -63,7 +76,12 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
-  return one !== null && other !== null && Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <= SAME_DATE_DAYS;
+  return (
+    one !== null &&
+    other !== null &&
+    Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <=
+      SAME_DATE_DAYS
+  );
 }
 
 function isSameDay(one: ToldEvent, other: ToldEvent): boolean {

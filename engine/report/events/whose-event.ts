@@ -1,13 +1,13 @@
-import type { EventKind } from '../../model/brief.ts';
-import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf } from '../../text/words.ts';
 import { SUCCESSION } from '../../lexicon/grammar/causes.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import type { EventKind } from '../../model/brief.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { wordListOf } from '../../text/words.ts';
 import type { Span, WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
@@ -16,7 +16,12 @@ import { refersToCompany } from '../sales-signals/reference-words.ts';
 export type Owner = 'person' | 'company' | null;
 
 /** Kinds that befall a person as well as a company. */
-const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set(['fine', 'award', 'investigation', 'litigation']);
+const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'award',
+  'investigation',
+  'litigation',
+]);
 
 /** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
 const POST_BETWEEN_CHARACTERS = 70;
@@ -29,10 +34,7 @@ const VERB_BETWEEN =
  * Whose event stands at `span` of a sentence in plain letters. The nearest name owns it; authorities, courts and certifiers own
  * nothing, nor does a company that only says where somebody who is quoted works.
  */
-export function ownerOf(
-  attributed: AttributedSentence,
-  place: EventPlace,
-): Owner {
+export function ownerOf(attributed: AttributedSentence, place: EventPlace): Owner {
   const { text, span, kind } = place;
   const places = placesOf(attributed, text);
   if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, place);
@@ -66,7 +68,9 @@ function ownerOfPost(
   const isSuccession = SUCCESSION.test(text);
   if (names.person.length > 0) return isSuccession && names.others.length > 0 ? 'company' : null;
   const isCompanys =
-    company.length > 0 || isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
+    company.length > 0 ||
+    isOwnSite ||
+    (isInFocus && (isSuccession || refersToCompany(text, language)));
   return isCompanys ? 'company' : null;
 }
 
@@ -90,7 +94,9 @@ function placesOf({ names, sentence }: AttributedSentence, text: string): Places
     person,
     company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
     others: [
-      ...names.others.map(place).filter(({ start, end }) => !AUTHORITY.test(text.slice(start, end))),
+      ...names.others
+        .map(place)
+        .filter(({ start, end }) => !AUTHORITY.test(text.slice(start, end))),
       ...rivals,
     ],
   };
@@ -99,7 +105,8 @@ function placesOf({ names, sentence }: AttributedSentence, text: string): Places
 /** Does the company only say where the person works? */
 function isAffiliation(company: Span, people: readonly Span[], text: string): boolean {
   return people.some((person) => {
-    const isAfter = person.end <= company.start && company.start - person.end <= POST_BETWEEN_CHARACTERS;
+    const isAfter =
+      person.end <= company.start && company.start - person.end <= POST_BETWEEN_CHARACTERS;
     if (!isAfter) return false;
     const between = text.slice(person.end, company.start);
     return POST_LINK.test(between) && !VERB_BETWEEN.test(between);
@@ -107,14 +114,20 @@ function isAffiliation(company: Span, people: readonly Span[], text: string): bo
 }
 
 /** `undefined` when the sentence names neither. */
-function ownerByName({ person, company, others }: Places, span: Span, kind: EventKind): Owner | undefined {
+function ownerByName(
+  { person, company, others }: Places,
+  span: Span,
+  kind: EventKind,
+): Owner | undefined {
   if (person.length + company.length === 0) return undefined;
   const nearestOther = nearest(span, others);
   const isPersonal = PERSONAL_KINDS.has(kind) && person.some(({ end }) => end <= span.start);
   if (isPersonal && (company.length === 0 || nearest(span, person) < nearest(span, company)))
     return nearest(span, person) <= nearestOther || isFirst(person, others) ? 'person' : null;
   if (company.length === 0) return null;
-  return nearest(span, company) <= nearestOther + NEARER_CHARACTERS_MIN || isFirst(company, others) ? 'company' : null;
+  return nearest(span, company) <= nearestOther + NEARER_CHARACTERS_MIN || isFirst(company, others)
+    ? 'company'
+    : null;
 }
 
 const NEARER_CHARACTERS_MIN = 12;
@@ -126,7 +139,9 @@ function isFirst(company: readonly Span[], others: readonly Span[]): boolean {
 }
 
 function nearest(span: Span, places: readonly Span[]): number {
-  return Math.min(...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)));
+  return Math.min(
+    ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
+  );
 }
 
 const WE =
