@@ -7,6 +7,7 @@ export const SORE_POINT_STEMS = `
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
   layoff laid. redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
+  lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
   verurteil gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand

@@ -1,3 +1,4 @@
+import { FIELD_STEMS } from '../../../lexicon/job-titles/job-titles.ts';
 import {
   ADMISSION_PHRASE,
   FAREWELL_PHRASE,
@@ -10,6 +11,7 @@ import { wordsOf } from '../../../text/words.ts';
 
 const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);
+const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** Does it speak of what nobody wants to be reminded of by a stranger: a fine, a breach, a failing, a death? */
 export function isSore(text: string): boolean {
@@ -19,6 +21,11 @@ export function isSore(text: string): boolean {
 /** Does it speak of somebody's leaving? */
 export function isFarewell(text: string): boolean {
   return holdsAny(text, FAREWELLS) || FAREWELL_PHRASE.test(plainLetters(text));
+}
+
+/** Does it speak of governance, risk, compliance, audit, privacy or security? */
+export function isOfField(text: string): boolean {
+  return holdsAny(text, FIELD_WORDS);
 }
 
 function holdsAny(text: string, stems: ReturnType<typeof stemMatcher>): boolean {
