@@ -62,6 +62,7 @@ export const runOutput = {
 
 /** The brief as tools answer it. */
 export const briefOutput = z.object({
+  enough: z.string().describe('Whether there is enough to write to the person, and why'),
   who: z.array(line),
   whyNow: z.array(line),
   inTheirWords: z.array(line),
@@ -97,6 +98,7 @@ export function lineAnswer({ text, quote, url, date: day }: BriefLine): z.output
 /** A brief, line by line. */
 export function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   return {
+    enough: brief.enough?.text ?? '',
     who: brief.who.map(lineAnswer),
     whyNow: brief.whyNow.map(lineAnswer),
     inTheirWords: brief.inTheirWords.map(lineAnswer),

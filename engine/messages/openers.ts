@@ -159,9 +159,3 @@ export const EVENT_OPENERS: Partial<
     warm: `Deadlines like ${joined('the one ahead of', company, when)} can eat a whole quarter. How is yours shaping up?`,
   }),
 };
-
-/** Where there is nothing to open with, and what would help. */
-export const NOTHING_TO_OPEN_ON = {
-  title: 'Nothing to open on yet',
-  help: 'It takes words of their own, from an interview, a talk or an article, or good news with a date.',
-} as const;

@@ -25,7 +25,7 @@ export const SORE_POINT_STEMS = `
   dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt spijt excuses schaam jammer
   datalacka dataintrang intrang angrep attentat boter. vite. sanktionsavgift domd. domdes domstol polis. uppsag varsel varslad avskedad konkurs olycka
   skadad avled avliden sjukdom skandal fel. felen. felet misslyck beklag skam. skams forlat
-  lekkasje datainnbrudd angrep hendelse bot. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
+  lekkasje datainnbrudd angrep hendelse bot. boten. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
   skadet dode. dod. sykdom feil. feilen unnskyld mislykk romte romming
   laekage datalaek angreb hacket bode. boden boder domstolen efterforsk opsigelse fyringer fyret brand. branden ulykke tilskadekom afdode afdod sygdom
   fejl undskyld mislyk pabud
@@ -33,7 +33,7 @@ export const SORE_POINT_STEMS = `
   wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk wstyd przepras przykro nieprawidlow
   utok. utoku. kyberutok incident pokut sankc odsouz soudn policie vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
   zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan omlouv lituj ostud
-  ihlal sizinti saldiri ceza. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
+  ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
   誤り 間違 お詫び 謝罪 申し訳 反省 後悔
@@ -48,7 +48,7 @@ export const FAREWELL_STEMS = `
   reforma. sucessor aposent despeco despedida saio. deixo. demito
   pensione successore success. dimett dimission saluto. lascio. lascero
   pensioen opvolg afscheid vertrek. vertrekken ontslag stop. overdraag
-  pension pensjon efterfolj efterfolg etterfolg avskjed avsked slutar. slutter. fratra fratreder ga. avga
+  pension pensjon efterfolj eftertrad efterfolg etterfolg avskjed avsked slutar. slutter. fratra fratreder ga. avga
   emerytur nastepc odchodz odejsc odchodze pozegn rezygn
   duchod nastupc odchaz odejit odejdu rozlouc rezign
   emekli halef istifa veda ayriliyorum ayrilacag ayrildim

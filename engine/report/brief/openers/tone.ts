@@ -5,6 +5,7 @@ import {
   FAREWELL_STEMS,
   SORE_POINT_STEMS,
 } from '../../../lexicon/people/sore-points.ts';
+import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -25,10 +26,15 @@ export function isFarewell(text: string): boolean {
 
 /** Does it speak of governance, risk, compliance, audit, privacy or security? */
 export function isOfField(text: string): boolean {
-  return holdsAny(text, FIELD_WORDS);
+  const entries = entriesIn(plainLetters(text)).map(({ entry }) => entry);
+  return (
+    holdsAny(text, FIELD_WORDS) ||
+    entries.some(({ group }) => group !== 'role' && group !== 'trigger')
+  );
 }
 
 function holdsAny(text: string, stems: ReturnType<typeof stemMatcher>): boolean {
-  const words = wordsOf(text);
+  // What is set off by an apostrophe is a word of its own: 'l’amende'.
+  const words = wordsOf(text.replaceAll(/['’](?=\p{L}{3})/gu, ' '));
   return stems.find(words, 0, words.length) !== -1;
 }

@@ -75,17 +75,13 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 }
 
 /** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
-function scoreOf(
-  { line, words, hasSubject }: OwnSentence,
-  page: ResearchResult,
-  now: Date,
-): number {
+function scoreOf({ line, words }: OwnSentence, page: ResearchResult, now: Date): number {
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
-    (hasSubject || isOfField(text) ? SAYING_SCORES.field : 0) +
+    (isOfField(text) ? SAYING_SCORES.field : 0) +
     (STATE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
     (isSore(page.title) ? SAYING_SCORES.soreOccasion : 0) +
     SAYING_SCORES.year * years
