@@ -52,7 +52,7 @@ export const PART_OF_BEFORE =
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.])/i,
+  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b)/i,
   de: /^(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b/i,
   fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y)\b/i,
   es: /^(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b)/i,

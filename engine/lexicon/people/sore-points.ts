@@ -55,6 +55,38 @@ export const FAREWELL_STEMS = `
   退任 退職 引退 後任 辞任 去り
 `;
 
+/** Who goes, told by somebody else: no news to congratulate on, even where the next post is named. */
+export const GOING_STEMS = `
+  left. leaves. leaving. leave. quits. quit. departs. departed departing vacant vacancy exits. ousted replaced
+  verlasst verliess verlassen. scheidet schied. vakant unbesetzt
+  quitte. quitte quittera quittait abandonn vacant
+  deja. dejo. dejado renunci abandon sale. salio. vacante
+  deixa. deixou saiu. sai. abandon vago. vaga.
+  lascia. lasciato lasciera abbandon vacante
+  verlaat verliet vertrekt vertrok vacant
+  lamnar lamnade slutat forlater forlot forlader forlod fratradt ledig.
+  odchodz odszedl odeszla opuszcz opuscil wakat
+  odchazi odesel odesla opousti opustil neobsazen
+  ayrildi ayriliyor ayrilan bosald
+  退社 離れ 空席
+`;
+
+/** Where somebody comes from, and what they do at home. */
+export const BIOGRAPHY_STEMS = `
+  born. grew. upbringing studied studies. graduat degree. degrees. phd. mba. alumn married lives. children hobby hobbies spare
+  geboren aufgewachsen studier studium absolvent abschluss verheiratet wohnt promovier
+  nee. naquit diplom etudes. etudie mariee. marie. ancien. ancienne.
+  nacio. nacid estudi licenciad titulad casad. egresad
+  nasceu nascid estudou licenciad formou formad. casad.
+  nato. nata. laurea laureat studiato sposat.
+  studeerde gestudeerd afgestudeerd getrouwd woont
+  fodd. fodt. uppvuxen oppvokst opvokset studer utdanne uddannet utbildad bor.
+  urodz absolwent ukonczyl studiowal mieszka
+  narozen narodil vystudoval absolv zije.
+  dogdu. dogumlu mezun evli.
+  生まれ 卒業 入社 出身
+`;
+
 /** The same in several words. */
 export const FAREWELL_PHRASE =
   /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim)/i;

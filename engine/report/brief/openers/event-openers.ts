@@ -15,7 +15,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import type { Post } from './post-of.ts';
-import { isFarewell, isOfField, isSore } from './tone.ts';
+import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
 export type EventOpenerRequest = {
@@ -55,7 +55,9 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 
 /** Says that the person comes to this employer, and nothing of their going. */
 function isGladNews(quote: string, { facts, post }: EventOpenerRequest): boolean {
-  if (IN_PASSING.test(quote) || isSore(quote) || isFarewell(quote)) return false;
+  if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
+    return false;
+  }
   const words = wordsOf(quote);
   return post.status === 'left'
     ? placeOfPhrase(words, wordListOf(post.employer)) !== -1

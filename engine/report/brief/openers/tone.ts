@@ -2,7 +2,9 @@ import { FIELD_STEMS } from '../../../lexicon/job-titles/job-titles.ts';
 import {
   ADMISSION_PHRASE,
   FAREWELL_PHRASE,
+  BIOGRAPHY_STEMS,
   FAREWELL_STEMS,
+  GOING_STEMS,
   SORE_POINT_STEMS,
 } from '../../../lexicon/people/sore-points.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
@@ -12,6 +14,8 @@ import { wordsOf } from '../../../text/words.ts';
 
 const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);
+const GOINGS = stemMatcher(GOING_STEMS);
+const BIOGRAPHIES = stemMatcher(BIOGRAPHY_STEMS);
 const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** Does it speak of what nobody wants to be reminded of by a stranger: a fine, a breach, a failing, a death? */
@@ -22,6 +26,16 @@ export function isSore(text: string): boolean {
 /** Does it speak of somebody's leaving? */
 export function isFarewell(text: string): boolean {
   return holdsAny(text, FAREWELLS) || FAREWELL_PHRASE.test(plainLetters(text));
+}
+
+/** Does it tell that somebody goes, and not only that they come? */
+export function isOfGoing(text: string): boolean {
+  return isFarewell(text) || holdsAny(text, GOINGS);
+}
+
+/** Does it tell where somebody comes from, or how they live? */
+export function isBiography(text: string): boolean {
+  return holdsAny(text, BIOGRAPHIES);
 }
 
 /** Does it speak of governance, risk, compliance, audit, privacy or security? */

@@ -1,10 +1,12 @@
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
@@ -62,6 +64,15 @@ function isWorthSayingBack(
     isWhole && !isEvent && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects)
   );
 }
+
+/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
+function namesThemselves(text: string, { name }: Prospect): boolean {
+  const own = new Set(wordListOf(name).filter(({ length }) => length >= NAME_LENGTH_MIN));
+  return wordListOf(text).some((word) => own.has(word));
+}
+
+/** Shorter ones are particles: 'van', 'de'. */
+const NAME_LENGTH_MIN = 4;
 
 /** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
 function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
