@@ -8,6 +8,12 @@ const PEOPLE = judgedPairs(textOf('pairs-of-people.txt'), (name, written) =>
   judgeOfficer({ name, company: COMPANY }, { name: written, company: COMPANY }),
 );
 
+const PERSON = 'Dana Whitlock';
+
+const COMPANIES = judgedPairs(textOf('pairs-of-companies.txt'), (company, written) =>
+  judgeOfficer({ name: PERSON, company }, { name: PERSON, company: written }),
+);
+
 function textOf(file: string): string {
   return readFileSync(new URL(`testing/${file}`, import.meta.url), 'utf8');
 }
@@ -30,4 +36,12 @@ test('nobody is confirmed by the post of somebody with another surname', () => {
     'Harriet Colborne Stoddard for Harriet Colborne',
     'Harriet Colborne for Harriet Colborne Stoddard',
   ]);
+});
+
+test('the pairs of companies’ names are told right, and hardly one is confirmed wrongly', () => {
+  const { f1, precision } = figuresOf(COMPANIES);
+
+  expect(COMPANIES.length).toBeGreaterThanOrEqual(240);
+  expect(f1).toBeGreaterThanOrEqual(0.95);
+  expect(precision).toBeGreaterThanOrEqual(0.97);
 });
