@@ -1,3 +1,4 @@
+import type { StatedDay } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 
 const MONTHS =
@@ -6,7 +7,7 @@ const MONTHS =
   );
 
 /** A date as it is said: '2 October 2026', 'October 2026' or '2026', as precisely as it is known. */
-export function dayText({ day, precision }: PublicationDate): string {
+export function dayText({ day, precision }: StatedDay): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const monthName = MONTHS[Number(month) - 1] ?? '';
   if (precision === 'year') return year;

@@ -9,6 +9,7 @@ import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import {
+  useReportedProspect,
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
@@ -43,7 +44,12 @@ export function DashboardPage(): ReactElement {
   // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
   const [formsBegun, setFormsBegun] = useState(0);
   const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
-  useDocumentTitle(appTexts.dashboard.tabTitles[status]);
+  const reported = useReportedProspect();
+  useDocumentTitle(
+    reported === null
+      ? appTexts.dashboard.tabTitles[status]
+      : appTexts.dashboard.reportTitle(reported.name, reported.company),
+  );
   useEffect(() => draft.watch(beginForm), [draft, beginForm]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.

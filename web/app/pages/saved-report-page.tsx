@@ -17,13 +17,14 @@ import {
   DeleteReportDialog,
   type ReportToDelete,
 } from '../../features/library/delete-report-dialog.tsx';
-import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
+import { NewSinceLine } from '../../features/library/new-since.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
+import { ReportHead } from '../../features/report/report-head.tsx';
 import {
   useResearchSession,
   useResearchStatus,
@@ -31,7 +32,6 @@ import {
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -40,6 +40,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { appTexts } from '../texts.ts';
 
 const texts = libraryTexts.report;
 
@@ -81,6 +82,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { prospect, researchedAt, foundBy, results, unread } = document;
+  useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
@@ -96,13 +98,19 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   } as const;
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
-      <Heading document={document} />
+      <BackToReports />
+      <ReportHead
+        level={1}
+        prospect={prospect}
+        researchedAt={researchedAt}
+        brief={document.brief}
+        exportMenu={<ExportMenu report={() => ({ ...document, results: judged })} />}
+        news={<NewSinceLine document={document} />}
+      />
       <ReportActions id={id} document={document} />
-      <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
-        aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
       />
       <DraftPanel
         key={id}
@@ -114,7 +122,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       />
       <IntelligenceReport
         report={report}
-        signals={document.brief.whyNow}
+        events={document.brief.whyNow}
         headingRef={heading}
         marking={marking}
         judged={judged}
@@ -123,24 +131,15 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   );
 }
 
-function Heading({ document }: { readonly document: ReportDocument }): ReactElement {
-  const { prospect, researchedAt } = document;
+function BackToReports(): ReactElement {
   return (
-    <div className="grid gap-1">
-      <Link
-        to={paths.reports}
-        className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {libraryTexts.back}
-      </Link>
-      <h1 className="text-2xl font-semibold wrap-anywhere">
-        {texts.title(prospect.name, prospect.company)}
-      </h1>
-      <p className="text-muted">
-        <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
-      </p>
-    </div>
+    <Link
+      to={paths.reports}
+      className="-mb-1 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {libraryTexts.back}
+    </Link>
   );
 }
 
