@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
-import { Proof, Whereabouts } from './proof.tsx';
-import { Quote } from './quote.tsx';
+import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
@@ -200,8 +199,7 @@ function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): Reac
               isWhole || index < SHOWN_AT_FIRST ? 'grid' : 'hidden',
             )}
           >
-            <Quote words={line.text} />
-            <Whereabouts line={line} />
+            <Proof line={line} lines={2} className="" />
           </li>
         ))}
       </ul>

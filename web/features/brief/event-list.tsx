@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState, type ReactElement } from 'react';
 import { dayText, eventKindLabel, type Citation, type EventLine } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -21,11 +22,10 @@ export function EventList({ lines }: { readonly lines: readonly EventLine[] }): 
 function Event({ line }: { readonly line: EventLine }): ReactElement {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const others = line.sources.filter(({ url, quote }) => url !== line.url || quote !== line.quote);
+  const others = otherPages(line);
   return (
-    <li className="grid gap-1 break-inside-avoid">
-      <Quote words={line.quote} className="font-medium" />
-      <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
+    <li className="grid gap-1">
+      <Quote words={line.quote} className="font-medium">
         <Badge tone={toneOf(line)}>{eventKindLabel(line.kind)}</Badge>
         <EventDay line={line} />
         <span aria-hidden>{briefTexts.separator}</span>
@@ -37,30 +37,36 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
             aria-controls={id}
             aria-label={briefTexts.otherSources(others.length)}
             onClick={() => setIsOpen(!isOpen)}
-            className="rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink print:hidden"
+            className="in-text min-h-6 min-w-6 rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink print:hidden"
           >
             {briefTexts.more(others.length)}
           </button>
         )}
-      </p>
+      </Quote>
       {others.length > 0 && (
-        <div id={id} className={isOpen ? '' : 'hidden print:block'}>
-          <OtherSources sources={others} />
-        </div>
+        <ul
+          id={id}
+          className={clsx(
+            'gap-2 border-l-2 border-line py-1 pl-3 print:grid',
+            isOpen ? 'grid' : 'hidden',
+          )}
+        >
+          {others.map((source) => (
+            <li key={source.resultId}>
+              <Proof line={source} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );
 }
 
-function OtherSources({ sources }: { readonly sources: readonly Citation[] }): ReactElement {
-  return (
-    <ul className="grid gap-2 border-l-2 border-line py-1 pl-3">
-      {sources.map((source) => (
-        <li key={`${source.url} ${source.quote}`}>
-          <Proof line={source} />
-        </li>
-      ))}
-    </ul>
+/** The other pages that report an event, each with the first of its sentences. */
+function otherPages({ resultId, sources }: EventLine): readonly Citation[] {
+  const first = new Map(sources.toReversed().map((source) => [source.resultId, source]));
+  return sources.filter(
+    (source) => source.resultId !== resultId && first.get(source.resultId) === source,
   );
 }
 

@@ -6,24 +6,19 @@ import { uiTexts } from '../../ui/texts.ts';
 import { Quote } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 
-/** The quote behind a line, folded to one row until it is opened, and where it comes from. */
-export function Proof({ line }: { readonly line: Citation }): ReactElement {
+/** The words of a page, cut to so many lines until they are opened, with the page's date and its real host. */
+export function Proof(props: {
+  readonly line: Citation;
+  readonly lines?: 1 | 2;
+  readonly className?: string;
+}): ReactElement {
+  const { line, lines = 1, className = 'text-sm text-muted' } = props;
   return (
-    <div className="grid gap-0.5">
-      <Quote words={line.quote} lines={1} className="text-sm text-muted" />
-      <Whereabouts line={line} />
-    </div>
-  );
-}
-
-/** The page's date, and its real host with the link that jumps to the quote. */
-export function Whereabouts({ line }: { readonly line: Citation }): ReactElement {
-  return (
-    <p className="flex max-w-full min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-faint">
+    <Quote words={line.quote} lines={lines} className={className}>
       <DayOf line={line} />
       <span aria-hidden>{briefTexts.separator}</span>
       <SourceLink line={line} />
-    </p>
+    </Quote>
   );
 }
 

@@ -1,23 +1,33 @@
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { briefTexts } from './texts.ts';
 
 /** How many lines of a quote are seen before it is opened. */
 const CLAMPS = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const;
 
-/** The words of a page: their first lines, and the rest on demand. On paper they stand in full. */
+/** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
 export function Quote(props: {
   readonly words: string;
   readonly lines?: keyof typeof CLAMPS;
   readonly className?: string;
+  /** Where the words come from. */
+  readonly children: ReactNode;
 }): ReactElement {
-  const { words, lines = 2, className } = props;
+  const { words, lines = 2, className, children } = props;
   const id = useId();
   const quote = useRef<HTMLQuoteElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isCut = useIsCut(quote, isOpen);
   return (
-    <div className="grid max-w-3xl justify-items-start">
+    <div className="grid max-w-3xl gap-1 break-inside-avoid">
       <blockquote
         ref={quote}
         id={id}
@@ -29,17 +39,25 @@ export function Quote(props: {
       >
         {briefTexts.quoted(words)}
       </blockquote>
-      {(isCut || isOpen) && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="rounded-sm text-sm text-accent hover:underline print:hidden"
-        >
-          {isOpen ? briefTexts.showLess : briefTexts.showRest}
-        </button>
-      )}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
+        {children}
+        {(isCut || isOpen) && (
+          <>
+            <span aria-hidden className="print:hidden">
+              {briefTexts.separator}
+            </span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              className="in-text rounded-sm text-muted underline decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
+            >
+              {isOpen ? briefTexts.showLess : briefTexts.showRest}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import type { WhoLine } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { lineKey } from './opener-list.tsx';
-import { Proof, Whereabouts } from './proof.tsx';
-import { Quote } from './quote.tsx';
+import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 
 /** The newest sure statement first and large; what contradicts it is marked, and what was earlier is small. */
@@ -23,8 +22,7 @@ function Latest({ line }: { readonly line: WhoLine }): ReactElement {
   return (
     <>
       <p className="text-lg font-semibold text-pretty wrap-anywhere">{line.text}</p>
-      <Quote words={line.quote} className="text-sm text-muted" />
-      <Whereabouts line={line} />
+      <Proof line={line} lines={2} />
     </>
   );
 }

@@ -37,8 +37,8 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
           tabIndex={headingRef ? -1 : undefined}
           className="min-w-0 flex-1 basis-60 scroll-mt-20 text-2xl font-semibold wrap-anywhere outline-none"
         >
-          {name}
-          {company !== '' && <span className="font-normal text-muted">{`, ${company}`}</span>}
+          {company === '' ? name : texts.nameBefore(name)}
+          {company !== '' && <span className="font-normal text-muted">{company}</span>}
         </Heading>
         <div className="flex min-h-8 gap-2 print:hidden">
           {!isRunning && (
@@ -102,7 +102,7 @@ function PostOf(props: { readonly line: WhoLine; readonly company: string }): Re
   const isElsewhere = employer !== '' && employer !== props.company;
   return (
     <>
-      <span className="text-lg font-medium wrap-anywhere">
+      <span className="inline-block text-lg font-medium wrap-anywhere first-letter:uppercase">
         {title === '' ? text : isElsewhere ? texts.at(title, employer) : title}
       </span>
       {status !== null && (

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import { Fragment, type ReactElement, type Ref } from 'react';
 import { foundWith, wasRead } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -34,7 +34,12 @@ export function ReportHeader({
         </h2>
         <InsightCount report={report} count={count} />
         <p className="w-full text-sm text-muted wrap-anywhere empty:hidden">
-          {factsOf(report).join(` ${reportTexts.separator} `)}
+          {factsOf(report).map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && <span aria-hidden>{` ${reportTexts.separator} `}</span>}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
       <ReportBanner report={report} />

@@ -10,6 +10,7 @@ export const reportTexts = {
   insights: (count: number): string => plural(count, 'insight', 'insights'),
   samples: (count: number): string => plural(count, 'sample', 'samples'),
   head: {
+    nameBefore: (name: string): string => `${name}, `,
     researched: (moment: string): string => `Researched on ${moment}`,
     print: 'Print',
     printLabel: 'Print or save as PDF',

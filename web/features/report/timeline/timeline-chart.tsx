@@ -33,9 +33,9 @@ export function TimelineChart({
   return (
     <figure
       aria-labelledby={titleId}
-      className="timeline-chart mx-4 mb-4 grid min-w-0 gap-2 break-inside-avoid sm:mx-5 print:mx-0"
+      className="timeline-chart mx-4 mb-4 grid min-w-0 gap-2 sm:mx-5 print:mx-0"
     >
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <figcaption className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h3 id={titleId} className="font-medium">
           {texts.title}
         </h3>
@@ -44,7 +44,7 @@ export function TimelineChart({
           {texts.researched(formatPublicationDate({ day: dayOf(researchedAt), precision: 'day' }))}
         </span>
       </figcaption>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div aria-hidden className="text-xs text-muted">
           {lanes.map(({ name }) => (
             <p key={name} className="flex h-(--timeline-lane) items-end pb-0.5 leading-none">
@@ -169,7 +169,7 @@ function TimelineTable({ timeline }: { readonly timeline: TimelineData }): React
         <tbody>
           {timeline.lanes.flatMap(({ points }) =>
             points.map((point) => (
-              <tr key={point.key}>
+              <tr key={point.key} className="break-inside-avoid">
                 <td className="whitespace-nowrap">{formatPublicationDate(point.date)}</td>
                 <td className="whitespace-nowrap">{point.label}</td>
                 <td>{point.title}</td>
