@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { usualCallCredits, type BriefRequest, type ResearchResult } from '#engine';
+import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { NEWS_PLACE } from '../../features/library/news-place.ts';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
@@ -31,6 +31,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import type { ExportedReport } from './report-export.tsx';
 import { useCreditsLeft } from './use-credits-left.ts';
 import { useReportInView } from './use-report-in-view.ts';
 
@@ -184,54 +185,61 @@ function BriefOf(props: {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
   const written = reading.state.status === 'written' ? reading.state.brief : null;
-  const { unread, foundBy, researchedAt } = state.run;
-  const { prospect, results } = request ?? state.run;
-  const isFinished = !isFilling && request !== null;
+  const { prospect, unread, foundBy, researchedAt } = state.run;
   /** What can be taken along, and drafted from. */
-  const finished = {
-    prospect,
-    results,
-    unread,
-    foundBy,
-    researchedAt,
-    brief: reading.isLatest ? written : null,
-  };
+  const finished =
+    isFilling || request === null
+      ? null
+      : {
+          prospect: request.prospect,
+          results: request.results,
+          unread,
+          foundBy,
+          researchedAt,
+          brief: reading.isLatest ? written : null,
+        };
   return (
     <>
       <ReportHead
         level={2}
-        prospect={state.run.prospect}
+        prospect={prospect}
         researchedAt={researchedAt}
         brief={written}
         isRunning={isFilling}
         headingRef={headingRef}
-        exportMenu={
-          isFinished && (
-            <LazyPart placeholder={<div className="h-8" />}>
-              <ReportExport {...finished} />
-            </LazyPart>
-          )
-        }
-        news={
-          <LazyPart placeholder={NEWS_TO_COME}>
-            <RequiresSessions fallback={NEWS_TO_COME}>
-              <ReportNews prospect={state.run.prospect} />
-            </RequiresSessions>
-          </LazyPart>
-        }
+        exportMenu={finished && <Exports report={finished} />}
+        news={<News prospect={prospect} />}
       />
       <BriefPanel
         control={reading}
-        draft={useDraftOf(state.run.prospect)}
+        draft={useDraftOf(prospect)}
         isFilling={isFilling}
         isPlaceHeld
       />
-      {isFinished && (
+      {finished && (
         <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
         </LazyPart>
       )}
     </>
+  );
+}
+
+function Exports({ report }: { readonly report: ExportedReport }): ReactElement {
+  return (
+    <LazyPart placeholder={<div className="h-8" />}>
+      <ReportExport {...report} />
+    </LazyPart>
+  );
+}
+
+function News({ prospect }: { readonly prospect: Prospect }): ReactElement {
+  return (
+    <LazyPart placeholder={NEWS_TO_COME}>
+      <RequiresSessions fallback={NEWS_TO_COME}>
+        <ReportNews prospect={prospect} />
+      </RequiresSessions>
+    </LazyPart>
   );
 }
 

@@ -25,6 +25,7 @@ import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
 import { ReportHead } from '../../features/report/report-head.tsx';
+import type { Report } from '../../features/report/report.ts';
 import {
   useResearchSession,
   useResearchStatus,
@@ -81,21 +82,11 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, foundBy, results, unread } = document;
+  const { prospect, researchedAt, results } = document;
   useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
-  const report = {
-    status: 'done',
-    prospect,
-    researchedAt,
-    foundBy,
-    results,
-    unread,
-    failures: [],
-    rejected: [],
-  } as const;
   return (
     <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
       <BackToReports />
@@ -121,7 +112,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         onDraft={(draft) => void saving.save({ ...document, draft })}
       />
       <IntelligenceReport
-        report={report}
+        report={reportOf(document)}
         events={document.brief.whyNow}
         headingRef={heading}
         marking={marking}
@@ -129,6 +120,12 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
       />
     </main>
   );
+}
+
+/** A saved report as it is shown: of its run nothing is known any more. */
+function reportOf({ prospect, researchedAt, foundBy, results, unread }: ReportDocument): Report {
+  const run = { status: 'done', failures: [], rejected: [] } as const;
+  return { ...run, prospect, researchedAt, foundBy, results, unread };
 }
 
 function BackToReports(): ReactElement {

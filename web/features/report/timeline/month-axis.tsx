@@ -49,40 +49,38 @@ function MonthName(props: {
 }): ReactElement | null {
   const { index, timeline } = props;
   const { months, hasEarlier } = timeline;
-  const [year, month] = partsOf(months[index] ?? '');
-  const isFirst = index === 0;
+  if (hasEarlier && index < MONTHS_PER_QUARTER) {
+    return index === 0 ? <Earlier /> : null;
+  }
+  const month = months[index] ?? '';
   const [wide, narrow] =
     months.length <= NAMED_MONTHS_MAX
       ? [1, MONTHS_PER_QUARTER]
       : [MONTHS_PER_QUARTER, MONTHS_PER_HALF_YEAR];
-  const isNamed = (step: number): boolean => (month - 1) % step === 0;
-  if (hasEarlier && isFirst) {
-    return (
-      <text x="0" y="1.25em" className="fill-faint text-xs">
-        {reportTexts.timeline.earlier}
-      </text>
-    );
-  }
-  if (!isNamed(wide) || (hasEarlier && index < MONTHS_PER_QUARTER)) return null;
+  const inYear = Number(month.slice('YYYY-'.length)) - 1;
+  if (inYear % wide !== 0) return null;
   const x = `${xPercent(index + 0.5, months.length)}%`;
   return (
     <g
       textAnchor="middle"
-      className={clsx('fill-faint text-xs', !isNamed(narrow) && 'max-sm:hidden')}
+      className={clsx('fill-faint text-xs', inYear % narrow !== 0 && 'max-sm:hidden')}
     >
       <text x={x} y="1.25em">
-        {MONTH.format(Date.UTC(year, month - 1))}
+        {MONTH.format(new Date(`${month}-01`))}
       </text>
-      {(month === 1 || isFirst) && (
+      {(inYear === 0 || index === 0) && (
         <text x={x} y="2.35em" className="font-medium">
-          {year}
+          {month.slice(0, 'YYYY'.length)}
         </text>
       )}
     </g>
   );
 }
 
-function partsOf(month: string): readonly [number, number] {
-  const [year, number] = month.split('-').map(Number);
-  return [year ?? 0, number ?? 1];
+function Earlier(): ReactElement {
+  return (
+    <text x="0" y="1.25em" className="fill-faint text-xs">
+      {reportTexts.timeline.earlier}
+    </text>
+  );
 }
