@@ -12,8 +12,11 @@ export type QuotationSubject = 'change' | 'state' | 'view';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
-  state: { plain: 'Where does that stand today?', warm: 'How has it moved since?' },
-  view: { plain: 'What led you to that?', warm: 'I would love to hear the story behind it.' },
+  state: {
+    plain: 'How has that developed since?',
+    warm: 'I would love to hear how that has developed.',
+  },
+  view: { plain: 'What is behind that?', warm: 'I would love to hear the story behind it.' },
 };
 
 /** To quote somebody back to them, in their own language. */
@@ -76,18 +79,29 @@ export function onSiteOf(company: string): string {
   return `on the ${company} site`;
 }
 
-/** To somebody who has taken on a job, or will; `when` may be ''. */
-export function congratulation(company: string, when: string, isAhead: boolean): Opener {
-  return isAhead
-    ? {
-        plain: `Congratulations on ${joined('your move to', company, when)}. What will you look at first?`,
-        warm: `I was glad to read about ${joined('your move to', company, when)}. What are you looking forward to most?`,
-      }
-    : {
-        plain: `Congratulations on ${joined('taking on your new role at', company, when)}. What is first on your list?`,
-        warm: `I was glad to read that you ${joined('took on a new role at', company, when)}. How are you finding it?`,
-      };
+/** Is a post ahead, just taken on, or held for a while? */
+export type PostStage = 'ahead' | 'new' | 'settled';
+
+/** To somebody who takes on a post; `when` may be ''. */
+export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
+  const move = stage === 'ahead' ? 'are moving to' : 'took on a new role at';
+  return POST_OPENERS[stage](company, `I read that you ${joined(move, company, when)}`);
 }
+
+const POST_OPENERS: Readonly<Record<PostStage, (company: string, told: string) => Opener>> = {
+  ahead: (company, told) => ({
+    plain: `${told}. Congratulations! What will you look at first?`,
+    warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
+  }),
+  new: (company, told) => ({
+    plain: `${told}. Congratulations! What is first on your list?`,
+    warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
+  }),
+  settled: (_company, told) => ({
+    plain: `${told}. What has changed most since?`,
+    warm: `${told}. What has been the best part so far?`,
+  }),
+};
 
 /** An event to ask about: whose, when ('in October', or ''), and the certificate or law that its sentence names, or ''. */
 export type OpeningEvent = {
@@ -145,9 +159,3 @@ export const EVENT_OPENERS: Partial<
     warm: `Deadlines like ${joined('the one ahead of', company, when)} can eat a whole quarter. How is yours shaping up?`,
   }),
 };
-
-/** Where there is nothing to open with, and what would help. */
-export const NOTHING_TO_OPEN_ON = {
-  title: 'Nothing to open on yet',
-  help: 'It takes words of their own, from an interview, a talk or an article, or good news with a date.',
-} as const;

@@ -44,14 +44,20 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
 
 /** The same in a language without spaces. */
 export const EAST_ASIAN_BACK_REFERENCE =
-  /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので)/u;
+  /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので|残り|同じ|前述)/u;
 
 /** By which a part of something named before is meant, near the head: 'Drei davon', 'half of them'. Plain letters. */
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,4}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
-/** What was named before as the object, near the head: 'We tested it with …'. English; plain letters. */
-export const OBJECT_OF_BEFORE = /^(?:\S+ ){1,3}(?:it|them|those|these)\b/i;
+/** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
+export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b)/i,
+  de: /^(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b/i,
+  fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y)\b/i,
+  es: /^(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b)/i,
+  nl: /^(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b/i,
+};
 
 /** 'There': at another place, perhaps another firm. Normalised. */
 export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -69,3 +75,7 @@ export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   cs: wordSet('tam'),
   tr: wordSet('orada'),
 };
+
+/** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
+export const ANSWER =
+  /^(?:yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;

@@ -23,7 +23,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'succeeds|replaces|takes over from|succeed|replace|take over from|follows',
     ],
     die: [
-      'died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed',
+      'died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death|funeral of|passing of|sad passing|tributes to|reposing',
       '',
     ],
     move: [
@@ -39,8 +39,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       '(?:will|to) be (?:appointed|named|promoted)',
     ],
     enter: [
-      'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)',
-      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
+      'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
+      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
     ],
   },
   de: {
@@ -310,7 +310,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'przechodzi do|odchodzi do|przejdzie do|odejdzie do',
     ],
     leave: [
-      'odeszla|odszedl|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie jest juz|juz nie (?:jest|pracuje|kieruje)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
+      'odeszla|odszedl|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie (?:jest|pracuje|kieruje|pelni) juz|juz nie (?:jest|pracuje|kieruje|pelni)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
       'odchodzi|odejdzie|opuszcza|opusci|rezygnuje|zrezygnuje|konczy|zakonczy|zegna sie',
     ],
     appoint: [
@@ -337,7 +337,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'prechazi do|prejde do|odchazi do|miri do|zamiri do',
     ],
     leave: [
-      'odesla|odesel|opustila?|opustil|skoncila|skoncil|rezignovala?|rezignoval|uz neni|jiz neni|uz nepracuje|odvolan[a]?|odstoupila?|odstoupil|rozloucila? se|rozloucil se|po odchodu|do duchodu',
+      'odesla|odesel|opustila?|opustil|skoncila|skoncil|rezignovala?|rezignoval|uz neni|jiz neni|uz nepracuje|nepracuje uz|neni uz|nepusobi|odvolan[a]?|odstoupila?|odstoupil|rozloucila? se|rozloucil se|po odchodu|do duchodu',
       'odchazi|odejde|opousti|opusti|konci|skonci|rezignuje|odstoupi|louci se',
     ],
     appoint: [

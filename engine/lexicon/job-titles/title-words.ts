@@ -58,7 +58,7 @@ export const HOLDING_VERBS: Readonly<Record<string, string>> = {
   sv: 'ar|arbetar som|jobbar som|fortsatter som|verkar som|har rollen som',
   da: 'er|arbejder som|fortsaetter som|fungerer som|virker som',
   no: 'er|arbeider som|jobber som|fortsetter som|fungerer som|virker som',
-  pl: 'jest|pelni funkcje|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
+  pl: 'jest|pelni funkcje|pelni obowiazki|pozostaje pracownikiem|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
   cs: 'je|zastava funkci|zastava pozici|zustava|pusobi jako|pracuje jako',
   tr: 'olarak gorev yapiyor|olarak calisiyor|gorevini surduruyor|gorevini yurutuyor|olan',
   ja: 'は|現',

@@ -7,6 +7,7 @@ export const SORE_POINT_STEMS = `
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
   layoff laid. redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
+  lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
   verurteil gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
@@ -24,7 +25,7 @@ export const SORE_POINT_STEMS = `
   dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt spijt excuses schaam jammer
   datalacka dataintrang intrang angrep attentat boter. vite. sanktionsavgift domd. domdes domstol polis. uppsag varsel varslad avskedad konkurs olycka
   skadad avled avliden sjukdom skandal fel. felen. felet misslyck beklag skam. skams forlat
-  lekkasje datainnbrudd angrep hendelse bot. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
+  lekkasje datainnbrudd angrep hendelse bot. boten. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
   skadet dode. dod. sykdom feil. feilen unnskyld mislykk romte romming
   laekage datalaek angreb hacket bode. boden boder domstolen efterforsk opsigelse fyringer fyret brand. branden ulykke tilskadekom afdode afdod sygdom
   fejl undskyld mislyk pabud
@@ -32,7 +33,7 @@ export const SORE_POINT_STEMS = `
   wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk wstyd przepras przykro nieprawidlow
   utok. utoku. kyberutok incident pokut sankc odsouz soudn policie vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
   zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan omlouv lituj ostud
-  ihlal sizinti saldiri ceza. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
+  ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
   誤り 間違 お詫び 謝罪 申し訳 反省 後悔
@@ -47,11 +48,43 @@ export const FAREWELL_STEMS = `
   reforma. sucessor aposent despeco despedida saio. deixo. demito
   pensione successore success. dimett dimission saluto. lascio. lascero
   pensioen opvolg afscheid vertrek. vertrekken ontslag stop. overdraag
-  pension pensjon efterfolj efterfolg etterfolg avskjed avsked slutar. slutter. fratra fratreder ga. avga
+  pension pensjon efterfolj eftertrad efterfolg etterfolg avskjed avsked slutar. slutter. fratra fratreder ga. avga
   emerytur nastepc odchodz odejsc odchodze pozegn rezygn
   duchod nastupc odchaz odejit odejdu rozlouc rezign
   emekli halef istifa veda ayriliyorum ayrilacag ayrildim
   退任 退職 引退 後任 辞任 去り
+`;
+
+/** Who goes, told by somebody else: no news to congratulate on, even where the next post is named. */
+export const GOING_STEMS = `
+  left. leaves. leaving. leave. quits. quit. departs. departed departing vacant vacancy exits. ousted replaced
+  verlasst verliess verlassen. scheidet schied. vakant unbesetzt
+  quitte. quitte quittera quittait abandonn vacant
+  deja. dejo. dejado renunci abandon sale. salio. vacante
+  deixa. deixou saiu. sai. abandon vago. vaga.
+  lascia. lasciato lasciera abbandon vacante
+  verlaat verliet vertrekt vertrok vacant
+  lamnar lamnade slutat forlater forlot forlader forlod fratradt ledig.
+  odchodz odszedl odeszla opuszcz opuscil wakat
+  odchazi odesel odesla opousti opustil neobsazen
+  ayrildi ayriliyor ayrilan bosald
+  退社 離れ 空席
+`;
+
+/** Where somebody comes from, and what they do at home. */
+export const BIOGRAPHY_STEMS = `
+  born. grew. upbringing studied studies. graduat degree. degrees. phd. mba. alumn married lives. children hobby hobbies spare
+  geboren aufgewachsen studier studium absolvent abschluss verheiratet wohnt promovier
+  nee. naquit diplom etudes. etudie mariee. marie. ancien. ancienne.
+  nacio. nacid estudi licenciad titulad casad. egresad
+  nasceu nascid estudou licenciad formou formad. casad.
+  nato. nata. laurea laureat studiato sposat.
+  studeerde gestudeerd afgestudeerd getrouwd woont
+  fodd. fodt. uppvuxen oppvokst opvokset studer utdanne uddannet utbildad bor.
+  urodz absolwent ukonczyl studiowal mieszka
+  narozen narodil vystudoval absolv zije.
+  dogdu. dogumlu mezun evli.
+  生まれ 卒業 入社 出身
 `;
 
 /** The same in several words. */

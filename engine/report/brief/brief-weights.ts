@@ -13,8 +13,20 @@ export const SAID_BACK_WORDS_MIN = 6;
 export const SAID_BACK_WORDS_MAX = 28;
 /** Characters of Chinese, Japanese and Korean that take as long to say as a word. */
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
-/** What makes words worth saying back, besides what makes them worth showing: their field, their being new. */
-export const SAYING_SCORES = { field: 1, year: -0.5 } as const;
+/**
+ * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
+ * figures; less for their age, and where they were said upon somebody's trouble. Length and comma are what the hand labels
+ * of `bench/briefs` go with most.
+ */
+export const SAYING_SCORES = {
+  word: 0.1,
+  wordsMax: 26,
+  comma: 0.5,
+  field: 0.5,
+  figure: 0.3,
+  year: -0.5,
+  soreOccasion: -2,
+} as const;
 /** Days after which what is confirmed is too old to write upon. */
 export const ENOUGH_DAYS_MAX = 365;
 /** What makes a quotation worth showing: its subject, its 'I' or 'we', its figures, its being free of markup and whole. */
@@ -28,7 +40,8 @@ export const QUOTATION_SCORES = {
   wordsMax: 20,
   year: -0.5,
 } as const;
-/** Days after which congratulations come late. */
+/** Days after which congratulations come late, and after which nobody mentions an event any more. */
+export const SETTLED_DAYS_MIN = 150;
 export const CONGRATULATION_DAYS_MAX = 365;
 /** Days after which an event is no longer news to open with. */
 export const OPENER_DAYS_MAX = 730;

@@ -8,7 +8,7 @@ import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
-import { type Span, type Word, wordsOf } from '../../text/words.ts';
+import { type Span, type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 import { hitsOn, type Hit } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { TITLE_WORDS_MAX, TOPICS_MAX } from './brief-weights.ts';
@@ -51,9 +51,10 @@ function isProof({ entry, result, attributed }: Hit): boolean {
     .filter((span) => !isInTitle(span, text));
   if (spans.length === 0) return false;
   if (entry.id === TOOL && !isInUse(spans, attributed)) return false;
+  const others = names.others.filter((other) => !isNameIn(spans, other, sentence.words));
   if (isSaidIn(spans, spoken, text)) return true;
   // What is said beside somebody else's name may be theirs, and 'there' is another place.
-  if (names.others.length > 0 || sentence.text.endsWith('?')) return false;
+  if (others.length > 0 || sentence.text.endsWith('?')) return false;
   if (names.company.length > 0 || reference === 'company') return true;
   return names.person.length > 0 && !isElsewhere(sentence.words, result.language);
 }
@@ -79,12 +80,18 @@ function isInTitle({ start, end }: Span, text: string): boolean {
 /** The maker of a tool is no user of it: the name is not the company's own, and somebody uses it. */
 function isInUse(spans: readonly Span[], { sentence, names }: Hit['attributed']): boolean {
   const { words } = sentence;
-  const isOwnName = names.company.some(({ start, end }) =>
-    spans.some(
-      (span) => (words[start]?.start ?? 0) < span.end && (words[end - 1]?.end ?? 0) > span.start,
-    ),
-  );
+  const isOwnName = names.company.some((name) => isNameIn(spans, name, words));
   return !isOwnName && TOOL_USES.find(words, 0, words.length) !== -1;
+}
+
+/** Is the name a part of one of the stretches, as 'DORA' is of itself? */
+function isNameIn(
+  spans: readonly Span[],
+  { start, end }: WordSpan,
+  words: readonly Word[],
+): boolean {
+  const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+  return spans.some((span) => from < span.end && to > span.start);
 }
 
 function isElsewhere(words: readonly Word[], language: string | null): boolean {

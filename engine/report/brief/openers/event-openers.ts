@@ -1,18 +1,21 @@
-import { FIELD_STEMS } from '../../../lexicon/job-titles/job-titles.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
-import { congratulation, EVENT_OPENERS, type Opener } from '../../../messages/openers.ts';
+import {
+  aboutNewPost,
+  EVENT_OPENERS,
+  type Opener,
+  type PostStage,
+} from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { placeOfPhrase } from '../../../text/place-of-phrase.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { CONGRATULATION_DAYS_MAX } from '../brief-weights.ts';
+import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import type { Post } from './post-of.ts';
-import { isFarewell, isSore } from './sore-points.ts';
+import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
 export type EventOpenerRequest = {
@@ -22,8 +25,6 @@ export type EventOpenerRequest = {
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
 };
-
-const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 const OWN_POST: ReadonlySet<EventKind> = new Set(['appointment', 'promotion', 'joining']);
 
@@ -41,15 +42,22 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .flatMap((event) => {
       const source = event.sources.find(({ quote }) => isGladNews(quote, request));
       if (source === undefined) return [];
-      const isAhead = post.status === 'joining' || isAheadOf(event, facts.now);
       const when = inMonthText(event.happenedOn, facts.now);
-      return [openerOn(congratulation(post.employer, when, isAhead), source)];
+      return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
     });
+}
+
+function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
+  if (post.status === 'joining' || isAheadOf(event, facts.now)) return 'ahead';
+  const day = event.happenedOn ?? event.date;
+  return day !== null && daysSince(day, facts.now) > SETTLED_DAYS_MIN ? 'settled' : 'new';
 }
 
 /** Says that the person comes to this employer, and nothing of their going. */
 function isGladNews(quote: string, { facts, post }: EventOpenerRequest): boolean {
-  if (IN_PASSING.test(quote) || isSore(quote) || isFarewell(quote)) return false;
+  if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
+    return false;
+  }
   const words = wordsOf(quote);
   return post.status === 'left'
     ? placeOfPhrase(words, wordListOf(post.employer)) !== -1
@@ -94,17 +102,6 @@ function isGladEvent(event: EventLine, request: EventOpenerRequest): boolean {
 /** Whoever loses colleagues is not asked about deals and vacancies. */
 function isCutting(whyNow: readonly EventLine[]): boolean {
   return whyNow.some(({ kind }) => kind === 'restructuring');
-}
-
-/** Does it speak of governance, risk or compliance? */
-function isOfField(quote: string): boolean {
-  const groups = entriesIn(plainLetters(quote)).map(({ entry }) => entry.group);
-  return groups.some((group) => group !== 'role' && group !== 'trigger') || holdsFieldWord(quote);
-}
-
-function holdsFieldWord(text: string): boolean {
-  const words = wordsOf(text);
-  return FIELD_WORDS.find(words, 0, words.length) !== -1;
 }
 
 /** The vacancy that they fill for the time being, or leave, is no small talk. */

@@ -1,9 +1,13 @@
-import type { EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
+import type { Citation, EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
+import { isSore } from './tone.ts';
 import { wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
@@ -16,15 +20,22 @@ export type OpenerRequest = {
 
 /**
  * Up to three ways to begin, each of another kind: good news of their own, words of theirs that are worth repeating, and
- * an event of their company that one is glad to be asked about. None is better than a bad one (docs/decisions/087).
+ * an event of their company that one is glad to be asked about. None is better than a bad one (docs/decisions/050).
  */
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const { facts, whyNow, post } = request;
   const soreSubjects = soreSubjectsOf(request);
-  const farewellPages = farewellPagesOf(request);
+  const occasions = occasionsOf(request);
   return [
     ...postOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
-    ...wordOpener({ facts, post, isNewInPost: isNewInPost(request), soreSubjects, farewellPages }),
+    ...wordOpener({
+      facts,
+      post,
+      isNewInPost: isNewInPost(request),
+      soreSubjects,
+      occasions,
+      whyNow,
+    }),
     ...companyOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
   ];
 }
@@ -67,14 +78,30 @@ function soreSubjectsOf({ facts, whyNow }: OpenerRequest): ReadonlySet<string> {
   );
 }
 
-/** Pages that report that the person goes, or comes: what is said there is said for the occasion. */
-function farewellPagesOf({ who, whyNow }: OpenerRequest): ReadonlySet<string> {
-  const isMoving = who[0]?.status === 'leaving' || who[0]?.status === 'joining';
+/**
+ * Pages of which no words are said back: they report that the person goes or comes, or a fine, a breach or the like of
+ * theirs or their company's, and what is said there is said for the occasion.
+ */
+function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
+  const isMoving = post.status === 'leaving' || post.status === 'joining';
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
   return new Set([
     ...(isMoving ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
-    ...(who[0]?.status === 'left'
-      ? []
-      : going.flatMap(({ sources }) => sources.map(({ resultId }) => resultId))),
+    ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
+    ...facts.pages.filter((page) => isSoreOccasion(page, facts)).map(({ result }) => result.id),
   ]);
+}
+
+function idOf({ resultId }: Citation): string {
+  return resultId;
+}
+
+function isSoreOccasion(
+  { result: { title, description, language } }: AnalyzedPage,
+  { prospect }: BriefFacts,
+): boolean {
+  if (!isSore(title)) return false;
+  const text = `${title}. ${description}`;
+  const { company, person } = createNameFinder(prospect, language)(wordsOf(text), text);
+  return company.length + person.length > 0;
 }

@@ -8,7 +8,7 @@ import { domainLabel, readAddress, registrableDomain } from '../../../url/addres
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
-import { isSore } from './sore-points.ts';
+import { isSore } from './tone.ts';
 
 /**
  * Where the words were said, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Nobody is told
@@ -63,12 +63,18 @@ function nameIn(text: string, wanted: string): string {
   return '';
 }
 
-/** Longer names in capitals are set so by a designer: 'SALMONWIRE'. */
+/** Longer words in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK'. */
 const ACRONYM_LENGTH_MAX = 5;
 
 function inSmallLetters(name: string): string {
-  const isDesigned = name.length > ACRONYM_LENGTH_MAX && name === name.toUpperCase();
-  return isDesigned ? capitalized(name.toLowerCase()) : name;
+  const isDesigned = name === name.toUpperCase() && name.length > ACRONYM_LENGTH_MAX;
+  return name
+    .split(' ')
+    .map((word) => {
+      const isShouted = word === word.toUpperCase() && word.length > ACRONYM_LENGTH_MAX;
+      return isDesigned || isShouted ? capitalized(word.toLowerCase()) : word;
+    })
+    .join(' ');
 }
 
 const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;

@@ -1,4 +1,5 @@
 import {
+  ANSWER,
   BACK_REFERENCE_WORDS,
   EAST_ASIAN_BACK_REFERENCE,
   OBJECT_OF_BEFORE,
@@ -16,8 +17,15 @@ import {
 /** Is it a statement that makes sense without what was said before it, and can be said in one breath? */
 export function standsAlone(text: string, language: string | null): boolean {
   // The second half of a quotation begins with a small letter.
-  const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text);
+  const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text) && !isCutInQuotation(text);
   return isSayable && !refersBack(text, language);
+}
+
+/** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */
+function isCutInQuotation(text: string): boolean {
+  const straight = text.split('"').length - 1;
+  const [opened, closed] = [/[“„«]/gu, /[”»]/gu].map((mark) => text.match(mark)?.length ?? 0);
+  return straight % 2 === 1 || opened !== closed;
 }
 
 function isOneBreath(text: string): boolean {
@@ -31,7 +39,8 @@ function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
     beginsWithReference(text, language) ||
-    (language === 'en' && OBJECT_OF_BEFORE.test(plain)) ||
+    OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
+    ANSWER.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
     PART_OF_BEFORE.test(plain)
   );

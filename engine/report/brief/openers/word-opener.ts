@@ -1,22 +1,21 @@
-import { FIELD_STEMS } from '../../../lexicon/job-titles/job-titles.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
-import type { OpenerLine } from '../../../model/brief.ts';
+import type { EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordListOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
 import type { OwnSentence } from '../own-words.ts';
 import { namesEmployer, type Post } from './post-of.ts';
-import { isFarewell, isSore } from './sore-points.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
+import { isFarewell, isOfField, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own. */
 export type WordOpenerRequest = {
@@ -26,11 +25,11 @@ export type WordOpenerRequest = {
   readonly isNewInPost: boolean;
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
-  /** Pages that report that the person goes or comes: what is said there is said for the occasion. */
-  readonly farewellPages: ReadonlySet<string>;
+  /** Events have openers of their own. */
+  readonly whyNow: readonly EventLine[];
+  /** Pages of which no words are said back: what is said there is said for the occasion. */
+  readonly occasions: ReadonlySet<string>;
 };
-
-const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** The one thing the person said that is best worth saying back to them; none when nothing is. */
 export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
@@ -44,7 +43,8 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
     })
     .toSorted(
       (one, other) =>
-        scoreOf(other.own, other.page.result, facts) - scoreOf(one.own, one.page.result, facts),
+        scoreOf(other.own, other.page.result, facts.now) -
+        scoreOf(one.own, one.page.result, facts.now),
     );
   return best === undefined ? [] : [openerOn(best.own, best.page.result, facts)];
 }
@@ -52,13 +52,27 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 function isWorthSayingBack(
   { line, isWhole }: OwnSentence,
   page: AnalyzedPage,
-  { facts, post, isNewInPost, farewellPages, soreSubjects }: WordOpenerRequest,
+  { facts, post, whyNow, isNewInPost, occasions, soreSubjects }: WordOpenerRequest,
 ): boolean {
   const { id, date, language } = page.result;
   if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
-  if (farewellPages.has(id) || (isNewInPost && !namesEmployer(page, post))) return false;
-  return isWhole && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects);
+  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post))) return false;
+  const isEvent = whyNow.some(({ sources }) =>
+    sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
+  );
+  return (
+    isWhole && !isEvent && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects)
+  );
 }
+
+/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
+function namesThemselves(text: string, { name }: Prospect): boolean {
+  const own = new Set(wordListOf(name).filter(({ length }) => length >= NAME_LENGTH_MIN));
+  return wordListOf(text).some((word) => own.has(word));
+}
+
+/** Shorter ones are particles: 'van', 'de'. */
+const NAME_LENGTH_MIN = 4;
 
 /** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
 function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
@@ -71,12 +85,18 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
   );
 }
 
-/** What they do, with figures, in their own field, lately, is worth more than a maxim of years ago. */
-function scoreOf(own: OwnSentence, { date }: ResearchResult, { now }: BriefFacts): number {
-  const words = wordsOf(own.line.text);
-  const isOfField = own.hasSubject || FIELD_WORDS.find(words, 0, words.length) !== -1;
-  const years = date === null ? 1 : daysSince(date, now) / DAYS_PER_YEAR;
-  return own.score + (isOfField ? SAYING_SCORES.field : 0) + SAYING_SCORES.year * years;
+/** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
+function scoreOf({ line, words }: OwnSentence, page: ResearchResult, now: Date): number {
+  const { text } = line;
+  const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
+  return (
+    SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
+    (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
+    (isOfField(text) ? SAYING_SCORES.field : 0) +
+    (STATE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
+    (isSore(page.title) ? SAYING_SCORES.soreOccasion : 0) +
+    SAYING_SCORES.year * years
+  );
 }
 
 const DAYS_PER_YEAR = 365;
@@ -94,11 +114,11 @@ function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFac
 }
 
 const CHANGE =
-  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|now|switched|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|ahora|hemos cambiado|finalmente|ja nao|agora|adesso|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
-/** Figures, plans and the state of things can be asked after. */
+/** Figures and plans can be asked after. */
 const STATE =
-  /\d|\b(?:we want|we will|we'll|we are|we're|going to|by (?:the end|next|christmas|easter)|half|most of|every|each|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|wir wollen|wir werden|bis (?:ende|weihnachten)|halfte|prozent|nous voulons|nous allons|d.ici|moitie|queremos|vamos a|mitad|ate ao|metade|vogliamo|entro|meta|we willen|helft|vi vill|vi vil|halvparten|halften|chcemy|polowa|chceme|polovina)\b/i;
+  /\d|\b(?:we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|wir wollen|wir werden|bis (?:ende|weihnachten)|halfte|prozent|nous voulons|nous allons|d.ici|moitie|queremos|vamos a|mitad|ate ao|metade|vogliamo|entro|we willen|helft|vi vill|vi vil|halvparten|halften|chcemy|polowa|chceme|polovina)\b/i;
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);

@@ -1,7 +1,9 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
 import { ARTICLES, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
+  GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
@@ -95,7 +97,7 @@ export function maskedSentence(
     })),
     ...others
       .flatMap((span) => withoutTitles(span, words, isTitled))
-      .filter((span) => !isCalendar(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
+      .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
       .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence)),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
@@ -144,20 +146,51 @@ function masked(
   for (const { start, end, kind, written } of sorted) {
     if (start < position) continue;
     plain += plainLetters(text.slice(position, start));
-    tokens.push({ kind, at: plain.length, written });
-    plain += TOKEN[kind];
+    const owned = kind === 'other' && isOwner(text, end, sorted) ? 'organisation' : kind;
+    tokens.push({ kind: owned, at: plain.length, written });
+    plain += TOKEN[owned];
     position = end;
   }
   return { text: plain + plainLetters(text.slice(position)), tokens };
 }
 
+/** 'Great Basin Toys' privacy counsel': who has a privacy counsel is an organisation. */
+function isOwner(text: string, end: number, places: readonly Place[]): boolean {
+  const mark = /^['’]s? /u.exec(text.slice(end, end + OWNER_MARK_CHARACTERS));
+  if (mark === null) return false;
+  return places.some(
+    ({ kind, start }) => kind === 'title' && start >= end && start - end <= OWNER_REACH,
+  );
+}
+
+const OWNER_MARK_CHARACTERS = 3;
+const OWNER_REACH = 24;
+
 function isJapanese(words: readonly Word[]): boolean {
   return words.some(({ text }) => isEastAsian(text));
 }
 
-function isCalendar(words: readonly Word[]): boolean {
-  return words.every(({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text));
+/** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
+function isNoName(words: readonly Word[]): boolean {
+  const isDate = words.every(({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text));
+  if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
+  const [only] = words;
+  return (
+    words.length === 1 &&
+    only !== undefined &&
+    (ORGANISATIONS.holds(only.text) ||
+      COMPANY_NOUNS.holds(only.text) ||
+      GENERIC_COMPANY_WORDS.has(only.text))
+  );
 }
+
+/** More words for 'the company' in languages that give them a capital. */
+const COMPANY_NOUNS = stemMatcher(
+  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf',
+);
+const ADDRESSES = wordSet(
+  'pan pani pana panem frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
+);
 
 /** 'The Dublin insurer': a name before the kind of company says where it is. */
 function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
@@ -200,7 +233,10 @@ function nameAhead(
   words: readonly Word[],
   organisations: ReadonlySet<string>,
 ): readonly WordSpan[] {
-  return organisations.has(words[0]?.text ?? '') ? [{ start: 0, end: 1 }] : [];
+  const [first] = words;
+  const isName =
+    first !== undefined && organisations.has(first.text) && !STOP_WORDS.has(first.text);
+  return isName ? [{ start: 0, end: 1 }] : [];
 }
 
 /** The organisations of one word that a sentence names anywhere but at its beginning. */

@@ -44,7 +44,14 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
 
 /** The moves that a masked sentence tells of, in reading order, none inside another. What is denied or supposed is none. */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
-  const patterns = PATTERNS.get(language) ?? PATTERNS.get('en') ?? [];
+  for (const tried of languagesTried(language)) {
+    const cues = cuesBy(PATTERNS.get(tried) ?? [], text);
+    if (cues.length > 0) return cues;
+  }
+  return [];
+}
+
+function cuesBy(patterns: readonly CuePattern[], text: string): readonly MoveCue[] {
   const found = patterns.flatMap(({ kind, isComing, match }) =>
     [...text.matchAll(match)].map((one) => ({
       kind,
@@ -67,6 +74,30 @@ export function moveCues(text: string, language: string): readonly MoveCue[] {
     })
     .filter((cue) => !isUnsure(text, cue))
     .map((cue) => (isAnnounced(text, cue) ? { ...cue, isComing: true } : cue));
+}
+
+/** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
+const SISTERS: Readonly<Record<string, readonly string[]>> = {
+  cs: ['pl'],
+  sk: ['cs', 'pl'],
+  pl: ['cs'],
+  sv: ['no', 'da'],
+  da: ['no', 'sv'],
+  no: ['da', 'sv'],
+  nb: ['no', 'da'],
+  nn: ['no', 'da'],
+  es: ['pt'],
+  pt: ['es'],
+  gl: ['pt', 'es'],
+  ca: ['es'],
+  nl: ['de'],
+  af: ['nl'],
+};
+
+/** The languages whose words are looked for in a text of this one, its own first. */
+export function languagesTried(language: string): readonly string[] {
+  if (PATTERNS.has(language)) return [language, ...(SISTERS[language] ?? [])];
+  return SISTERS[language] ?? ['en'];
 }
 
 function rankOf(kind: MoveKind): number {

@@ -243,18 +243,13 @@ function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  if (moves.length === 0) return holdings;
-  return holdings.filter(
-    ({ kind, title, employer }) =>
-      kind === 'held' ||
-      (moves.every(
-        (move) =>
-          (move.kind === 'goes' && move.employer === '' && employer !== '') ||
-          move.isComing ||
-          (move.employer !== '' && employer !== '' && move.employer !== employer),
-      ) &&
-        !moves.some((move) => move.kind === 'comes' && move.title === title)),
-  );
+  const isAppointed = moves.some(({ kind }) => kind === 'comes');
+  return holdings.filter(({ kind, employer, isOwn }) => {
+    if (kind === 'held' || moves.length === 0) return true;
+    // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
+    if (isAppointed && (isOwn || employer === '')) return false;
+    return moves.every((move) => move.isComing || (employer !== '' && move.employer !== employer));
+  });
 }
 
 /** Does the line above hold nothing but the prospect's name, as on a profile, or is it the heading of an interview? */

@@ -1,5 +1,5 @@
 /** Days after which a job last seen is not one that somebody still has for sure. */
-export const STALE_DAYS = 913;
+export const STALE_DAYS = 760;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
 /** The same of a departure: few give notice longer before. */

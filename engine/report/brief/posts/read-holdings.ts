@@ -10,6 +10,7 @@ import {
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
 import { type MaskedSentence, type Token } from './masked-sentence.ts';
+import { languagesTried } from './move-cues.ts';
 import { employersOf, isOrigin, partyBefore, partyBehind } from './people-around.ts';
 import type { DraftStatement, PostReading } from './read-moves.ts';
 
@@ -63,9 +64,20 @@ export function readHoldings(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
+  for (const language of languagesTried(reading.language)) {
+    const verbs = VERBS.get(language);
+    const found = verbs === undefined ? [] : holdingsBy(verbs, sentence, reading);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function holdingsBy(
+  verbs: Verbs,
+  sentence: MaskedSentence,
+  reading: PostReading,
+): readonly DraftStatement[] {
   const { tokens } = sentence;
-  const verbs = VERBS.get(reading.language) ?? VERBS.get('en');
-  if (verbs === undefined) return [];
   const people = tokens.filter(({ kind }) => kind === 'person');
   const titled = tokens
     .filter(({ kind }) => kind === 'title')

@@ -36,6 +36,7 @@ export type PostReading = {
 const SUBJECT_REACH = 150;
 const OBJECT_REACH = 70;
 const INVERSION_REACH = 45;
+const ADJACENT_REACH = 14;
 const TITLE_REACH = 90;
 const EMPLOYER_REACH = 110;
 
@@ -69,7 +70,11 @@ function effectOf(cue: MoveCue, sentence: MaskedSentence, reading: PostReading):
       if (before === 'prospect') return behind === null && !hasAgent(cue) ? null : 'goes';
       return behind === 'prospect' ? 'comes' : null;
     case 'die':
-      return (isOfNoun(cue) ? behind : (before ?? behind)) === 'prospect' ? 'died' : null;
+      return (isOfNoun(cue)
+        ? behind
+        : (before ?? partyBehind(sentence, cue.end, ADJACENT_REACH))) === 'prospect'
+        ? 'died'
+        : null;
     case 'move':
       return subject === 'prospect' ? 'moves' : null;
     case 'leave':
@@ -224,7 +229,7 @@ function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
-  const before = all.findLast(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
+  const before = employerBefore(all, cue);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
@@ -249,9 +254,15 @@ function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: number): To
       at - cue.end <= OBJECT_REACH &&
       !isDestination(sentence.text, at),
   );
-  const before = all.findLast(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
+  const before = employerBefore(all, cue);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
+}
+
+/** The company itself where it is named, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
+function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined {
+  const before = all.filter(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
+  return before.findLast(({ kind }) => kind === 'company') ?? before.at(-1);
 }
 
 const CLAUSE_END =
@@ -311,7 +322,7 @@ function isLedTo(text: string, at: number): boolean {
   return (
     /(?<!\p{L})(?:zu[mr]?|als|as|tot|til|till|na|jako|som|ny|neue[rn]?)(?: \p{L}+)? $/iu.test(
       text.slice(Math.max(0, at - 16), at),
-    ) || /^(?: ?olarak|gorevine|lugune|lugune|ligine|に|へ)/iu.test(text.slice(at + 1, at + 12))
+    ) || /^(?: ?olarak|gorevine|lugune|ligine|に|へ)/iu.test(text.slice(at + 1, at + 12))
   );
 }
 

@@ -192,10 +192,14 @@ function titled(statements: readonly PostStatement[]): PostStatement | undefined
 }
 
 /** One page says that somebody has gone, another of the same days has them in post. */
-function byContradiction({ left, holds }: Timeline): PostStanding | null {
-  const gone = left.find(({ kind, statedOn }) => kind === 'goes' && statedOn !== null);
+function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | null {
+  const there = new Set(elsewhere.map(({ evidence }) => evidence.resultId));
+  const gone = left.find(
+    ({ kind, on, statedOn, evidence }) =>
+      statedOn !== null && (kind === 'goes' || (on !== null && there.has(evidence.resultId))),
+  );
   if (gone === undefined) return null;
-  const stated = gone.statedOn?.day ?? '';
+  const stated = knownOn(gone);
   const present = holds.find(
     ({ kind, isDated, statedOn, evidence }) =>
       kind === 'holds' &&

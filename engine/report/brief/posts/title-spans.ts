@@ -128,8 +128,13 @@ function lastOf(
   for (let index = head + 1; index < words.length && index - head < TITLE_WORDS_MAX; index += 1) {
     const word = words[index];
     if (word === undefined || isTaken(index)) break;
-    if (word.startsPhrase && (hasComma || !opensField(word, text, words[index - 1]))) break;
-    hasComma ||= word.startsPhrase;
+    if (
+      word.startsPhrase &&
+      words[index - 1]?.text !== 'ds' &&
+      (hasComma || !opensField(word, text, words[index - 1]))
+    )
+      break;
+    hasComma ||= word.startsPhrase && words[index - 1]?.text !== 'ds';
     if (isPart(word, text)) {
       last = index;
       joining = 0;
