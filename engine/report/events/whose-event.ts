@@ -10,6 +10,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
+import { clauseAround } from './modality.ts';
 
 /** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
 export type Owner = 'person' | 'company' | null;
@@ -59,16 +60,25 @@ const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure'
 
 /** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
 function ownerOfPost(
-  { names, sentence }: AttributedSentence,
+  attributed: AttributedSentence,
   { company }: Places,
   place: EventPlace,
 ): Owner {
+  const { names } = attributed;
   if (RIVAL_WORDS.test(place.text)) return null;
-  const others = names.others.map((other) => nameOf(other, sentence));
-  if (others.length > 0 && others.every(namesOrganisation)) return null;
+  if (isOfOrganisation(attributed, place)) return null;
   const isSuccession = SUCCESSION.test(place.text);
-  if (names.person.length > 0) return isSuccession && others.length > 0 ? 'company' : null;
+  if (names.person.length > 0) return isSuccession && names.others.length > 0 ? 'company' : null;
   return company.length > 0 || isTold(place, isSuccession) ? 'company' : null;
+}
+
+/** 'Burrow & Co has left the business': who is named nearest comes and goes. */
+function isOfOrganisation({ names, sentence }: AttributedSentence, { span }: EventPlace): boolean {
+  const [nearestOther] = names.others.toSorted(
+    (one, other) =>
+      nearest(span, [charactersOf(one, sentence)]) - nearest(span, [charactersOf(other, sentence)]),
+  );
+  return nearestOther !== undefined && namesOrganisation(nameOf(nearestOther, sentence));
 }
 
 /** Without the company's name: on its own site, and where what was said before was about it. */
@@ -86,10 +96,7 @@ type Places = {
 };
 
 function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
-  const place = ({ start, end }: WordSpan): Span => ({
-    start: sentence.words[start]?.start ?? 0,
-    end: sentence.words[end - 1]?.end ?? 0,
-  });
+  const place = (name: WordSpan): Span => charactersOf(name, sentence);
   const person = names.person.map(place);
   const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
     start: found.index,
@@ -190,9 +197,11 @@ function isOwnVoice(quote: string, others: readonly Span[], text: string): boole
 }
 
 /** In the person's mouth: 'we', or a search, which is one's own. */
-function isOurs({ text, kind }: EventPlace): boolean {
+function isOurs({ text, span, kind }: EventPlace): boolean {
+  const { start, end } = clauseAround(text, span);
+  const clause = text.slice(start, end);
   const isSearch = kind === 'tender' || kind === 'hiring';
-  return isSearch || WE.test(text) || FIRST_PERSON_PLURAL.test(text);
+  return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
 const QUOTED = /["“”„«»]/u;
@@ -211,14 +220,20 @@ export function sentencesInFocus(sentences: readonly AttributedSentence[]): read
     const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
     const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
     isAnyOther ||= isOther && !isNamed;
+    const before = since;
     if (isNamed) since = 0;
     else since = isOther ? Infinity : since + 1;
-    return since <= FOCUS_SENTENCES;
+    return isNamed || before < FOCUS_SENTENCES;
   });
 }
 
-function nameOf({ start, end }: WordSpan, { words, text }: AttributedSentence['sentence']): string {
-  return text.slice(words[start]?.start, words[end - 1]?.end);
+function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
+  const { start, end } = charactersOf(name, sentence);
+  return sentence.text.slice(start, end);
+}
+
+function charactersOf({ start, end }: WordSpan, { words }: AttributedSentence['sentence']): Span {
+  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 
 /** Several words that are no person's name, or one that only organisations are called by. */
