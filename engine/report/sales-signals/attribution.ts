@@ -120,14 +120,15 @@ function isVerbAlone(
   );
 }
 
-/** '皆川氏は「…」と話した'. */
+/** '皆川氏は「…」と話した'; 'と' may only come with a later sentence. */
 function isEastAsianSaying(parts: readonly QuotedPart[]): boolean {
-  return parts.some(
-    ({ text, isQuoted }, index) =>
-      !isQuoted &&
-      ((parts[index - 1]?.isQuoted === true && SPEECH_AFTER_QUOTATION.test(text)) ||
-        (parts[index + 1]?.isQuoted === true && SPEECH_BEFORE_QUOTATION.test(text))),
-  );
+  return parts.some(({ isQuoted }, index) => {
+    if (!isQuoted) return false;
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    return after === undefined
+      ? before !== undefined && SPEECH_BEFORE_QUOTATION.test(before.text)
+      : SPEECH_AFTER_QUOTATION.test(after.text);
+  });
 }
 
 /** 'Jane Doe: “…”' and '“…” — Jane Doe, CRO'. */

@@ -75,7 +75,7 @@ function since(before: number, isMeant: boolean, isOtherNamed: boolean): number 
 const ROMAN = /^[ivx]+$/u;
 
 /** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
-function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
+export function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
   if (ROMAN.test(parts.at(-1) ?? '')) return false;

@@ -135,13 +135,17 @@ function isPersonal(page: VoicePage): boolean {
   );
 }
 
+/** 'Jane Doe · CRO at Acme · 2.' ends like one and is none. */
+function isSentence(text: string): boolean {
+  return SENTENCE_END.test(text) && !/[·|]/u.test(text);
+}
+
 /** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
 function hasNameLine({ paragraphs, findNames }: VoicePage): boolean {
   return paragraphs.slice(0, NAME_LINE_MAX).some(({ text }) => {
     const words = wordsOf(text);
     const [first] = findNames(words, text).person;
-    if (first === undefined || words.length > BYLINE_WORDS_MAX || SENTENCE_END.test(text))
-      return false;
+    if (first === undefined || words.length > BYLINE_WORDS_MAX || isSentence(text)) return false;
     const before = words.slice(0, first.start);
     const end = words[first.end - 1]?.end ?? 0;
     return before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(text.slice(end));

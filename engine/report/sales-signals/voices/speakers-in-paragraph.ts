@@ -1,3 +1,4 @@
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { speakerOf, type Speaker } from '../attribution.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
@@ -5,6 +6,7 @@ import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
 import {
   afterSentence,
+  isPersonal,
   isProspectLast,
   referenceOf,
   type LastNamed,
@@ -136,8 +138,7 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
     !/[?？]\W*$/u.test(text) &&
     drafts.every(
       (draft) =>
-        draft.names.others.length === 0 &&
-        (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
+        !namesOtherPerson(draft) && (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
     )
   );
 }
@@ -192,7 +193,14 @@ function subjectOf({ names, reference }: Draft): Speaker | null {
   return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
 }
 
-/** Who spoke last in a paragraph, or whom its last sentence is about; a line that only announces a quotation changes nothing. */
+function namesOtherPerson({ names, sentence }: Draft): boolean {
+  return names.others.some((other) => isPersonal(sentence.words, other));
+}
+
+/**
+ * Who spoke last in a paragraph, or whom its last sentence is about. A heading without a name and a line that only announces
+ * a quotation change nothing.
+ */
 export function lastSpeaker(
   { drafts }: ReadParagraph,
   { text, isEmphatic }: Paragraph,
@@ -200,8 +208,16 @@ export function lastSpeaker(
   before: Speaker | null,
 ): Speaker | null {
   const last = drafts.at(-1);
-  const announces = isEmphatic || /[:：]$/u.test(text);
-  if (last === undefined) return announces ? before : null;
-  const speaker = speakers.at(-1) ?? subjectOf(last);
-  return speaker ?? (announces && drafts.every(isUnnamed) ? before : null);
+  if (isEmphatic) return headedBy(drafts) ?? before;
+  const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
+  if (last === undefined || announces) return announces ? before : null;
+  return speakers.at(-1) ?? subjectOf(last);
+}
+
+function headedBy(drafts: readonly Draft[]): Speaker | null {
+  if (drafts.some(({ names }) => names.person.length > 0)) return 'prospect';
+  const isOthers = drafts.some(({ names, sentence }) =>
+    names.others.some(({ start }) => isGivenName(sentence.words[start]?.text ?? '')),
+  );
+  return isOthers ? 'other' : null;
 }
