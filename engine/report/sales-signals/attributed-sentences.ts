@@ -80,7 +80,7 @@ export function attributedSentences(
     const read = draftsOf(paragraph, voice, page, last);
     last = read.last;
     const speakers = speakersOf(read, paragraph, page, before);
-    before = lastSpeaker(read, paragraph, speakers, before);
+    before = lastSpeaker(read, paragraph, speakers, { before, page });
     // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated =
       speakers.includes('prospect') && !read.isLabelled && !tellsOfItself(read, page);

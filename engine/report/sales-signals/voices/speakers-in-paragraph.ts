@@ -1,4 +1,5 @@
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { speakerOf, type Speaker } from '../attribution.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
@@ -205,19 +206,19 @@ export function lastSpeaker(
   { drafts }: ReadParagraph,
   { text, isEmphatic }: Paragraph,
   speakers: readonly (Speaker | null)[],
-  before: Speaker | null,
+  { before, page }: { readonly before: Speaker | null; readonly page: SentencePage },
 ): Speaker | null {
   const last = drafts.at(-1);
-  if (isEmphatic) return headedBy(drafts) ?? before;
+  if (isEmphatic) return headedBy(text, page) ?? before;
   const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
   if (last === undefined || announces) return announces ? before : null;
   return speakers.at(-1) ?? subjectOf(last);
 }
 
-function headedBy(drafts: readonly Draft[]): Speaker | null {
-  if (drafts.some(({ names }) => names.person.length > 0)) return 'prospect';
-  const isOthers = drafts.some(({ names, sentence }) =>
-    names.others.some(({ start }) => isGivenName(sentence.words[start]?.text ?? '')),
-  );
-  return isOthers ? 'other' : null;
+/** A heading names who speaks below it; 'Head of Audit' names nobody. */
+function headedBy(text: string, { findNames }: SentencePage): Speaker | null {
+  const words = wordsOf(text);
+  const { person, others } = findNames(words, text);
+  if (person.length > 0) return 'prospect';
+  return others.some(({ start }) => isGivenName(words[start]?.text ?? '')) ? 'other' : null;
 }
