@@ -174,11 +174,20 @@ function speakerAmong(
     if (!isObject) return 'prospect';
     return isPronounOfProspect(around, context) ? null : 'other';
   }
-  if (person.length === 0) return 'other';
+  if (person.length === 0) return isToldTo(around, context) ? 'prospect' : 'other';
   const speakers = new Set(verbs.map((verb) => subjectOf(around, verb)));
   speakers.delete(null);
   const [speaker = null] = speakers;
   return speakers.size === 1 ? speaker : null;
+}
+
+/** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
+function isToldTo({ words, names }: Around, context: AttributionContext): boolean {
+  return (
+    context.isProspectLast &&
+    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
+    names.others.every((other) => isObjectAt(words, other))
+  );
 }
 
 function subjectOf({ words, names }: Around, verb: number): Speaker | null {

@@ -39,7 +39,7 @@ const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$
 const EAST_ASIAN_PLAIN =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
 const BRACKETED = /\([^()]*\)/u;
-const LABEL_WORDS_MAX = 7;
+const LABEL_WORDS_MAX = 10;
 
 /** The label a line begins with; `null` when it has none. Whether anybody speaks behind it depends on the page. */
 export function speakerLabelOf(line: string): SpeakerLabel | null {

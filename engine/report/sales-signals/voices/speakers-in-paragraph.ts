@@ -16,7 +16,6 @@ import {
 import { dashedParts } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
 import { withoutLabel } from './speaker-labels.ts';
-import type { Voice } from './voice.ts';
 
 /** What the sentences of one page are read with. */
 export type SentencePage = {
@@ -55,14 +54,14 @@ export type ReadParagraph = {
 /** Reads the sentences of a paragraph one by one. */
 export function draftsOf(
   paragraph: Paragraph,
-  voice: Voice,
+  isLabelled: boolean,
   page: SentencePage,
   before: LastNamed,
 ): ReadParagraph {
   const { findNames, language, gender } = page;
   const { sentences, label } = paragraph;
   const said = sentences.map(({ quote }, index) =>
-    index === 0 && voice !== 'author' && label !== null ? withoutLabel(quote, label) : quote,
+    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
   );
   const parts = partsOf(paragraph, said, language);
   let last = before;
