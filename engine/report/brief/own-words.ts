@@ -69,7 +69,6 @@ function ownWordsOn(page: AnalyzedPage, now: Date): readonly OwnWords[] {
 function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
   const { content } = result;
   let position = 0;
-  let isAfterCourtesy = false;
   return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
     const start = content.indexOf(sentence.quote, position);
     if (start !== -1) position = start;
@@ -79,10 +78,7 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
       position = at + said.length;
       const text = trimmed(said);
       const own = at + said.indexOf(text);
-      // 'Any time. Well, not any time.'
-      const isEcho = isAfterCourtesy && wordsIn(text) <= QUOTATION_WORDS_MIN;
-      isAfterCourtesy = isCourtesy(text);
-      const isLeftOut = text === '' || isEcho || isAfterCourtesy || isFragment(text, content, own);
+      const isLeftOut = text === '' || isFragment(text, content, own) || isCourtesy(text);
       return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson }];
     });
   });

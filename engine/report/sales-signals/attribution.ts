@@ -190,15 +190,17 @@ function isToldTo({ words, names }: Around, context: AttributionContext): boolea
   );
 }
 
+type NamedSpeaker = { readonly span: WordSpan; readonly speaker: Speaker };
+
 function subjectOf({ words, names }: Around, verb: number): Speaker | null {
-  const all = [
+  const all: readonly NamedSpeaker[] = [
     ...names.person.map((span) => ({ span, speaker: 'prospect' as const })),
     ...names.others.map((span) => ({ span, speaker: 'other' as const })),
   ].toSorted((one, other) => one.span.start - other.span.start);
   const behind = all.findIndex(({ span }) => span.start > verb);
   const after = all[behind];
   if (after !== undefined && isSubjectBehind(words, verb, after.span))
-    return isJoined(words, after.span, all[behind + 1]?.span) ? null : after.speaker;
+    return isJoined(words, [after, all[behind + 1], all[behind + 2]]) ? null : after.speaker;
   const before = all.filter(({ span }) => span.end <= verb);
   const clause = before.filter(({ span }) => !isObjectAt(words, span));
   const [first] = clause;
@@ -215,8 +217,14 @@ function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): 
 }
 
 /** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
-function isJoined(words: readonly Word[], { end }: WordSpan, next: WordSpan | undefined): boolean {
-  return next !== undefined && next.start === end + 1 && CONJUNCTIONS.has(words[end]?.text ?? '');
+function isJoined(
+  words: readonly Word[],
+  [{ span }, next, third]: readonly [NamedSpeaker, NamedSpeaker?, NamedSpeaker?],
+): boolean {
+  const isAnd = (one: WordSpan, other: NamedSpeaker | undefined): boolean =>
+    other?.span.start === one.end + 1 && CONJUNCTIONS.has(words[one.end]?.text ?? '');
+  if (isAnd(span, next)) return true;
+  return next?.span.start === span.end && isAnd(next.span, third);
 }
 
 /** 'Jane Doe, chief risk officer at Beta, said': the name, something between commas, the verb. */

@@ -83,6 +83,13 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
     own.length > 1 ||
     roles.includes('question') ||
     roles.includes('host') ||
-    paragraphs.some(({ text }, index) => roles[index] === 'other' && /[?？]/u.test(text))
+    paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
   );
+}
+
+/** A label alone on its line has its turn in the next. */
+function asks(paragraphs: readonly Paragraph[], index: number): boolean {
+  const isAlone = paragraphs[index]?.label?.isAlone === true;
+  const turn = paragraphs.slice(index, index + (isAlone ? 2 : 1));
+  return turn.some(({ text }) => /[?？]/u.test(text));
 }
