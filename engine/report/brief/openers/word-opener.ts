@@ -61,7 +61,11 @@ function isWorthSayingBack(
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
-    isWhole && !isEvent && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects)
+    isWhole &&
+    !isEvent &&
+    !namesThemselves(line.text, facts.prospect) &&
+    standsAlone(line.text, language) &&
+    isWelcome(line.text, soreSubjects)
   );
 }
 
@@ -114,7 +118,7 @@ function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFac
 }
 
 const CHANGE =
-  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
 /** Figures and plans can be asked after. */
 const STATE =
