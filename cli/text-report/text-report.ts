@@ -142,7 +142,6 @@ function dayOf({ researchedAt }: ReportDocument): string {
   return dayText({
     day: researchedAt.slice(0, 'YYYY-MM-DD'.length),
     precision: 'day',
-    origin: 'text',
   });
 }
 

@@ -1,5 +1,4 @@
 import type { StatedDay } from '../model/brief.ts';
-import type { PublicationDate } from '../model/judgement.ts';
 import { DAY_MS } from '../model/time.ts';
 
 const MONTHS =
@@ -8,7 +7,7 @@ const MONTHS =
   );
 
 /** A date as it is said: '2 October 2026', 'October 2026' or '2026', as precisely as it is known. */
-export function dayText({ day, precision }: PublicationDate | StatedDay): string {
+export function dayText({ day, precision }: StatedDay): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const monthName = MONTHS[Number(month) - 1] ?? '';
   if (precision === 'year') return year;
@@ -16,7 +15,7 @@ export function dayText({ day, precision }: PublicationDate | StatedDay): string
 }
 
 /** The same with its preposition, or that there is none: 'on 2 October 2026', 'in 2026', 'on a page without a date'. */
-export function onDayText(date: PublicationDate | null): string {
+export function onDayText(date: StatedDay | null): string {
   if (date === null) return 'on a page without a date';
   return `${date.precision === 'day' ? 'on' : 'in'} ${dayText(date)}`;
 }

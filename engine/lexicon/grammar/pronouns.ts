@@ -99,11 +99,11 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   de: wordList(
     'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
   ),
-  fr: wordList('je j nous notre nos mon ma mes moi'),
-  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos'),
-  pt: wordList('eu nos nosso nossa nossos nossas meu minha meus minhas'),
-  it: wordList('io noi nostro nostra nostri nostre mio mia miei'),
-  nl: wordList('ik wij we ons onze mijn'),
+  fr: wordList('je j nous notre nos mon ma mes moi me m'),
+  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos me'),
+  pt: wordList('eu me nos nosso nossa nossos nossas meu minha meus minhas'),
+  it: wordList('io noi nostro nostra nostri nostre mio mia miei mie mi'),
+  nl: wordList('ik wij we ons onze mijn mij me'),
   da: wordList('jeg vi os vores mit min mine mig'),
   no: wordList('jeg vi oss var vart vare min mitt mine meg'),
   sv: wordList('jag vi oss vart vara min mitt mina mig'),
@@ -120,6 +120,11 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   uk: wordList('ya meni mene mii moya moye mi nash nasha nashi'),
   ru: wordList('ya mne menya moi moya my nas nash nasha nashi'),
 };
+
+/** Those of 'we', which a company says too; 'my' in Polish and Czech. */
+export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
+  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan mi nash nasha nashi',
+);
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */
 export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@
 
 const GREETINGS = [
   // English
-  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s|it is|what a|a) (?:great |real |true )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|ah,? grand',
+  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|(?:distinguished|honou?rable|esteemed|your excellenc\\w+|excellencies|madam|mr\\.?|mister) (?:guests?|chair\\w*|president|speaker|members|delegates|colleagues|friends|ladies|ministers?)|fellow \\w+[,.]|all protocols|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s|it is|what a|a) (?:great |real |true )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|ah,? grand',
   'guten (?:tag|morgen|abend)|hallo\\b|gruss gott|servus\\b|moin\\b|willkommen\\b|herzlich willkommen|liebe (?:kolleg\\w+|freunde|leser\\w*|mitglieder)|sehr geehrte|meine damen und herren|schon, (?:hier|dabei) zu sein|freut mich',
   'bonjour\\b|bonsoir\\b|salut\\b|bienvenue\\b|mesdames|chers? (?:collegues|amis|lecteurs|membres)|cheres? |ravie? d.etre|enchantee?',
   'hola\\b|buenos dias|buenas (?:tardes|noches)|bienvenid[oa]s?\\b|estimad[oa]s|querid[oa]s|senoras y senores|un placer|encantad[oa] de|mucho gusto',
@@ -41,17 +41,24 @@ const FAREWELLS = [
 ];
 
 const FEELINGS = [
-  '(?:(?:am|are|.m|.re|be|was|were|feel|felt|so|very|really|extremely|incredibly|truly|immensely|absolutely|also|both|all|deeply|hugely) |(?<=^[^\\p{L}]{0,3}))(?:delighted|thrilled|honou?red|excited|proud|humbled|privileged|pleased|overjoyed|elated|ecstatic|over the moon|stoked|pumped|blessed|overwhelmed)\\b|happy to (?:announce|share|report|welcome|join)|glad to (?:announce|share|welcome|join)|looking forward to (?:working|joining|welcoming|meeting|seeing|continuing|contributing|supporting|leading|building|helping|getting|this|the (?:next|new))|look forward to (?:working|joining|welcoming|meeting|seeing|continuing|contributing|supporting|leading|building|helping|the (?:next|new)|sharing)|(?:great|real|huge|an?|true) (?:honou?r|privilege)|can.t wait to|cannot wait to|testament to|committed to (?:providing|delivering|ensuring|the highest|maintaining)|our commitment to|hard work and dedication|exciting (?:time|chapter|journey|opportunity|new)|pivotal time|next chapter|important milestone|(?:key|major|significant|huge|proud) milestone|demonstrates our|underlines our|reflects our|underscores our|recognition of (?:our|the)|warm(?:ly)? welcome|(?:a )?great fit|wish (?:him|her|them|you) (?:all|every|well|the)',
-  'freut? (?:mich|uns)\\b|freuen (?:wir )?uns\\b|(?:ich|wir) freu\\w+|(?:bin|sind|macht uns|macht mich)\\b[^.]{0,20} (?:stolz|geehrt|begeistert|dankbar)|(?:grosse|grossen|eine|besondere) (?:ehre|freude)|wichtiger meilenstein|meilenstein|unser engagement fur',
+  '(?:(?:am|are|i.m|we.re|be|feel|felt|so|very|really|extremely|incredibly|truly|immensely|absolutely|also|both|all|deeply|hugely) |(?<=^[^\\p{L}]{0,3}))(?:delighted|thrilled|honou?red|excited|proud|humbled|privileged|pleased|overjoyed|elated|ecstatic|over the moon|stoked|pumped|blessed|overwhelmed)\\b|happy to (?:announce|share|report|welcome|join)|glad to (?:announce|share|welcome|join)|looking forward to (?:working|joining|welcoming|meeting|seeing|continuing|contributing|supporting|leading|building|helping|getting|this|the (?:next|new))|look forward to (?:working|joining|welcoming|meeting|seeing|continuing|contributing|supporting|leading|building|helping|the (?:next|new)|sharing)|(?:great|real|huge|an?|true) (?:honou?r|privilege)|can.t wait to|cannot wait to|with confidence (?:to|into|towards)|testament to|committed to (?:providing|delivering|ensuring|the highest|maintaining)|our commitment to|hard work and dedication|exciting (?:time|chapter|journey|opportunity|new)|pivotal time|next chapter|important milestone|(?:key|major|significant|huge|proud) milestone|demonstrates our|underlines our|reflects our|underscores our|recognition of (?:our|the)|warm(?:ly)? welcome|(?:a )?great fit|wish (?:him|her|them|you) (?:all|every|well|the)',
+  'freut? (?:mich|uns)\\b|freuen (?:wir )?uns\\b|(?:ich|wir) freu\\w+|(?:bin|sind|macht uns|macht mich)\\b[^.]{0,20} (?:stolz|geehrt|begeistert|dankbar)|(?:grosse|grossen|eine|besondere) (?:ehre|freude)|mit zuversicht|zuversichtlich in die zukunft|wichtiger meilenstein|meilenstein|unser engagement fur',
   '(?:je suis|nous sommes|suis|sommes) (?:tres |particulierement |extremement |vraiment )?(?:ravi|heureu|fier|fiere|honor|enchant|enthousias)\\w*|ravie?s?\\b|fiert[e]|fier(?:e|s|es)? (?:de|d)|honoree?s?\\b|(?:un|grand) honneur|heureu(?:x|se|ses) (?:de|d|que)|je me rejouis|nous nous rejouissons|hate de',
   'orgull\\w+|encantad[oa]s?\\b|emocionad[oa]s?\\b|ilusion\\w*|honrad[oa]s?\\b|(?:un|gran) honor|honor de|me alegra|nos alegra|estamos muy (?:content|feli)\\w+|estoy muy (?:content|feli)\\w+|(?:muy )?content[oa]s? (?:de|por|con)|satisfaccion',
   'orgulh\\w+|honrad[oa]s?\\b|(?:uma|grande) honra|entusiasmad[oa]s?|feliz(?:es)? (?:por|em|de|com)|(?:grande|enorme|com) satisfacao|muito content\\w+|alegria de|e com (?:grande )?(?:prazer|alegria)|com grande entusiasmo',
   'orgoglios\\w+|onorat[oaie]\\b|(?:un|grande) onore|entusiast[ai]\\b|liet[oaie] di|felic[ei] di|sono felice|siamo felici|emozionat\\w+|con (?:grande )?(?:piacere|orgoglio|entusiasmo|gioia)|(?:sono|siamo) content\\w+|soddisfazione|traguardo importante',
-  'trots\\b|vereerd|(?:een|grote) eer\\b|verheugd|(?:erg |heel |zeer )?blij (?:met|dat|om|mee)|enthousiast|(?:ik|wij|we) (?:kijk|kijken|zie|zien)[^.]{0,30}(?:uit naar|ernaar uit)|kijk(?:en)? (?:er)?naar uit|mooie mijlpaal|mijlpaal',
-  '(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:fram|frem) (?:emot|til|imod)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
+  'trots\\b|vereerd|(?:een|grote) eer\\b|verheugd|(?:erg |heel |zeer )?blij (?:met|dat|om|mee)|enthousiast|(?:ik|wij|we) (?:kijk|kijken|zie|zien)[^.]{0,30}(?:uit naar|ernaar uit)|kijk(?:en)? (?:er)?naar uit|mooie mijlpaal|mijlpaal|met vertrouwen (?:naar|tegemoet)',
+  '(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:\\w+ ){0,2}(?:fram|frem) (?:emot|til|imod|mot)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
   'ciesz(?:e|ymy) sie|jestem (?:dumn|zaszczycon|szczesliw|podekscytowan|wdzieczn)\\w*|jestesmy (?:dumn|zaszczycen|szczesliw|wdzieczn)\\w*|z (?:duma|radoscia|przyjemnoscia|wielka)|(?:to )?(?:dla mnie )?(?:wielki )?zaszczyt\\w*|nie moge sie doczekac|kamien milowy',
   'tesi (?:me|nas)|(?:jsem|jsme) (?:velmi |moc |opravdu )?(?:hrd|potesen|nadsen|pocten|vdecn|rad|rada|radi)\\w*|(?:je to |je pro mne )?(?:velka )?(?:cest|pocta)\\b|s radosti|milnik|nemuzu se dockat',
-  'gurur\\w*|onur(?:lu|luyuz|luyum|duy\\w*|du)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|memnuniyet\\w*|dort gozle',
+  'gurur\\w*|onur(?:lu|luyuz|luyum|du| duy\\w*)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|memnuniyet\\w*|dort gozle',
+];
+
+const DISCLAIMERS = [
+  '(?:views|opinions)[^.]{0,30} (?:mine|my own)|in (?:a|my) (?:personal|private) capacity|in my own name',
+  'ich schreibe hier (?:privat|als privatperson)|meine (?:private|personliche) meinung',
+  'a titre (?:strictement )?personnel|en mon nom propre|a titulo (?:personal|pessoal)|a titolo personale|op persoonlijke titel',
+  'i (?:mitt )?eget n(?:amn|avn)|pa egne vegne|w imieniu wlasnym|(?:jako|coby) soukroma osoba|kisisel gorus\\w*',
 ];
 
 const EAST_ASIAN =
@@ -63,8 +70,11 @@ export const COURTESY_OPENING = new RegExp(
   'iu',
 );
 
-/** Joy and pride that a press office writes for anybody. Plain letters. */
-export const FEELING = new RegExp(`(?<!\\p{L})(?:${FEELINGS.join('|')})`, 'iu');
+/** Joy and pride that a press office writes for anybody, and whose views these are. Plain letters. */
+export const FEELING = new RegExp(
+  `(?<!\\p{L})(?:${[...FEELINGS, ...DISCLAIMERS].join('|')})`,
+  'iu',
+);
 
 /** Both in Chinese, Japanese and Korean. */
 export const EAST_ASIAN_COURTESY = EAST_ASIAN;

@@ -37,13 +37,13 @@ export const LETTER_PAIRS: readonly (readonly [string, string])[] = [
 ];
 
 const BEGINNINGS = [
-  'by|written by|posted by|submitted by|contributed by|words by|words|author|guest (?:post|column|article|essay|commentary) by|op-?ed by|opinion by|comment by|story by|(?:a )?(?:message|letter|note|foreword|word|words|column|statement|reflection|reflections) (?:from|by)|foreword',
-  'von|autor|autorin|verfasst von|geschrieben von|text|ein (?:gast)?(?:beitrag|kommentar) von|(?:gast)?(?:beitrag|kommentar|kolumne|meinung|essay) von|vorwort von|grusswort von|eingereicht von',
-  'par|ecrit par|publie par|auteur|autrice|une tribune de|tribune de|tribune par|chronique de|edito de|le mot de|mot de',
-  'por|escrito por|autora|texto|texto de|columna de|opinion de|tribuna de|articulo de|carta de|mensaje de|publicado por|artigo de|opiniao de|coluna de|mensagem de',
-  'di|scritto da|testo di|l.opinione di|intervento di|editoriale di|lettera di|messaggio di',
-  'door|geschreven door|tekst|een (?:gast)?(?:bijdrage|column|blog) van|(?:gast)?(?:column|bijdrage|blog|opinie) van|voorwoord van',
-  'av|af|skrevet av|skrevet af|skriven av|kronik af|kronikk av|kronika av|debatt av|debat af|kronikor|forfatter|forfattare|tekst av|text av',
+  'by|written by|posted by|submitted by|contributed by|(?:as )?(?:delivered|given|presented) by|(?:speech|remarks|keynote|address|talk|statement|testimony|evidence) (?:by|of)|prepared remarks of|words by|words|author|guest (?:post|column|article|essay|commentary) by|op-?ed by|opinion by|comment by|story by|(?:a )?(?:message|letter|note|foreword|word|words|column|statement|reflection|reflections) (?:from|by)|foreword',
+  'von|autor|autorin|verfasst von|geschrieben von|text|ein (?:gast)?(?:beitrag|kommentar) von|(?:gast)?(?:beitrag|kommentar|kolumne|meinung|essay) von|vorwort von|grusswort von|eingereicht von|gehalten von|(?:rede|vortrag|ansprache|stellungnahme) von',
+  'par|ecrit par|publie par|auteur|autrice|une tribune de|tribune de|tribune par|chronique de|edito de|le mot de|mot de|prononcee? par|(?:discours|allocution|intervention) de',
+  'por|escrito por|autora|texto|texto de|columna de|opinion de|tribuna de|articulo de|carta de|mensaje de|publicado por|artigo de|opiniao de|coluna de|mensagem de|(?:discurso|intervencion|ponencia|intervencao|palestra) de|pronunciad[oa] por',
+  'di|scritto da|testo di|l.opinione di|intervento di|editoriale di|lettera di|messaggio di|(?:discorso|relazione) di|a firma di',
+  'door|geschreven door|tekst|een (?:gast)?(?:bijdrage|column|blog) van|(?:gast)?(?:column|bijdrage|blog|opinie) van|voorwoord van|(?:toespraak|speech|lezing) (?:van|door)|uitgesproken door',
+  'av|af|skrevet av|skrevet af|skriven av|kronik af|kronikk av|kronika av|debatt av|debat af|kronikor|forfatter|forfattare|tekst av|text av|(?:tale|tal|anforande) (?:av|af|ved)|hallet av',
   'autor tekstu|tekst|napisal|napisala|felieton|felietonista|autorka|napsal|napsala|text napsal|text napsala|komentar|sloupek',
   'yazan|yazar|kaleme alan|kirjoittaja|teksti|szerzo|irta',
 ];
@@ -57,6 +57,10 @@ export const BYLINE_BEGINNING = new RegExp(
 /** How Japanese and Chinese introduce or end such a line. */
 export const EAST_ASIAN_BYLINE =
   /^[\s(（【]*(?:文|寄稿|執筆|筆者|著者|作者|撰文)\s*[=＝:：・/／]?\s*/u;
+
+/** The editors speak, not the author. Plain letters. */
+export const EDITORIAL =
+  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
 
 /** Speaks of who wrote the page in the third person: 'The author heads …'. Plain letters. */
 export const ABOUT_AUTHOR =

@@ -10,6 +10,8 @@ import { enoughToWrite } from './enough-to-write.ts';
 import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
+import { postsOnPage } from './posts/page-posts.ts';
+import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
 import { whoLines } from './who-lines.ts';
@@ -42,12 +44,15 @@ export function briefFor(prospect: Prospect, results: readonly ResearchResult[],
 /** The brief before its check. */
 function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
   const pages = analyzedPages(prospect, results);
+  const posts = pages.flatMap((page) => postsOnPage(page, prospect, now));
   const facts: BriefFacts = {
     prospect,
     company: spokenCompany(prospect.company),
     pages,
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
+    posts,
+    standing: settlePosts(posts, now),
     now,
   };
   const who = whoLines(facts);

@@ -99,6 +99,13 @@ function isCourtesy(text: string): boolean {
   return COURTESY_OPENING.test(plain) || FEELING.test(plain) || EAST_ASIAN_COURTESY.test(text);
 }
 
+/** A space, or a sentence too short to be read by itself: 'The weight.' */
+const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
+
+function isJoined(between: string): boolean {
+  return JOINED.test(between) && !isCourtesy(between);
+}
+
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(
   stretches: readonly Stretch[],
@@ -109,8 +116,7 @@ function passagesOf(
   let before: Stretch | undefined;
   for (const stretch of stretches) {
     const own = wordsIn(stretch.text);
-    const isNext =
-      before !== undefined && /^[^\S\n]+$/u.test(content.slice(before.end, stretch.start));
+    const isNext = before !== undefined && isJoined(content.slice(before.end, stretch.start));
     const passage = passages.at(-1);
     before = stretch;
     if (passage !== undefined && isNext && words + own <= QUOTATION_WORDS_MAX) {

@@ -1,12 +1,13 @@
-import { CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { FEMALE_PRONOUNS, MALE_PRONOUNS } from '../../lexicon/grammar/pronouns.ts';
+import { ARTICLES, CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
+  JOINT_SPEECH,
   OBJECT_VERBS,
+  PASSING_ON,
   SPEECH_AFTER_QUOTATION,
   SPEECH_BEFORE_QUOTATION,
   SPEECH_WORDS,
 } from '../../lexicon/grammar/speech.ts';
-import { FEMALE_NAMES, MALE_NAMES } from '../../lexicon/people/given-name-genders.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
@@ -16,9 +17,7 @@ import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
-
-/** 'She' cannot be Thomas. */
-export type Gender = 'female' | 'male';
+import { isOfOtherGender, type Gender } from './voices/gender.ts';
 
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
@@ -56,24 +55,69 @@ export function speakerOf(
   );
   if (text === '') return null;
   const words = wordsOf(text);
+  if (words.some((word) => JOINT_SPEECH.has(word.text) || PASSING_ON.has(word.text))) return null;
   const around: Around = { text, words, names: context.findNames(words, text) };
-  const verbs = verbsIn(words, context.language);
+  const verbs = verbsIn(around, parts, context);
   const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
-  const isNamed = around.names.person.length + around.names.others.length > 0;
-  if (isNamed) {
-    if (isSaying) return speakerAmong(around, verbs, context);
-    return isIntroduced(parts) ? onlySpeaker(around.names) : null;
-  }
-  if (!isSaying) return null;
-  const isTitled =
-    (around.names.company.length > 0 || context.isProspectLast) && holdsRole(around.text);
+  if (around.names.person.length + around.names.others.length === 0)
+    return isSaying ? unnamedSpeaker(around, verbs, context) : null;
+  if (isSaying) return speakerAmong(around, verbs, context);
+  return isIntroduced(parts) ? onlySpeaker(around.names) : null;
+}
+
+/** 'She said', 'the new director said', 'the CRO of Acme said', and 'agregó' where languages leave the pronoun out. */
+function unnamedSpeaker(
+  around: Around,
+  verbs: readonly number[],
+  context: AttributionContext,
+): Speaker | null {
+  const { isProspectLast } = context;
+  if (isVerbAlone(around, verbs, context)) return isProspectLast ? 'prospect' : null;
+  const isTitled = (around.names.company.length > 0 || isProspectLast) && holdsRole(around.text);
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
-/** The indexes of verbs of saying; English ones count everywhere, since names of languages may be unknown. */
-function verbsIn(words: readonly Word[], language: string | null): readonly number[] {
+/** The indexes of verbs of saying: known ones, and any that stands between the closing mark and its subject. */
+function verbsIn(
+  { words, names, text }: Around,
+  parts: readonly QuotedPart[],
+  { language }: AttributionContext,
+): readonly number[] {
   const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
-  return words.flatMap(({ text }, index) => (own?.has(text) === true ? [index] : []));
+  const known = words.flatMap((word, index) => (own?.has(word.text) === true ? [index] : []));
+  return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
+}
+
+/** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
+function isInverted(
+  { words, names, text }: Around,
+  parts: readonly QuotedPart[],
+  language: string | null,
+): boolean {
+  const [verb, subject] = words;
+  const isBehind = parts[0]?.isQuoted === true && /^\W{0,3}\p{Ll}/u.test(text);
+  if (!isBehind || verb === undefined || STOP_WORDS.has(verb.text)) return false;
+  return (
+    [...names.person, ...names.others].some(({ start }) => start === 1) ||
+    isSubjectPronoun(subject?.text ?? '', language)
+  );
+}
+
+/** Languages that leave out 'she': '«…», agregó.' */
+const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro'.split(' '));
+const VERB_ALONE_WORDS_MAX = 4;
+
+function isVerbAlone(
+  { words }: Around,
+  verbs: readonly number[],
+  { language }: AttributionContext,
+): boolean {
+  return (
+    verbs.length > 0 &&
+    PRO_DROP_LANGUAGES.has(language ?? '') &&
+    words.length <= VERB_ALONE_WORDS_MAX &&
+    !words.some((word) => isSubjectPronoun(word.text, language) || ARTICLES.has(word.text))
+  );
 }
 
 /** '皆川氏は「…」と話した'. */
@@ -91,17 +135,17 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
   return parts.some(
     ({ text, isQuoted }, index) =>
       !isQuoted &&
-      ((parts[index + 1]?.isQuoted === true && /[:：]\W*$/u.test(text)) ||
-        (SENTENCE_END.test(quotedBefore(parts, index)) && /^[\s*_"”]*[–—-]\s*\S/u.test(text))),
+      ((SENTENCE_END.test(quotedAt(parts, index + 1)) && /[:：]\W*$/u.test(text)) ||
+        (SENTENCE_END.test(quotedAt(parts, index - 1)) && /^[\s*_"”]*[–—-]\s*\S/u.test(text))),
   );
 }
 
 /** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
 const SENTENCE_END = /[.!?…。]$/u;
 
-function quotedBefore(parts: readonly QuotedPart[], index: number): string {
-  const before = parts[index - 1];
-  return before?.isQuoted === true ? before.text : '';
+function quotedAt(parts: readonly QuotedPart[], index: number): string {
+  const part = parts[index];
+  return part?.isQuoted === true ? part.text.trim() : '';
 }
 
 function onlySpeaker({ person, others }: NamesInSentence): Speaker | null {
@@ -180,8 +224,10 @@ function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
 
 function holdsRole(text: string): boolean {
   const plain = plainLetters(text);
-  return ROLES.some(({ patterns }) =>
-    patterns.some((pattern) => spansOf(plain, pattern).length > 0),
+  // Every board has a chair, and he is not the auditor.
+  return ROLES.some(
+    ({ id, patterns }) =>
+      id !== 'board' && patterns.some((pattern) => spansOf(plain, pattern).length > 0),
   );
 }
 
@@ -194,15 +240,4 @@ function isPronounOfProspect(
     (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
   );
   return isSubject || describesPerson(plainLetters(text), language);
-}
-
-function isOfOtherGender(pronoun: string, gender: Gender | null): boolean {
-  if (gender === null) return false;
-  return (gender === 'female' ? MALE_PRONOUNS : FEMALE_PRONOUNS).has(pronoun);
-}
-
-/** What a given name says of its bearer; `null` when it is borne by both, or unknown. */
-export function genderOf(given: string): Gender | null {
-  if (FEMALE_NAMES.has(given)) return 'female';
-  return MALE_NAMES.has(given) ? 'male' : null;
 }

@@ -15,13 +15,18 @@ export type Paragraph = {
   readonly text: string;
   /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
   readonly isEmphatic: boolean;
+  /** All of it in bold. */
+  readonly isBold: boolean;
   /** What may name a speaker in front, as transcripts do. */
   readonly label: SpeakerLabel | null;
+  /** Begins with a time, as lines of show notes do. */
+  readonly isTimed: boolean;
   /** Begins with the dash that many languages put before what somebody says. */
   readonly isDashed: boolean;
   readonly sentences: readonly QuotableSentence[];
 };
 
+const TIMED = /^[\s>*+-]*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s/u;
 const DASHED = /^[\s*_>]*[–—―]\s*\S/u;
 const EMPHATIC = /^\s*(?:#{1,6}\s|\*{1,3}\S[^*]*\*{1,3}:?\s*$|_{1,3}\S[^_]*_{1,3}:?\s*$)/u;
 
@@ -40,8 +45,10 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
       kind: block.kind,
       text: block.text,
       label: block.kind === 'heading' || block.kind === 'table' ? null : speakerLabelOf(line),
+      isTimed: TIMED.test(line),
       isDashed: DASHED.test(line),
       isEmphatic: block.kind === 'heading' || EMPHATIC.test(line),
+      isBold: /^\s*\*\*[^*]+\*\*:?\s*$/u.test(line),
       sentences: quotableSentences(line).filter(({ text }) => !isFurniture(text)),
     });
   }

@@ -9,9 +9,11 @@ import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import {
+  useReportedProspect,
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -43,7 +45,7 @@ export function DashboardPage(): ReactElement {
   // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
   const [formsBegun, setFormsBegun] = useState(0);
   const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
-  useDocumentTitle(appTexts.dashboard.tabTitles[status]);
+  useDashboardTitle(status);
   useEffect(() => draft.watch(beginForm), [draft, beginForm]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
@@ -85,5 +87,14 @@ export function DashboardPage(): ReactElement {
         )}
       </div>
     </main>
+  );
+}
+
+/** A report on the screen gives the page its name, so that the file it is printed to is called after it. */
+function useDashboardTitle(status: ResearchState['status']): void {
+  const { tabTitles, reportTitle } = appTexts.dashboard;
+  const reported = useReportedProspect();
+  useDocumentTitle(
+    reported === null ? tabTitles[status] : reportTitle(reported.name, reported.company),
   );
 }

@@ -7,6 +7,7 @@ import { buyingSignalsIn } from '../../sales-signals/find-buying-signals.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { evidenceOn, lineOf } from '../line-of.ts';
 import { ownWords } from '../own-words.ts';
+import { settlePosts } from '../posts/settle-posts.ts';
 import { openerLines } from './opener-lines.ts';
 import { postOf } from './post-of.ts';
 
@@ -28,6 +29,8 @@ function openersOn(
     pages,
     signals: buyingSignalsIn(pages, NOW),
     ownWords: ownWords(pages, NOW),
+    posts: [],
+    standing: settlePosts([], NOW),
     now: NOW,
   };
   return openerLines({ facts, who, whyNow, post: postOf(who, facts) });

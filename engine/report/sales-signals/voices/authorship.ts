@@ -2,20 +2,19 @@ import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import {
   ABOUT_AUTHOR,
   AUTHOR_BOX,
-  BYLINE_BEGINNING,
-  EAST_ASIAN_BYLINE,
+  EDITORIAL,
   WRITING_WORDS,
 } from '../../../lexicon/people/speakers.ts';
-import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { personNameOf } from '../../../names/people/name/person-name.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { quotedParts } from '../quoted-parts.ts';
-import { isFirstPersonWord } from '../reference-words.ts';
+import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
-import type { VoicePage } from './page-voice.ts';
+import { hasOtherAuthor, isByline } from './bylines.ts';
+import type { VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
 export type Authorship = {
@@ -24,28 +23,43 @@ export type Authorship = {
   readonly isByProspect: boolean;
 };
 
+/** Where labelled turns begin, and whether somebody is asked. */
+export type Conversation = { readonly start: number | null; readonly isInterview: boolean };
+
 /** Lines from the top among which a bare name is the author's. */
 const NAME_LINE_MAX = 8;
 /** Paragraphs in the first person that make a page somebody's own. */
 const PERSONAL_MIN = 2;
 
 /** Reads who wrote the page: by a byline, a name above or below a text that says 'I', or a site of the person's own. */
-export function authorshipOf(page: VoicePage, isConversation: boolean): Authorship {
+export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
-  if (box !== -1 && !isConversation) {
-    const authored = textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box);
-    return { authored, isByProspect: true };
-  }
+  if (box !== -1 && talk.start === null)
+    return {
+      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box),
+      isByProspect: true,
+    };
+  return ownPlace(page, talk);
+}
+
+/** Signed parts, or all of it on a page of the person's own. */
+function ownPlace(page: VoicePage, talk: Conversation): Authorship {
+  const { paragraphs } = page;
   const sections = signedSections(page);
-  if (isConversation) return { authored: sections, isByProspect: false };
-  const isOwnPlace = isPersonal(page) && (hasNameLine(page) || isOwnSite(page));
-  if (!isOwnPlace || hasOtherAuthor(page)) return { authored: sections, isByProspect: false };
+  if (talk.isInterview) return { authored: sections, isByProspect: false };
+  // Readers comment below what somebody wrote.
+  const above = { ...page, paragraphs: paragraphs.slice(0, talk.start ?? undefined) };
+  const isOwnPlace = isPersonal(above) && (hasNameLine(above) || isOwnSite(page));
+  if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
-    ? { authored: paragraphs.map((one) => isProse(one) && saysI(one, page)), isByProspect: false }
-    : { authored: textAfter(page, -1), isByProspect: true };
+    ? {
+        authored: above.paragraphs.map((one) => isProse(one) && saysI(one, page)),
+        isByProspect: false,
+      }
+    : { authored: textAfter(above, -1), isByProspect: true };
 }
 
 /** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
@@ -88,18 +102,23 @@ function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
 }
 
 /** Says 'I' or 'we' itself, not in what it quotes. */
-function saysI({ text }: Paragraph, { language }: VoicePage): boolean {
+function saysI(
+  { text }: Paragraph,
+  { language }: VoicePage,
+  isMeant: typeof isFirstPersonWord = isFirstPersonWord,
+): boolean {
   const [parts = []] = quotedParts([text]);
   return parts.some(
     ({ text: part, isQuoted }) =>
-      !isQuoted && wordsOf(part).some((word) => isFirstPersonWord(word.text, language)),
+      !isQuoted && wordsOf(part).some((word) => isMeant(word.text, language)),
   );
 }
 
 /** 'Jane Doe is chief risk officer of Acme' below what she wrote. */
 function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const { text } = paragraph;
-  if (ABOUT_AUTHOR.test(plainLetters(text))) return true;
+  const plain = plainLetters(text);
+  if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
   const isNamed = page.findNames(wordsOf(text), text).person.length > 0;
   return isNamed && (!saysI(paragraph, page) || !writesPart(paragraph, page));
 }
@@ -110,8 +129,8 @@ function isPersonal(page: VoicePage): boolean {
   const personal = prose.filter((paragraph) => saysI(paragraph, page));
   const told = prose.filter(({ text }) => page.findNames(wordsOf(text), text).person.length > 0);
   return (
-    personal.length >= Math.min(PERSONAL_MIN, prose.length) &&
-    personal.length > 0 &&
+    personal.length >= Math.min(isProfile(page) ? 1 : PERSONAL_MIN, prose.length) &&
+    personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
     told.length <= 1
   );
 }
@@ -155,47 +174,6 @@ const PROFILE_YEARS_MIN = 2;
 /** Lists where somebody worked and when. */
 function isProfile({ paragraphs }: VoicePage): boolean {
   return paragraphs.filter(({ text }) => YEARS.test(text)).length >= PROFILE_YEARS_MIN;
-}
-
-function hasOtherAuthor({ paragraphs, findNames }: VoicePage): boolean {
-  return paragraphs.some(({ text }) => {
-    const name = afterBeginning(text);
-    if (name === null) return false;
-    const words = wordsOf(name);
-    const { person, others } = findNames(words, name);
-    return person.length === 0 && others.some(({ start }) => start === 0);
-  });
-}
-
-/** What follows 'By' in a short line; `null` when it is no byline. */
-function afterBeginning(text: string): string | null {
-  if (wordsOf(text).length > BYLINE_WORDS_MAX) return null;
-  const begins = /^\W*[\p{L}\s.'’-]{1,40}[:\s]*/u.test(text);
-  const plain = plainLetters(text);
-  const found = begins ? BYLINE_BEGINNING.exec(plain) : null;
-  if (found !== null) return text.slice(found[0].length - (plain.length - text.length));
-  const eastAsian = EAST_ASIAN_BYLINE.exec(text);
-  return eastAsian === null ? null : text.slice(eastAsian[0].length);
-}
-
-const OWN_VIEWS = /\b(?:views are (?:her|his|their) own|gibt die (?:personliche )?meinung)\b/i;
-const BYLINE_ENDS =
-  /^[\s*_)]*(?:$|[,|·•–—(/-]|\d|(?:on|am|le|il|el|em|den|op|dne|dnia|is|ist|est|es|e)\s|氏|さん)/u;
-
-/** 'By Jane Doe, chief risk officer': her name straight after the beginning, and nobody beside her. */
-function isByline({ text }: Paragraph, { findNames }: VoicePage): boolean {
-  if (OWN_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
-    return findNames(wordsOf(text), text).person.length > 0;
-  const name = afterBeginning(text);
-  if (name === null) return false;
-  const words = wordsOf(name);
-  const [first] = findNames(words, name).person;
-  if (first === undefined) return false;
-  const before = words.slice(0, first.start);
-  const isAtOnce = before.every(
-    (word) => HONORIFICS.has(word.text) || NAME_PARTICLES.has(word.text),
-  );
-  return isAtOnce && BYLINE_ENDS.test(name.slice(words[first.end - 1]?.end ?? 0));
 }
 
 /** 'Jane Doe, Head of Audit, writes: This was …'. */

@@ -23,7 +23,10 @@ export type SpeakerLabel = {
 };
 
 /** Who a label means: the prospect, somebody else, or a part in an interview. */
-export type LabelRole = 'prospect' | 'other' | 'guest' | 'question';
+export type LabelRole = 'prospect' | 'other' | 'host' | 'guest' | 'question';
+
+/** Whom a paragraph's label means; `null` when it has none that counts. */
+export type Role = LabelRole | null;
 
 const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
@@ -35,6 +38,7 @@ const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\]
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
 const EAST_ASIAN_PLAIN =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
+const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 7;
 
 /** The label a line begins with; `null` when it has none. Whether anybody speaks behind it depends on the page. */
@@ -42,7 +46,8 @@ export function speakerLabelOf(line: string): SpeakerLabel | null {
   const lead = line.replace(LEAD, '');
   const timed = lead.replace(TIME, '');
   const label = labelIn(timed);
-  if (label === null || wordsOf(label.text).length > LABEL_WORDS_MAX) return null;
+  if (label === null || wordsOf(label.text.replace(BRACKETED, ' ')).length > LABEL_WORDS_MAX)
+    return null;
   return timed.length < lead.length && label.form === 'plain'
     ? { ...label, form: 'marked' }
     : label;
@@ -69,6 +74,8 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
+  // '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile.
+  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
   return {
     text: text.trim(),
     form: isMarked ? 'marked' : 'loose',
@@ -94,11 +101,11 @@ export function withoutLabel(quote: string, { text }: SpeakerLabel): string {
   return quote.slice(start + text.length).replace(/^[\s*_:：.)–—\-\]\d[(]+/u, '');
 }
 
-/** Finds who is meant by the labels of one page. */
+/** Finds who is meant by the labels of one page; `names` are short forms of the prospect's: 'JD', '佐藤'. */
 export function createLabelReader(
   labels: readonly SpeakerLabel[],
   findNames: NameFinder,
-  initials: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): (label: SpeakerLabel) => LabelRole | null {
   const letters = new Set(
     labels.filter(({ form }) => form === 'letter').map(({ text }) => text.toLowerCase()),
@@ -108,8 +115,9 @@ export function createLabelReader(
   for (const { text } of labels) counts.set(text, (counts.get(text) ?? 0) + 1);
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
-    const role = wordRole(label.text, findNames, initials);
-    if (role !== null) return label.form === 'loose' && role === 'other' ? null : role;
+    const role = wordRole(label.text, findNames, names);
+    if (role !== null)
+      return label.form === 'loose' && (role === 'other' || role === 'host') ? null : role;
     const isShown = label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
@@ -121,16 +129,14 @@ function letterRole(letter: string, pair: readonly [string, string] | undefined)
   return letter === 'q' ? 'question' : null;
 }
 
-const BRACKETED = /\(([^()]*)\)/u;
-
 function wordRole(
   text: string,
   findNames: NameFinder,
-  initials: ReadonlySet<string>,
+  names: ReadonlySet<string>,
 ): LabelRole | null {
   const outside = text.replace(BRACKETED, ' ');
   const words = wordsOf(outside);
-  if (initials.has(outside.replaceAll(/[\s.]/gu, ''))) return 'prospect';
+  if (names.has(outside.replaceAll(/[\s.]|氏$|さん$|様$/gu, ''))) return 'prospect';
   const { person, others } = findNames(words, outside);
   if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
   const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);
@@ -143,7 +149,7 @@ function partOf(words: readonly string[]): LabelRole | null {
   const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   if (isIn(QUESTION_LABELS)) return 'question';
   if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return 'guest';
-  return isIn(HOST_LABELS) ? 'other' : null;
+  return isIn(HOST_LABELS) ? 'host' : null;
 }
 
 /** 'Mr. Jane Doe' and 'Jane van der Doe' are names; 'Why Jane Doe left' is none. 'Jane Doe writes' introduces her too. */
