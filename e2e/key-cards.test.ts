@@ -70,7 +70,7 @@ test('a wrong key is refused and stays in the input', async ({ admin, expectedEr
   await expect(
     admin.getByText('The API key you entered is not valid. Please check and try again.').first(),
   ).toBeVisible();
-  await expect(keyCard(admin, 'Firecrawl').getByLabel('Firecrawl API key')).toHaveValue(
+  await expect(keyCard(admin, 'Firecrawl').getByLabel('Firecrawl key')).toHaveValue(
     'fc-00000000000000000000000000000000',
   );
 });

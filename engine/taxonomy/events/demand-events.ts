@@ -45,6 +45,8 @@ export const HIRING_PATTERNS: readonly EventPattern[] = [
       'zoekt (?:een |naar een )?(?:nieuwe|opvolger|hoofd|directeur|manager|compliance|risk|auditor)|wij zoeken|we zoeken|vacatures?|solliciteer|bureau ingeschakeld voor de werving|werving|vi soker|soker (?:en|ny|nya)|ansok senast|rekryterar|rekrytering\\w*|lediga? tjanst\\w*|vi soger|soger (?:en|ny)|ansogningsfrist|stillingsopslag|ledig stilling|vi soker|soker ny|soknadsfrist|ansetter|utlyst',
       'rekrutuje\\w*|szukamy|poszukuj\\w+|oglosil\\w* konkurs na|zatrudni\\w*|nabor|oferty pracy|hledame|hleda (?:noveho|novou|reditele|manazera)|prijmeme|vyhlasil\\w* vyberove rizeni na (?:pozici|misto|reditele)\\w*|prijimame|ariyoruz|ise al\\w+|eleman|basvurular\\w*|alim ilani|kisi aldik',
     ),
-    unless: words('customers?|students?|patients|members|farmers|tenants|investors?|volunteers|investoren|kunden|clients|clientes|clienti|klanten|kunder|klientow|zakaznik\\w*|planning permission|for a fight|hired (?:a )?(?:car|van|lawyer|law firm)'),
+    unless: words(
+      'customers?|students?|patients|members|farmers|tenants|investors?|volunteers|investoren|kunden|clients|clientes|clienti|klanten|kunder|klientow|zakaznik\\w*|planning permission|for a fight|hired (?:a )?(?:car|van|lawyer|law firm)',
+    ),
   },
 ];

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
-import type { EventPattern } from './event-pattern.ts';
 import { HIRING_PATTERNS, TENDER_PATTERNS } from './demand-events.ts';
 import { EAST_ASIAN_EVENTS } from './east-asian-events.ts';
+import type { EventPattern } from './event-pattern.ts';
 import {
   ACQUISITION_PATTERNS,
   EXPANSION_PATTERNS,

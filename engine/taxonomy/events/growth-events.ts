@@ -28,7 +28,13 @@ export const FUNDING_PATTERNS: readonly EventPattern[] = [
     gap: 30,
     unless: words('contract|damages|lawsuit|case|fine|penalty|settlement|court|jury'),
   },
-  { match: names('Series [A-H]'), beside: words('round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda'), gap: 40 },
+  {
+    match: names('Series [A-H]'),
+    beside: words(
+      'round|funding|led by|clos(?:es|ed)|raise[sd]|financing|runde|tour|ronda|rodada|kolo|runda',
+    ),
+    gap: 40,
+  },
 ];
 
 const BUSINESS = words(
@@ -68,9 +74,24 @@ export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
     unless: NO_PURCHASE,
   },
   // 'Bought the Dutch meter reader Polderlicht'.
-  { match: /\b(?:buys?|bought|acquires?|takes over|took over|snapped up) (?:[\w'-]+ ){0,8}[A-Z]\w{3,}/g, unless: NO_PURCHASE },
-  { match: words('vot(?:e|es|ed) (?:[^,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie'), isOpen: true },
-  { match: words('buys|bought|sells|sold|takeover|deal'), beside: LARGE_MONEY, gap: 50, isOrdered: true, needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business') },
+  {
+    match:
+      /\b(?:buys?|bought|acquires?|takes over|took over|snapped up) (?:[\w'-]+ ){0,8}[A-Z]\w{3,}/g,
+    unless: NO_PURCHASE,
+  },
+  {
+    match: words(
+      'vot(?:e|es|ed) (?:[^,;]{0,25} )?(?:to merge|merger|on whether to merge|on (?:a|the) merger)|stimmen uber die (?:fusion|verschmelzung)|abstimmung uber die fusion|vote sur la fusion|votan? (?:sobre )?la fusion|stemmen over de fusie',
+    ),
+    isOpen: true,
+  },
+  {
+    match: words('buys|bought|sells|sold|takeover|deal'),
+    beside: LARGE_MONEY,
+    gap: 50,
+    isOrdered: true,
+    needs: words('buys|bought|acquire[sd]|takeover|stake|unit|business'),
+  },
 ];
 
 /** Ways to say that shares went on the market. */
@@ -124,7 +145,11 @@ export const EXPANSION_PATTERNS: readonly EventPattern[] = [
     gap: 50,
     unless: NOT_OPENED,
   },
-  { match: names('(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+') },
+  {
+    match: names(
+      '(?:opens|opened|opens up|launches|expands|eroffnet|ouvre|abre|apre|opent|oppnar|abner|apner) (?:in|into|en|em|a|i|w) [A-Z]\\w+',
+    ),
+  },
 ];
 
 /** 'Starting today, members can': what is new needs no name. */
@@ -150,11 +175,16 @@ export const PRODUCT_PATTERNS: readonly EventPattern[] = [
     ),
     beside: OFFER,
     gap: 50,
-    unless: words('investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*'),
+    unless: words(
+      'investigat\\w+|inquiry|probe|appeal|tender|lawsuit|recruit\\w*|search for|consultation|ermittl\\w+|ausschreibung\\w*|enquete|appel d.offres|licitacion|onderzoek|granskning\\w*',
+    ),
   },
   { match: FROM_TODAY, isOpen: true },
   // A heading names the thing alone: 'Acme launches Pause & Check'.
-  { match: /\b(?:launches|unveils|introduces|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\w+(?: & [A-Z]\w+| [A-Z]\w+){0,3}$/g },
+  {
+    match:
+      /\b(?:launches|unveils|introduces|lanza|lance|lancia|lanceert|lanserar|lancerer|lanserer) [A-Z]\w+(?: & [A-Z]\w+| [A-Z]\w+){0,3}$/g,
+  },
 ];
 
 /** Ways to say that jobs go or sites close. */
@@ -169,6 +199,8 @@ export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
       'varsl(?:ar|at|ade|as|el)|uppsagning\\w*|lagger ner|omorganis\\w+|fyr(?:er|et|ede|ing|inger|ingsrunde)|afskedig\\w*|nedlaeg\\w+|nedbemann\\w*|permitter\\w*|legger ned|oppsigelse\\w*',
       'zwolni\\w+|zwalnia|redukcj\\w+ (?:zatrudnienia|etatow)|zamyka|zamknie\\w*|restrukturyzacj\\w+|propous\\w+|propust\\w+|zavira|uzavre\\w*|restrukturalizac\\w+|isten cikar\\w+|kapat(?:ti|iyor|ildi|acak)|yeniden yapilan\\w+',
     ),
-    unless: words('close[sd] (?:its|the) (?:purchase|acquisition|deal|round|books)|avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez'),
+    unless: words(
+      'close[sd] (?:its|the) (?:purchase|acquisition|deal|round|books)|avoid\\w*|without|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez',
+    ),
   },
 ];

@@ -25,7 +25,13 @@ export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
     gap: 90,
     unless: words('jury|judge|referee|spokes\\w+|schiedsrichter|arbitre|captain|kapitan'),
   },
-  { match: words('duties have passed to|quedo en manos de|interim est assuree? par|fuhrt [^.;]{3,70}(?:bis auf weiteres|kommissarisch|interimistisch)|ad interim|bis auf weiteres|acting') , beside: POST, gap: 90 },
+  {
+    match: words(
+      'duties have passed to|quedo en manos de|interim est assuree? par|fuhrt [^.;]{3,70}(?:bis auf weiteres|kommissarisch|interimistisch)|ad interim|bis auf weiteres|acting',
+    ),
+    beside: POST,
+    gap: 90,
+  },
   { match: words('duties have passed to|quedo en manos de|l.interim est assuree? par') },
 ];
 
@@ -57,16 +63,26 @@ export const OTHER_PATTERNS: readonly EventPattern[] = [
       'rename[sd] (?:itself|to)|(?:is|are) now called|rebrand(?:s|ed)|change[sd] its name|will (?:do business|trade|operate) as|does business as|umbenannt|heisst (?:jetzt|nun|kunftig|ab sofort)|firmiert\\w* (?:jetzt|nun|kunftig|ab sofort|seit)|change\\w* de nom|s.appelle desormais|devient',
       'cambia de nombre|pasa a llamarse|muda de nome|passa a chamar-se|cambia nome|diventa|heet voortaan|wijzigt (?:zijn|haar) naam|byter namn|skifter navn|bytter navn|zmienia nazwe|zmienil\\w* nazwe|meni nazev|zmenil\\w* nazev|adini degistir\\w+|yeni adi',
     ),
-    needs: words('name\\w*|rebrand\\w*|business as|trade as|operate as|umbenannt|heisst|firmiert\\w*|nom|appelle|nombre|llamarse|nome|chamar-se|naam|heet|namn|navn|nazwe|nazev|ad[i]\\w*|now called'),
+    needs: words(
+      'name\\w*|rebrand\\w*|business as|trade as|operate as|umbenannt|heisst|firmiert\\w*|nom|appelle|nombre|llamarse|nome|chamar-se|naam|heet|namn|navn|nazwe|nazev|ad[i]\\w*|now called',
+    ),
   },
   // 'Acme is now Zenith'.
   {
-    match: names('(?:is now|goes by the name of|wordt|heet nu|heisst jetzt|devient|ahora es|agora e|ora si chiama|blir) [A-Z]\\w+ (?:[A-Z]\\w+)?'),
-    unless: words('ISO|certified|SOC|directeur|direktor|chef|head|chief|compliant|director|manager|president'),
+    match: names(
+      '(?:is now|goes by the name of|wordt|heet nu|heisst jetzt|devient|ahora es|agora e|ora si chiama|blir) [A-Z]\\w+ (?:[A-Z]\\w+)?',
+    ),
+    unless: words(
+      'ISO|certified|SOC|directeur|direktor|chef|head|chief|compliant|director|manager|president',
+    ),
   },
   {
-    match: words('signe[sd]|sign(?:s|ing)|won|wins|landed|lands|secure[sd]|awarded|unterzeichnet\\w*|gewonnen|erhalt\\w*|sign[eé]\\w*|remport\\w+|decroch\\w+|firm(?:a|o|ado)|gan(?:a|o|ado)|adjudic\\w+|assin\\w+|ganh\\w+|firmat\\w*|aggiudica\\w*|tekent|getekend|wint|tecknat|tecknar|vunnit|vinder|vundet|underskrev\\w*|signert|vunnet|podpisal\\w*|zdobyl\\w*|ziskal\\w*|imzalad\\w*|kazandi'),
-    beside: words('(?:largest |biggest |framework |supply |new )?contract|\\w*auftrag|\\w*vertrag|contrat|marche de|contrato|contratto|appalto|contract|avtal\\w*|kontrakt\\w*|aftale\\w*|avtale\\w*|umow\\w+|kontrakt\\w*|smlouv\\w+|zakazk\\w+|sozlesme\\w*'),
+    match: words(
+      'signe[sd]|sign(?:s|ing)|won|wins|landed|lands|secure[sd]|awarded|unterzeichnet\\w*|gewonnen|erhalt\\w*|sign[eé]\\w*|remport\\w+|decroch\\w+|firm(?:a|o|ado)|gan(?:a|o|ado)|adjudic\\w+|assin\\w+|ganh\\w+|firmat\\w*|aggiudica\\w*|tekent|getekend|wint|tecknat|tecknar|vunnit|vinder|vundet|underskrev\\w*|signert|vunnet|podpisal\\w*|zdobyl\\w*|ziskal\\w*|imzalad\\w*|kazandi',
+    ),
+    beside: words(
+      '(?:largest |biggest |framework |supply |new )?contract|\\w*auftrag|\\w*vertrag|contrat|marche de|contrato|contratto|appalto|contract|avtal\\w*|kontrakt\\w*|aftale\\w*|avtale\\w*|umow\\w+|kontrakt\\w*|smlouv\\w+|zakazk\\w+|sozlesme\\w*',
+    ),
     gap: 40,
     needs: /\d/g,
   },

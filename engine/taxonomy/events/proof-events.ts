@@ -21,7 +21,9 @@ const EXAMINED = words(
 export const AUDIT_PATTERNS: readonly EventPattern[] = [
   {
     match: words('had (?:its|their|our)|hosted|hosts|underwent|welcomed'),
-    beside: words('(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))'),
+    beside: words(
+      '(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))',
+    ),
     gap: 12,
     isOrdered: true,
   },
@@ -67,7 +69,9 @@ export const CERTIFICATION_PATTERNS: readonly EventPattern[] = [
     match: CERTIFICATE,
     beside: CERTIFIED,
     gap: 60,
-    unless: words('driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*'),
+    unless: words(
+      'driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*',
+    ),
   },
 ];
 
@@ -91,7 +95,9 @@ export const AWARD_PATTERNS: readonly EventPattern[] = [
     match: PRIZE,
     beside: PRIZE_WON,
     gap: 60,
-    unless: words('shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*'),
+    unless: words(
+      'shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*',
+    ),
   },
   { match: words('ausgezeichnet (?:mit|als)|est laureate? d|mit dem [^.,]{2,40}preis') },
 ];
@@ -117,7 +123,9 @@ const ACCOUNTS_GIVEN = words(
 export const REPORT_PATTERNS: readonly EventPattern[] = [
   { match: ACCOUNTS_GIVEN, beside: ACCOUNTS, gap: 50, isOrdered: true },
   {
-    match: words('upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+'),
+    match: words(
+      'upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+',
+    ),
     beside: words('rating|grade|outlook|G[1-4]|bonitat|note|perspective'),
     gap: 60,
   },

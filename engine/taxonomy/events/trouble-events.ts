@@ -32,7 +32,11 @@ export const FINE_PATTERNS: readonly EventPattern[] = [
       'beboet\\w*|botfall\\w*|botlagt\\w*|botlegg\\w*|ukaral\\w*|ukaran\\w+|pokutoval\\w*|gebusst|verwarnt und',
     ),
   },
-  { match: words('(?:fines|fine|sanctionne|multa|beboet|straft|ordered to pay|told to pay)'), beside: MONEY, gap: 60 },
+  {
+    match: words('(?:fines|fine|sanctionne|multa|beboet|straft|ordered to pay|told to pay)'),
+    beside: MONEY,
+    gap: 60,
+  },
 ];
 
 const INQUIRY = words(
@@ -172,6 +176,13 @@ export const BREACH_PATTERNS: readonly EventPattern[] = [
     gap: 70,
     unless: REHEARSED,
   },
-  { match: words('(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?'), beside: ATTACK, gap: 6, isOrdered: true, unless: REHEARSED },
+  {
+    match: words(
+      '(?:after|following|nach (?:einem|dem)|apres une|tras un|apos um|dopo (?:un|l)|na een|efter (?:en|et)|etter (?:et|en)|po) ?',
+    ),
+    beside: ATTACK,
+    gap: 6,
+    isOrdered: true,
+    unless: REHEARSED,
+  },
 ];
-

@@ -8,6 +8,7 @@ import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import {
   useReportedProspect,
   useResearchSession,
@@ -24,12 +25,7 @@ import { appTexts } from '../texts.ts';
 const findings = lazyScreen(async () => (await import('./report-pane.tsx')).ReportPane);
 
 // Made once, so that they aren't drawn again when a run begins or ends.
-const keyCards = (
-  <>
-    <KeyCard service="firecrawl" />
-    <KeyCard service="scraperapi" />
-  </>
-);
+const keyCards = <KeyCards />;
 const besideTheForm = (
   <>
     <RunOptions />
@@ -67,24 +63,24 @@ export function DashboardPage(): ReactElement {
         <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
-        <div className={clsx('empty:hidden md:col-span-2', status === 'idle' && 'lg:hidden')}>
-          <ResearchWithoutKeys />
-        </div>
-        {keyCards}
+      <div className={clsx('empty:hidden print:hidden', status === 'idle' && 'lg:hidden')}>
+        <ResearchWithoutKeys />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm key={formsBegun} />
           {besideTheForm}
         </div>
-        {status === 'idle' ? (
-          <FirstSteps onExample={fillIn} />
-        ) : (
-          <Suspense>
-            <findings.Screen />
-          </Suspense>
-        )}
+        <div className="grid min-w-0 gap-4 print:block">
+          <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">{keyCards}</div>
+          {status === 'idle' ? (
+            <FirstSteps onExample={fillIn} />
+          ) : (
+            <Suspense>
+              <findings.Screen />
+            </Suspense>
+          )}
+        </div>
       </div>
     </main>
   );
@@ -96,5 +92,17 @@ function useDashboardTitle(status: ResearchState['status']): void {
   const reported = useReportedProspect();
   useDocumentTitle(
     reported === null ? tabTitles[status] : reportTitle(reported.name, reported.company),
+  );
+}
+
+/** The two keys of §2. Where free services answer, nobody needs them at once: each is a row that opens. */
+function KeyCards(): ReactElement {
+  const { access } = useFreeServices();
+  const isFolded = access === 'free services';
+  return (
+    <>
+      <KeyCard service="firecrawl" isFolded={isFolded} />
+      <KeyCard service="scraperapi" isFolded={isFolded} />
+    </>
   );
 }
