@@ -30,7 +30,9 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
   no: wordSet(
     'na dette denne disse han hun og men eller derfor siden sa ogsa begge ja nei nettopp',
   ),
-  da: wordSet('nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop'),
+  da: wordSet(
+    'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
+  ),
   pl: wordSet(
     'teraz to ten ta te tamten tamta on ona oni one i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
   ),
@@ -59,9 +61,9 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
   pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
   nl: /^(?:(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
-  sv: /^(?:de andra|den andra|resten)\b/i,
-  no: /^(?:de andre|den andre|resten)\b/i,
-  da: /^(?:de andre|den anden|resten)\b/i,
+  sv: /^(?:(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  no: /^(?:(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  da: /^(?:(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
   pl: /^(?:pozostal|reszta|drugi\b|druga\b)/i,
   cs: /^(?:zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
   tr: /^(?:digerleri|digeri|geri kalan|kalan)/i,

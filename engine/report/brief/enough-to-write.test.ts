@@ -20,7 +20,14 @@ function enoughOn(
   const results = dates.map((date, index) =>
     confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
   );
-  return enoughToWrite({ pages: analyzedPages(MARLOW, results), who: [], post, canOpen, now: NOW });
+  return enoughToWrite({
+    prospect: MARLOW,
+    pages: analyzedPages(MARLOW, results),
+    who: [],
+    post,
+    canOpen,
+    now: NOW,
+  });
 }
 
 test('enough says how many pages, and how new', () => {

@@ -8,7 +8,9 @@ import { topicLines } from './topic-lines.ts';
 const POST: Post = { status: 'current', employer: 'Quillfeather Insurance', pageId: '' };
 
 function topicsOn(results: readonly ResearchResult[], post = POST): readonly string[] {
-  return topicLines({ pages: analyzedPages(MARLOW, results) }, post).map(({ text }) => text);
+  return topicLines({ prospect: MARLOW, pages: analyzedPages(MARLOW, results) }, post).map(
+    ({ text }) => text,
+  );
 }
 
 function page(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
@@ -39,7 +41,7 @@ test('the maker of a tool is no user of it', () => {
   const prospect = { ...MARLOW, company: 'OneTrust', companyUrl: '' };
   const results = [page('Tessa Marlow joined OneTrust, which banks use for vendors.')];
 
-  expect(topicLines({ pages: analyzedPages(prospect, results) }, POST)).toEqual([]);
+  expect(topicLines({ prospect, pages: analyzedPages(prospect, results) }, POST)).toEqual([]);
 });
 
 test('of somebody who has moved the subjects are those of the new post', () => {

@@ -7,14 +7,13 @@ import {
 } from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
-import { placeOfPhrase } from '../../../text/place-of-phrase.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
-import type { Post } from './post-of.ts';
+import { employerFinder, type Post } from './post-of.ts';
 import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
@@ -40,7 +39,7 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now))
     .flatMap((event) => {
-      const source = event.sources.find(({ quote }) => isGladNews(quote, request));
+      const source = event.sources.find(({ quote }) => isGladNews(quote, event, request));
       if (source === undefined) return [];
       const when = inMonthText(event.happenedOn, facts.now);
       return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
@@ -53,14 +52,19 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
   return day !== null && daysSince(day, facts.now) > SETTLED_DAYS_MIN ? 'settled' : 'new';
 }
 
-/** Says that the person comes to this employer, and nothing of their going. */
-function isGladNews(quote: string, { facts, post }: EventOpenerRequest): boolean {
+/** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
+function isGladNews(
+  quote: string,
+  { kind }: EventLine,
+  { facts, post }: EventOpenerRequest,
+): boolean {
   if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
     return false;
   }
+  if (kind === 'joining' && post.status === 'joining') return true;
   const words = wordsOf(quote);
   return post.status === 'left'
-    ? placeOfPhrase(words, wordListOf(post.employer)) !== -1
+    ? employerFinder(post.employer, facts.prospect, null)(words, quote)
     : createNameFinder(facts.prospect, null)(words, quote).company.length > 0;
 }
 

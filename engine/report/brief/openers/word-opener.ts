@@ -43,8 +43,7 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
     })
     .toSorted(
       (one, other) =>
-        scoreOf(other.own, other.page.result, facts.now) -
-        scoreOf(one.own, one.page.result, facts.now),
+        scoreOf(other.own, other.page.result, request) - scoreOf(one.own, one.page.result, request),
     );
   return best === undefined ? [] : [openerOn(best.own, best.page.result, facts)];
 }
@@ -56,7 +55,8 @@ function isWorthSayingBack(
 ): boolean {
   const { id, date, language } = page.result;
   if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
-  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post))) return false;
+  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect)))
+    return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
@@ -90,7 +90,15 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 }
 
 /** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
-function scoreOf({ line, words }: OwnSentence, page: ResearchResult, now: Date): number {
+function scoreOf(
+  { line, words }: OwnSentence,
+  page: ResearchResult,
+  { facts: { now }, whyNow }: WordOpenerRequest,
+): number {
+  const isOfMove = whyNow.some(
+    ({ subject, sources }) =>
+      subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
+  );
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
@@ -98,7 +106,7 @@ function scoreOf({ line, words }: OwnSentence, page: ResearchResult, now: Date):
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
     (STATE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) ? SAYING_SCORES.soreOccasion : 0) +
+    (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
 }
