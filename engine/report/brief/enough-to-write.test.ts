@@ -7,7 +7,11 @@ import { enoughToWrite } from './enough-to-write.ts';
 import type { Post } from './openers/post-of.ts';
 
 const NOW = new Date('2026-11-20');
-const POST: Post = { status: 'current', employer: 'Quillfeather Insurance', pageId: '' };
+const POST: Post = {
+  status: 'current',
+  employer: 'Quillfeather Insurance',
+  title: 'Chief compliance officer',
+};
 
 function dayOf(day: string): PublicationDate {
   return { day, precision: 'day', origin: 'metadata' };
@@ -60,7 +64,11 @@ test.each([
 });
 
 test('of somebody who has moved, a page besides the one on the move is needed', () => {
-  const post: Post = { status: 'left', employer: 'Quillfeather', pageId: '' };
+  const post: Post = {
+    status: 'left',
+    employer: 'Quillfeather',
+    title: 'Chief compliance officer',
+  };
 
   expect(enoughOn([dayOf('2026-10-21')], { post, canOpen: true }).isEnough).toBe(false);
   expect(enoughOn([dayOf('2026-10-21'), null], { post, canOpen: true }).isEnough).toBe(true);

@@ -5,7 +5,11 @@ import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { Post } from './openers/post-of.ts';
 import { topicLines } from './topic-lines.ts';
 
-const POST: Post = { status: 'current', employer: 'Quillfeather Insurance', pageId: '' };
+const POST: Post = {
+  status: 'current',
+  employer: 'Quillfeather Insurance',
+  title: 'Chief compliance officer',
+};
 
 function topicsOn(results: readonly ResearchResult[], post = POST): readonly string[] {
   return topicLines({ prospect: MARLOW, pages: analyzedPages(MARLOW, results) }, post).map(
@@ -45,7 +49,11 @@ test('the maker of a tool is no user of it', () => {
 });
 
 test('of somebody who has moved the subjects are those of the new post', () => {
-  const post: Post = { status: 'left', employer: 'Corvel Mutual', pageId: '' };
+  const post: Post = {
+    status: 'left',
+    employer: 'Corvel Mutual',
+    title: 'Chief compliance officer',
+  };
   const old = page('Quillfeather has rewritten its contracts for NIS2.', { id: 'old' });
   const words = '“We have rewritten forty contracts for GDPR,” said Tessa Marlow of Corvel Mutual.';
 

@@ -1,4 +1,4 @@
-import { inMonthText } from '../../../messages/day-text.ts';
+import { dayAndMonthText, inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
   EVENT_OPENERS,
@@ -8,7 +8,7 @@ import {
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
@@ -78,7 +78,8 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .flatMap((event) => {
       const { company, now } = facts;
       const when = inMonthText(event.happenedOn, now);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event) });
+      const day = dayAndMonthText(event.happenedOn);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event), day });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -89,8 +90,8 @@ const FITS: Partial<
 > = {
   deadline: (event, { facts }) => isAheadOf(event, facts.now),
   tender: ({ quote }) => isOfField(quote),
-  hiring: ({ quote }, { facts, whyNow }) =>
-    isOfField(quote) && !isOwnPost(quote, facts) && !isCutting(whyNow),
+  hiring: ({ quote }, { facts, post, whyNow }) =>
+    isOfField(quote) && !isOwnPost(quote, facts, post) && !isCutting(whyNow),
   acquisition: (_event, { whyNow }) => !isCutting(whyNow),
 };
 
@@ -109,10 +110,19 @@ function isCutting(whyNow: readonly EventLine[]): boolean {
 }
 
 /** The vacancy that they fill for the time being, or leave, is no small talk. */
-function isOwnPost(quote: string, { prospect }: BriefFacts): boolean {
-  const own = new Set(rolesIn(prospect.position));
-  return rolesIn(quote).some((role) => own.has(role));
+function isOwnPost(quote: string, { prospect }: BriefFacts, { title }: Post): boolean {
+  const own = new Set([...rolesIn(prospect.position), ...rolesIn(title)]);
+  if (rolesIn(quote).some((role) => own.has(role))) return true;
+  const words = new Set(wordListOf(`${prospect.position} ${title}`).filter(isTelling));
+  return words.size > 0 && [...words].every((word) => wordListOf(quote).includes(word));
 }
+
+/** Not 'of', 'und' and the like. */
+function isTelling({ length }: string): boolean {
+  return length > SMALL_WORD_LENGTH_MAX;
+}
+
+const SMALL_WORD_LENGTH_MAX = 3;
 
 function rolesIn(text: string): readonly string[] {
   return entriesIn(plainLetters(text))

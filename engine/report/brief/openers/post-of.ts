@@ -11,19 +11,19 @@ export type Post = {
   readonly status: PostStatus | null;
   /** Of somebody who has left, the new employer, or '' when no page names one; else the company they were entered with. */
   readonly employer: string;
-  /** The page that says so; '' when none does. */
-  readonly pageId: string;
+  /** As the page writes it; '' when none does. */
+  readonly title: string;
 };
 
 /** Reads the newest word on the post. */
 export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFacts): Post {
   const [latest] = who;
-  if (latest === undefined) return { status: null, employer: company, pageId: '' };
-  const { status, resultId } = latest;
-  if (status !== 'left') return { status, employer: company, pageId: resultId };
+  if (latest === undefined) return { status: null, employer: company, title: '' };
+  const { status, title } = latest;
+  if (status !== 'left') return { status, employer: company, title };
   const findNames = createNameFinder(prospect, null);
   const isOld = findNames(wordsOf(latest.company), latest.company).company.length > 0;
-  return { status, employer: isOld ? '' : latest.company, pageId: resultId };
+  return { status, employer: isOld ? '' : latest.company, title };
 }
 
 /** Does the page name the employer of that post, by any of its names? */
