@@ -57,6 +57,9 @@ export const appTexts = {
       interrupted: 'Research interrupted',
       sampled: 'Sample report',
     },
+    /** Also the name of the file that the report is printed to. */
+    reportTitle: (name: string, company: string): string =>
+      [name, company, 'Legwork report'].filter((part) => part !== '').join(' – '),
     lead: 'Enter a person and their company. Legwork searches the public web and reports what it finds about them.',
   },
   settings: {

@@ -1,10 +1,16 @@
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  GROUP_NAMES,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { namesOtherCompany } from '../../names/companies/company-difference.ts';
+import { companyWordKey, endOfSpelling } from '../../names/companies/company-spelling.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
+import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import {
@@ -41,25 +47,65 @@ export function createCompanyMatcher(
   people: ReadonlySet<string> = new Set(),
 ): CompanyMatcher {
   const formsFor = formLookupFor(forms);
+  const spelledAt = spellingFinderFor(forms);
   const own = new Set(forms.flatMap(({ words }) => words));
+  const name = forms.find(({ spelling }) => spelling !== undefined)?.words ?? [];
+  const isPart = ({ words }: CompanyForm): boolean =>
+    words.length < name.length && words.every((word) => name.includes(word));
   return (words) => {
     const found: CompanyMention[] = [];
     const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const form = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
-      if (form === undefined) continue;
-      const end = endOfForm(words, index + form.words.length, own);
+      const written =
+        spelledAt(words, index) ??
+        writtenAs(
+          formsFor(words[index]).find((candidate) => isAt(words, index, candidate)),
+          index,
+        );
+      if (written === null) continue;
+      const { form } = written;
+      const end = endOfForm(words, written.end, own, form);
+      const start = index - legalFormLengthBefore(words, index);
       found.push({
         start: index,
         end,
         strength: form.strength,
-        isOther: namesAnother(form, index, end),
+        isOther:
+          namesAnother(form, start, end) ||
+          (isPart(form) && namesOtherCompany(words, { start: index, end: written.end }, name)),
         isOutside: isOutside(words, index, end),
         certainty: 1,
       });
       index = end - 1;
     }
     return found;
+  };
+}
+
+/** A form and where it ends in a text, exclusive. */
+type WrittenForm = { readonly form: CompanyForm; readonly end: number };
+
+function writtenAs(form: CompanyForm | undefined, start: number): WrittenForm | null {
+  return form === undefined ? null : { form, end: start + form.words.length };
+}
+
+/** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
+function spellingFinderFor(
+  forms: readonly CompanyForm[],
+): (words: readonly Word[], index: number) => WrittenForm | null {
+  const form = forms.find(({ spelling }) => spelling !== undefined);
+  const spelling = form?.spelling ?? '';
+  const known = new Map<string, string>();
+  const keyOf = (word: string): string => {
+    const key = known.get(word) ?? companyWordKey(word);
+    known.set(word, key);
+    return key;
+  };
+  return (words, index) => {
+    const word = words[index];
+    if (form === undefined || word?.isCapital !== true) return null;
+    const end = endOfSpelling(words, index, spelling, keyOf);
+    return end === -1 ? null : { form, end };
   };
 }
 
@@ -93,16 +139,32 @@ function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: numbe
   return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
 }
 
-/** The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. */
-function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
+/**
+ * The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. The whole name goes on past 'Group' too,
+ * which says nothing more.
+ */
+function endOfForm(
+  words: readonly Word[],
+  end: number,
+  own: ReadonlySet<string>,
+  { spelling }: CompanyForm,
+): number {
   let last = end;
-  while (
-    words[last]?.startsPhrase === false &&
-    (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))
-  ) {
-    last += 1;
+  for (;;) {
+    const word = words[last];
+    if (word?.startsPhrase !== false) return last;
+    const isSame = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    const length = isSame ? 1 : formLengthAt(words, last);
+    if (length === 0) return last;
+    last += length;
   }
-  return last;
+}
+
+/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. */
+function formLengthAt(words: readonly Word[], start: number): number {
+  const word = words[start];
+  const isGrammar = word !== undefined && !word.isCapital && LEGAL_FORMS_ALSO_WORDS.has(word.text);
+  return isGrammar ? 0 : legalFormLength(words, start);
 }
 
 type OwnWords = {
@@ -123,10 +185,14 @@ function otherNameTest(
   /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
   function namesAnother(form: CompanyForm, start: number, end: number): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
+    // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
+    if (endsInLegalForm(words, end)) return followsName(words, start, isLaterWord(form, start));
     const follower = capitalAfter(words, end);
-    // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
-    if (follower !== null && people.has(follower)) return false;
-    if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
+    if (follower !== null) {
+      // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
+      if (people.has(follower)) return false;
+      if (isKind(follower)) return !isTranslated(follower, own);
+    }
     return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
   }
 
@@ -143,6 +209,15 @@ function otherNameTest(
 
   return namesAnother;
 }
+
+function endsInLegalForm(words: readonly Word[], end: number): boolean {
+  return words.slice(Math.max(0, end - LEGAL_WORDS_MAX), end).some((_, index, last) => {
+    const length = legalFormLength(last, index);
+    return length > 0 && index + length === last.length;
+  });
+}
+
+const LEGAL_WORDS_MAX = 7;
 
 /** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {

@@ -36,3 +36,8 @@ export const CONJUNCTIONS = wordSet('and und et y e en og och ed');
 
 /** Articles that company names drop in everyday use, normalised. */
 export const ARTICLES = wordSet('the a an die der das le la les el los il lo de het');
+
+/** 'To', 'of', 'about': whom a sentence speaks to or of, not who speaks. Normalised. */
+export const OBJECT_PREPOSITIONS = wordSet(
+  'to of about with against uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
+);

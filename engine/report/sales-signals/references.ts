@@ -71,10 +71,14 @@ function since(before: number, isMeant: boolean, isOtherNamed: boolean): number 
   return isOtherNamed ? Infinity : before + 1;
 }
 
+/** 'King V' and 'Solvency II' are rules. */
+const ROMAN = /^[ivx]+$/u;
+
 /** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
 function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
+  if (ROMAN.test(parts.at(-1) ?? '')) return false;
   if (isGivenName(first) || HONORIFICS.has(first)) return true;
   return (
     parts.length > 1 && !parts.some((part) => ORGANISATION_WORDS.has(part) || LEGAL_FORMS.has(part))

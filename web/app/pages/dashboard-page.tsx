@@ -10,9 +10,11 @@ import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import {
+  useReportedProspect,
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -39,7 +41,7 @@ export function DashboardPage(): ReactElement {
   // A form whose person is forgotten, or that is filled with an example, starts anew with what the draft holds then.
   const [formsBegun, setFormsBegun] = useState(0);
   const beginForm = useCallback((): void => setFormsBegun((count) => count + 1), []);
-  useDocumentTitle(appTexts.dashboard.tabTitles[status]);
+  useDashboardTitle(status);
   useEffect(() => draft.watch(beginForm), [draft, beginForm]);
 
   // Whoever begins to type will want a report in a moment; when that fails now, it is loaded with the report.
@@ -81,6 +83,15 @@ export function DashboardPage(): ReactElement {
         </div>
       </div>
     </main>
+  );
+}
+
+/** A report on the screen gives the page its name, so that the file it is printed to is called after it. */
+function useDashboardTitle(status: ResearchState['status']): void {
+  const { tabTitles, reportTitle } = appTexts.dashboard;
+  const reported = useReportedProspect();
+  useDocumentTitle(
+    reported === null ? tabTitles[status] : reportTitle(reported.name, reported.company),
   );
 }
 

@@ -85,8 +85,8 @@ test('a saved report opens with its results and what is new in it', async () => 
   renderApp(backend, { path: `/reports/${id}` });
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Jane Doe, Acme');
-  const news = await screen.findByRole('region', { name: /^New since 20 Nov 2026/ });
-  expect(news).toHaveTextContent('1 new result');
+  const news = await screen.findByRole('region', { name: /^New since 20 November 2026/ });
+  expect(news).toHaveTextContent('1 page');
   expect(news).toHaveTextContent('Acme was fined');
   const report = screen.getByRole('region', { name: 'Intelligence Report' });
   expect(within(report).getByText('2 insights')).toBeInTheDocument();
