@@ -11,7 +11,7 @@ const root = process.cwd();
 const places = {
   corpus: join(root, 'bench/corpus'),
   sharedSets: join(root, '../shared/bench'),
-  prospects: join(root, 'bench/prospects'),
+  people: join(root, 'bench'),
   diagram: join(root, 'docs/reliability.svg'),
 };
 

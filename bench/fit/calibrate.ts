@@ -18,9 +18,19 @@ export const PRECISION_TARGET = 0.955;
 /** The scaling of left-out log-odds, and the threshold from which the target holds on every set. */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const { slope, offset } = scalingOf(scores);
-  const sets = [...new Set(scores.map(({ set }) => set))];
-  const lines = sets.map((one) => lineOf(scores.filter(({ set }) => set === one)));
-  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + offset);
+  const V = process.env['LINE'] ?? 'A';
+  let confirmedMin = Math.log(4);
+  if (V === 'B') confirmedMin = Math.max(EVEN, slope * lineOf(scores) + offset);
+  if (V === 'C') {
+    const able = scores.filter((x) => x.canConfirm).toSorted((a, b) => b.logOdds - a.logOdds);
+    const sc = scalingOf(able);
+    let sum = 0; let line = 9;
+    for (const [i, { logOdds }] of able.entries()) {
+      sum += 1 / (1 + Math.exp(-(sc.slope * logOdds + sc.offset)));
+      if (sum / (i + 1) >= PRECISION_TARGET) line = logOdds;
+    }
+    confirmedMin = slope * line + offset;
+  }
   return { slope, offset, confirmedMin };
 }
 

@@ -12,6 +12,8 @@ export type MentionContext = {
   readonly start: number;
   readonly end: number;
   readonly to: number;
+  /** Is the passage read as one, whatever punctuation it has? */
+  readonly isLine: boolean;
   /** Short lines that follow a heading or label with the name: 'Jane Doe' / 'Head of Audit, Acme'. */
   readonly following: readonly Passage[];
 };
@@ -36,7 +38,7 @@ export function mentionContextOf(
   let to = end;
   while (belongs(to) && !isPersonAt(words, to)) to += 1;
   const following = isLabel(passage) ? followersOf(next) : [];
-  return { passage, words, from, start, end, to, following };
+  return { passage, words, from, start, end, to, isLine, following };
 }
 
 const REACH_WORDS = 40;

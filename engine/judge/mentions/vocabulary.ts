@@ -1,5 +1,6 @@
 import {
   APPOINTMENT_STEMS,
+  EMPLOYED_STEMS,
   FORMER_EMPLOYMENT_STEMS,
   JOINING_STEMS,
   OUTSIDE_RELATION_STEMS,
@@ -37,3 +38,6 @@ export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
 
 /** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
 export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
+
+/** Verbs that say what somebody is or where they work, normalised. */
+export const EMPLOYED = stemMatcher(EMPLOYED_STEMS);

@@ -18,6 +18,7 @@ import {
   ORGANISATIONS,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
+import { companyPlaces } from './company-places.ts';
 import type { PageFeature } from './page-feature.ts';
 
 type AssociationFeature = Extract<
@@ -30,6 +31,9 @@ type AssociationFeature = Extract<
   | 'role-beside-name'
   | 'field-job-title'
   | 'company-named-last'
+  | 'company-in-passage'
+  | 'company-on-page'
+  | 'company-in-history'
   | 'headline-association'
 >;
 
@@ -56,6 +60,7 @@ export function associationFeatures(
     'field-job-title': strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
+    ...companyPlaces(evidence, associated),
   };
 }
 

@@ -40,6 +40,13 @@ export const APPOINTMENT_STEMS = `
   csatlakoz igazol transfer. kadrosun pereysh
 `;
 
+/** Verbs that say what somebody is or where they work, normalised: 'Jane Doe is the voice of reason at Acme'. */
+export const EMPLOYED_STEMS = `
+  is. was. are. works. worked. working. serves. served. ist. war. arbeitet tatig. est. etait. travaill exerce. es. era. trabaj ejerce. e. foi. trabalh atua.
+  lavora. opera. is. werkt. werkzaam. jest. pracuj. pracuje. byl. byla. je. arbetar. jobbar. ar. arbejder. arbeider. jobber. er. dolgozik
+  calisiyor calismakta pratsyu rabotae rabotaet
+`;
+
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOINING_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
