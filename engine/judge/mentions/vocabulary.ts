@@ -3,6 +3,7 @@ import {
   EMPLOYED_STEMS,
   FORMER_EMPLOYMENT_STEMS,
   JOINING_STEMS,
+  LEAVING_STEMS,
   OUTSIDE_RELATION_STEMS,
 } from '../../lexicon/job-titles/employment.ts';
 import { FIELD_STEMS, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
@@ -41,3 +42,6 @@ export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 
 /** Verbs that say what somebody is or where they work, normalised. */
 export const EMPLOYED = stemMatcher(EMPLOYED_STEMS);
+
+/** Verbs of leaving an employer, normalised. */
+export const LEAVINGS = stemMatcher(LEAVING_STEMS);

@@ -33,7 +33,9 @@ type AssociationFeature = Extract<
   | 'company-named-last'
   | 'company-in-passage'
   | 'company-on-page'
+  | 'company-in-headline'
   | 'company-in-history'
+  | 'company-as-own'
   | 'headline-association'
 >;
 
@@ -49,15 +51,19 @@ export function associationFeatures(
     ...all.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
   ]);
   const role = strongest(all.map((mention) => roleBeside(profile, mention)));
+  // Whatever the user entered as the position is the prospect's field.
+  const isHeld = role === 1;
   return {
     'associated-with-company': associated,
     'associated-by-job-title':
       strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
     'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - associated) : 0,
-    'job-title-beside-name': jobTitle,
+    'job-title-beside-name': isHeld ? 1 : jobTitle,
     'role-beside-name': role,
-    'field-job-title': strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
+    'field-job-title': isHeld
+      ? 1
+      : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),

@@ -47,6 +47,13 @@ export const EMPLOYED_STEMS = `
   calisiyor calismakta pratsyu rabotae rabotaet
 `;
 
+/** Verbs of leaving an employer, normalised: 'quien deja Acme', 'verlässt Acme'. */
+export const LEAVING_STEMS = `
+  leaves. left. leaving. quit. quits. departs. departed. departure exits. verlass verliess ausgeschied ausscheid abschied quitte. quittait quitter depart. deja. dejo. dejar.
+  abandona. abandono. deixa. deixou. deixar. lascia. lasciato. lascio. lasciare. verlaat. verliet. vertrek opuszcza opuscil odchodz odszed odeszla opousti odchazi odesel odesla
+  lamnar. lamnade. lamnat. slutar. forlater forlot forlader forlod fratr tavozik tavozott elhagy ayrildi ayriliyor ayrilan ayrilarak pokida pokinu zalisha zvilni uvolil pereyshov pereyshla 退社 退任
+`;
+
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOINING_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha
