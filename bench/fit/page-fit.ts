@@ -158,7 +158,6 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
   });
   const calibration = calibrate(
     pages.map((page) => ({
-      set: page.set,
       isPositive: page.isPerson,
       logOdds: scores.get(page)?.identity ?? 0,
       canConfirm: page.ceiling === 'confirmed',
@@ -218,5 +217,8 @@ export function judgedBy(
 
 /** Namesakes of this set are harder than those of the others, and would decide alone what the company's name is worth. */
 function setWeight(set: string): number {
-  return set === 'bench/prospects' ? Number(process.env['OWNW'] ?? 1 / 3) : 1;
+  return set === HARD_NAMESAKES ? HARD_NAMESAKES_WEIGHT : 1;
 }
+
+const HARD_NAMESAKES = 'bench/prospects';
+const HARD_NAMESAKES_WEIGHT = 1 / 3;

@@ -82,4 +82,3 @@ const OUTSIDE_SHARE = 0.1;
 function certaintyOf({ isOutside, certainty }: CompanyMention): number {
   return certainty * (isOutside ? OUTSIDE_SHARE : 1);
 }
-

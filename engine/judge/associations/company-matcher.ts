@@ -1,6 +1,6 @@
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
@@ -96,13 +96,15 @@ function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: numbe
 /** The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. */
 function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
   let last = end;
-  while (
-    words[last]?.startsPhrase === false &&
-    (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))
-  ) {
-    last += 1;
-  }
+  while (continuesForm(words[last], own)) last += 1;
   return last;
+}
+
+/** A legal form may follow a comma: 'Acme, Inc.' */
+function continuesForm(word: Word | undefined, own: ReadonlySet<string>): boolean {
+  if (word === undefined) return false;
+  if (!word.startsPhrase) return LEGAL_FORMS.has(word.text) || own.has(word.text);
+  return word.isCapital && LEGAL_FORMS.has(word.text) && !LEGAL_FORMS_ALSO_WORDS.has(word.text);
 }
 
 type OwnWords = {
@@ -152,10 +154,8 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
 /** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
-  const last = words[end - 1];
-  const isPossessive =
-    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
-  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
+    return null;
   return next.isCapital ? next.text : null;
 }
 
@@ -213,13 +213,24 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
+  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
+  const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
+  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
   return (
     (cue !== -1 && words[cue]?.sentence === sentence) ||
     (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
     (label !== -1 && isLabelled(words, label, start))
   );
+}
+
+function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {
+  return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
+}
+
+/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
 }
 
 const LABEL_REACH = 3;

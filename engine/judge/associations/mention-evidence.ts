@@ -1,9 +1,6 @@
 import { mentionContextOf, type MentionContext } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
-import {
-  OTHER_OCCUPATIONS,
-  JOB_TITLES,
-} from '../mentions/vocabulary.ts';
+import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import { associationsOf } from './company-associations.ts';
 import type { FormStrength } from './company-forms.ts';

@@ -1,5 +1,6 @@
 import {
   DESCRIPTION_ARTICLES,
+  RELATIVE_WORDS,
   JOINING_WORDS,
   JOB_TITLE_PREPOSITIONS,
   WORKPLACE_PREPOSITIONS,
@@ -14,6 +15,7 @@ import {
   EMPLOYED,
   FIELD_WORDS,
   JOB_TITLES,
+  JOININGS,
   ORGANISATIONS,
   OUTSIDE_RELATIONS,
 } from '../mentions/vocabulary.ts';
@@ -53,7 +55,12 @@ export function associates(gap: Gap, isPosition: PositionTest): boolean {
   if (between.some(isJob) && isJobTitle(between, (word) => word.isCapital || isJob(word))) {
     return true;
   }
-  return isDescription(gap, between, isJob) || isPossessed(gap, between) || isLineOf(gap, between);
+  return (
+    isDescription(gap, between, isJob) ||
+    isPossessed(gap, between) ||
+    isHiring(gap, between) ||
+    isLineOf(gap, between)
+  );
 }
 
 const GAP_WORDS_MAX = 14;
@@ -84,7 +91,7 @@ function holdsOther(words: readonly Word[]): boolean {
   });
 }
 
-/** 'Jane Doe, a rights clearer with a long memory at Acme', 'Jane Doe works for Acme' */
+/** 'Jane Doe, a rights clearer with a long memory at Acme', 'Jane Doe works for Acme', 'Jane Doe, who clears rights for Acme' */
 function isDescription(
   { passage, from, isReversed }: Gap,
   between: readonly Word[],
@@ -94,7 +101,7 @@ function isDescription(
   const last = between.findLast(({ text }) => !DESCRIPTION_ARTICLES.has(text)) ?? first;
   if (isReversed || first === undefined || last === undefined) return false;
   if (!WORKPLACE_PREPOSITIONS.has(last.text)) return false;
-  if (EMPLOYED.holds(first.text)) return true;
+  if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
   const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
   return isNoun && passage.words[from]?.startsPhrase === true;
 }
@@ -108,6 +115,18 @@ function isPossessed({ passage, from, isReversed }: Gap, between: readonly Word[
   return (
     POSSESSIVE.test(passage.text.slice(owner.start, owner.end)) &&
     between.every(({ startsPhrase, isCapital }) => !startsPhrase || isCapital)
+  );
+}
+
+const HIRING_WORDS_MAX = 4;
+
+/** 'Acme today welcomed Jane Doe', 'Acme ha nombrado a Jane Doe' */
+function isHiring({ isReversed }: Gap, between: readonly Word[]): boolean {
+  return (
+    isReversed &&
+    between.length <= HIRING_WORDS_MAX &&
+    JOININGS.find(between, 0, between.length) !== -1 &&
+    between.every(({ startsPhrase }) => !startsPhrase)
   );
 }
 

@@ -1,5 +1,5 @@
-import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { WORKPLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import { FORMER_EMPLOYMENT, LEAVINGS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
@@ -48,7 +48,10 @@ export function companyPlaces(
         isPast(place) &&
         (holders.has(place.passage) || holders.has(passageBefore(place.passage, content))),
     ),
-    'company-as-own': isSubject(named.map(({ placed }) => placed.passage), content)
+    'company-as-own': isSubject(
+      named.map(({ placed }) => placed.passage),
+      content,
+    )
       ? strengthOf(isSpokenAsOwn)
       : 0,
   };

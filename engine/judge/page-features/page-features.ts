@@ -162,7 +162,9 @@ function withSetFeatures(
       ),
       'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
       'unknown-employer':
-        isKnown || isEarlier ? 0 : employerStrength(evidence) * (1 - features['company-in-history']),
+        isKnown || isEarlier
+          ? 0
+          : employerStrength(evidence) * (1 - features['company-in-history']),
     };
   });
 }

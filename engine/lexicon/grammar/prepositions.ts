@@ -45,5 +45,12 @@ export const DESCRIPTION_ARTICLES = wordSet(
 /** Prepositions that lead from what somebody does to where, beside those after job titles: 'jurist vid Acme', 'juriste pour Acme'. */
 export const WORKPLACE_PREPOSITIONS: ReadonlySet<string> = new Set([
   ...JOB_TITLE_PREPOSITIONS,
-  ...wordSet('vid ved hos voor fur pour para per dla pro within inside au aux al alla allo nella nell dans nos nas y'),
+  ...wordSet(
+    'vid ved hos voor fur pour para per dla pro within inside au aux al alla allo nella nell dans nos nas y',
+  ),
 ]);
+
+/** Words that open a clause about the person just named: 'Jane Doe, who clears rights for Acme'. Normalised. */
+export const RELATIVE_WORDS = wordSet(
+  'who der die qui quien que que che die som der ktory ktora ktery ktera aki yakii yaka kotoryi kotoraya',
+);
