@@ -3,6 +3,7 @@ import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import { FORMER_EMPLOYMENT, LEAVINGS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
+import { isRivalNamedLast } from './company-named-last.ts';
 import type { PageFeature } from './page-feature.ts';
 
 type CompanyPlace = Extract<
@@ -42,7 +43,7 @@ export function companyPlaces(
   return {
     'company-in-passage': strengthOf(isNear),
     'company-in-headline': strengthOf(({ passage }) => isHeadline(passage)),
-    'company-on-page': strengthOf(() => true),
+    'company-on-page': isRivalNamedLast(evidence) ? 0 : strengthOf(() => true),
     'company-in-history': strengthOf(
       (place) =>
         isPast(place) &&
