@@ -56,22 +56,18 @@ export function createCompanyMatcher(
     const found: CompanyMention[] = [];
     const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const written =
-        spelledAt(words, index) ??
-        writtenAs(
-          formsFor(words[index]).find((candidate) => isAt(words, index, candidate)),
-          index,
-        );
+      const plain = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
+      const written = spelledAt(words, index, plain) ?? writtenAs(plain, index);
       if (written === null) continue;
       const { form } = written;
-      const end = endOfForm(words, written.end, own, form);
+      const { end, hasLegalForm } = endOfForm(words, written.end, own, form);
       const start = index - legalFormLengthBefore(words, index);
       found.push({
         start: index,
         end,
         strength: form.strength,
         isOther:
-          namesAnother(form, start, end) ||
+          namesAnother(form, { start, end, hasLegalForm }) ||
           (isPart(form) && namesOtherCompany(words, { start: index, end: written.end }, name)),
         isOutside: isOutside(words, index, end),
         certainty: 1,
@@ -92,18 +88,23 @@ function writtenAs(form: CompanyForm | undefined, start: number): WrittenForm | 
 /** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
 function spellingFinderFor(
   forms: readonly CompanyForm[],
-): (words: readonly Word[], index: number) => WrittenForm | null {
+): (words: readonly Word[], index: number, plain: CompanyForm | undefined) => WrittenForm | null {
   const form = forms.find(({ spelling }) => spelling !== undefined);
   const spelling = form?.spelling ?? '';
   const known = new Map<string, string>();
   const keyOf = (word: string): string => {
-    const key = known.get(word) ?? companyWordKey(word);
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const key = companyWordKey(word);
     known.set(word, key);
     return key;
   };
-  return (words, index) => {
+  return (words, index, plain) => {
     const word = words[index];
-    if (form === undefined || word?.isCapital !== true) return null;
+    if (form === undefined || plain === form || word?.isCapital !== true) return null;
+    // Only figures are spelled with another first letter.
+    const first = word.text.charAt(0);
+    if (first !== spelling.charAt(0) && !(first >= '0' && first <= '9')) return null;
     const end = endOfSpelling(words, index, spelling, keyOf);
     return end === -1 ? null : { form, end };
   };
@@ -148,23 +149,32 @@ function endOfForm(
   end: number,
   own: ReadonlySet<string>,
   { spelling }: CompanyForm,
-): number {
+): NameEnd {
   let last = end;
+  let hasLegalForm = false;
   for (;;) {
     const word = words[last];
-    if (word?.startsPhrase !== false) return last;
-    const isSame = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    if (word === undefined) break;
+    const isOwn = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    const isSame = isOwn && !word.startsPhrase;
     const length = isSame ? 1 : formLengthAt(words, last);
-    if (length === 0) return last;
+    if (length === 0) break;
+    hasLegalForm = !isSame;
     last += length;
   }
+  return { end: last, hasLegalForm };
 }
 
-/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. */
+/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
+type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
+
+/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
 function formLengthAt(words: readonly Word[], start: number): number {
   const word = words[start];
-  const isGrammar = word !== undefined && !word.isCapital && LEGAL_FORMS_ALSO_WORDS.has(word.text);
-  return isGrammar ? 0 : legalFormLength(words, start);
+  if (word === undefined) return 0;
+  const isAlsoWord = LEGAL_FORMS_ALSO_WORDS.has(word.text);
+  const isForm = word.startsPhrase ? word.isCapital && !isAlsoWord : word.isCapital || !isAlsoWord;
+  return isForm ? legalFormLength(words, start) : 0;
 }
 
 type OwnWords = {
@@ -178,15 +188,18 @@ type OwnWords = {
 function otherNameTest(
   words: readonly Word[],
   { own, people }: OwnWords,
-): (form: CompanyForm, start: number, end: number) => boolean {
+): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
   const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
 
   /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
-  function namesAnother(form: CompanyForm, start: number, end: number): boolean {
+  function namesAnother(
+    form: CompanyForm,
+    { start, end, hasLegalForm }: NameEnd & { readonly start: number },
+  ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
-    if (endsInLegalForm(words, end)) return followsName(words, start, isLaterWord(form, start));
+    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
     const follower = capitalAfter(words, end);
     if (follower !== null) {
       // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
@@ -210,15 +223,6 @@ function otherNameTest(
   return namesAnother;
 }
 
-function endsInLegalForm(words: readonly Word[], end: number): boolean {
-  return words.slice(Math.max(0, end - LEGAL_WORDS_MAX), end).some((_, index, last) => {
-    const length = legalFormLength(last, index);
-    return length > 0 && index + length === last.length;
-  });
-}
-
-const LEGAL_WORDS_MAX = 7;
-
 /** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
   return [...own].some((word) => isSameIndustry(word, follower));
@@ -227,10 +231,8 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
 /** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
-  const last = words[end - 1];
-  const isPossessive =
-    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
-  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
+    return null;
   return next.isCapital ? next.text : null;
 }
 
@@ -288,13 +290,24 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
+  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
+  const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
+  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
   return (
     (cue !== -1 && words[cue]?.sentence === sentence) ||
     (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
     (label !== -1 && isLabelled(words, label, start))
   );
+}
+
+function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {
+  return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
+}
+
+/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
 }
 
 const LABEL_REACH = 3;
