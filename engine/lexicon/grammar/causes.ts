@@ -14,7 +14,7 @@ export const DATED_THING =
 
 /** From when something holds, right before the date. */
 export const START =
-  /(?<!\p{L})(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,2}\S{0,16}$/iu;
+  /(?<!\p{L})(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,5}\S{0,16}$/iu;
 
 /** The head of a sentence on the paper that an event is written down in. */
 export const DATED_DOCUMENT =

@@ -61,15 +61,20 @@ const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure'
 /** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
 function ownerOfPost(
   attributed: AttributedSentence,
-  { company }: Places,
+  { person, company }: Places,
   place: EventPlace,
 ): Owner {
   const { names } = attributed;
   if (RIVAL_WORDS.test(place.text)) return null;
   if (isOfOrganisation(attributed, place)) return null;
-  const isSuccession = SUCCESSION.test(place.text);
-  if (names.person.length > 0) return isSuccession && names.others.length > 0 ? 'company' : null;
-  return company.length > 0 || isTold(place, isSuccession) ? 'company' : null;
+  const succession = SUCCESSION.exec(place.text);
+  // 'Sucede a Jane Doe': who is named first succeeds, and the prospect's own coming is read elsewhere.
+  if (person.length > 0) {
+    const isSucceeded =
+      succession !== null && person.every(({ start }) => start > succession.index);
+    return isSucceeded && names.others.length > 0 ? 'company' : null;
+  }
+  return company.length > 0 || isTold(place, succession !== null) ? 'company' : null;
 }
 
 /** 'Burrow & Co has left the business': who is named nearest comes and goes. */
