@@ -2,12 +2,12 @@
 
 /** A name with one of these is an authority, a court, a certifier or a jury. */
 export const AUTHORITY = new RegExp(
-  `(?<![\\p{L}])(?:${[
-    'authority|authorities|commission(?:er)?|office|ministr\\p{L}+|regulators?|watchdog|court|tribunal|prosecutor\\p{L}*|agency|department|inspectorate|supervis\\p{L}+|ombudsman|attorney|treasury|council|bank of \\p{Lu}\\p{L}+|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|union|tüv|dekra|dnv|bsi|bureau veritas|lloyd\\p{L}*|sgs|intertek|iso|standards?',
-    'behorde|\\p{L}*amt|\\p{L}*aufsicht|bafin|finma|\\p{L}*agentur|\\p{L}*gericht\\p{L}*|staatsanwalt\\p{L}*|ministerium|bundes\\p{L}+|landes\\p{L}+|datenschutz\\p{L}+|autorite|cnil|acpr|amf|autorites?|tribunal|cour|parquet|prefet|prefecture|ministere|dgccrf|arcep',
+  `(?<![[a-z]])(?:${[
+    'authority|authorities|commission(?:er)?|office|ministr[a-z]+|regulators?|watchdog|court|tribunal|prosecutor[a-z]*|agency|department|inspectorate|supervis[a-z]+|ombudsman|attorney|treasury|council|bank of [a-z]+|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|union|tuv|dekra|dnv|bsi|bureau veritas|lloyd[a-z]*|sgs|intertek|iso|standards?',
+    'behorde|[a-z]*amt|[a-z]*aufsicht|bafin|finma|[a-z]*agentur|[a-z]*gericht[a-z]*|staatsanwalt[a-z]*|ministerium|bundes[a-z]+|landes[a-z]+|datenschutz[a-z]+|autorite|cnil|acpr|amf|autorites?|tribunal|cour|parquet|prefet|prefecture|ministere|dgccrf|arcep',
     'agencia|aepd|cnmc|cnmv|autoridad|ministerio|tribunal|juzgado|fiscalia|audiencia|junta|autoridade|asf|cmvm|cnpd|anacom|ministerio|procuradoria|garante|autorita|consob|ivass|agcm|tribunale|procura|ministero|guardia',
-    'autoriteit\\p{L}*|toezichthouder|afm|dnb|acm|rechtbank|rechter|inspectie|ministerie|openbaar ministerie|\\p{L}*inspektionen?|imy|\\p{L}*myndighet\\p{L}*|\\p{L}*tilsyn\\p{L}*|\\p{L}*verket|domstol\\p{L}*|tingratten|lagmannsrett|tingretten|okokrim|aklagar\\p{L}*|\\p{L}*styrelsen|\\p{L}*direktorat\\p{L}*',
-    'urzad\\p{L}*|uodo|knf|uokik|komisj\\p{L}+|sad|prokuratur\\p{L}+|ministerstw\\p{L}+|urad\\p{L}*|uoou|cnb|nukib|soud\\p{L}*|statni|inspekc\\p{L}+|kurul\\p{L}*|kvkk|spk|bddk|rekabet|mahkeme\\p{L}*|bakanlig\\p{L}*|kurumu?|savcilig\\p{L}*|money market|central',
-  ].join('|')})(?![\\p{L}])`,
-  'iu',
+    'autoriteit[a-z]*|toezichthouder|afm|dnb|acm|rechtbank|rechter|inspectie|ministerie|openbaar ministerie|[a-z]*inspektionen?|imy|[a-z]*myndighet[a-z]*|[a-z]*tilsyn[a-z]*|[a-z]*verket|domstol[a-z]*|tingratten|lagmannsrett|tingretten|okokrim|aklagar[a-z]*|[a-z]*styrelsen|[a-z]*direktorat[a-z]*',
+    'urzad[a-z]*|uodo|knf|uokik|komisj[a-z]+|sad|prokuratur[a-z]+|ministerstw[a-z]+|urad[a-z]*|uoou|cnb|nukib|soud[a-z]*|statni|inspekc[a-z]+|kurul[a-z]*|kvkk|spk|bddk|rekabet|mahkeme[a-z]*|bakanlig[a-z]*|kurumu?|savcilig[a-z]*|money market|central',
+  ].join('|')})(?![[a-z]])`,
+  'i',
 );

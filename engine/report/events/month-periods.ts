@@ -158,8 +158,8 @@ function withinYear(year: number, month: number): [number, number] {
 }
 
 const MONTH_ALONE = new RegExp(
-  `(?<!\\p{L})(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>\\p{L}{3,16})(?![\\p{L}\\d]|\\.? \\d)`,
-  'giu',
+  `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
+  'gi',
 );
 const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?月(?! ?\d)/gu;
 

@@ -26,7 +26,7 @@ const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
 /** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
 const POST_BETWEEN_CHARACTERS = 70;
 const POST_LINK =
-  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:\p{L}+\s){0,2}$/iu;
+  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
 const VERB_BETWEEN =
   /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
 
@@ -157,6 +157,18 @@ function isOwned(
 
 const NEARER_CHARACTERS_MIN = 12;
 
+/** Can a sentence tell of the prospect or their company at all? Most cannot, and need no further look. */
+export function canBeOwned(
+  { names, spoken, isFirstPerson }: AttributedSentence,
+  place: Pick<EventPlace, 'text' | 'isOwnSite' | 'isInFocus' | 'language'>,
+): boolean {
+  if (names.person.length + names.company.length + spoken.length > 0) return true;
+  if (isFirstPerson || place.isOwnSite) return true;
+  return (
+    place.isInFocus && (refersToCompany(place.text, place.language) || SUCCESSION.test(place.text))
+  );
+}
+
 /** Who is named first is mostly what the sentence is about. */
 function isFirst(company: readonly Span[], others: readonly Span[]): boolean {
   const first = Math.min(...company.map(({ start }) => start));
@@ -170,9 +182,9 @@ function nearest(span: Span, places: readonly Span[]): number {
 }
 
 const WE =
-  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|nosotros|nuestr\p{L}+|nosso|nossa|noi|nostr\p{L}|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz\p{L}*|nas|biz|bizim|当社|弊社|我社|kendi)(?!\p{L})/iu;
+  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
 const FIRST_PERSON_PLURAL =
-  /(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?!\p{L})/iu;
+  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;
 
 /**
  * Whom a sentence without names speaks of: the company where it says 'the company' and means this one, or says 'we' in the
