@@ -3,6 +3,8 @@ import { findDates, findMonths } from '../../judge/dates/find-dates.ts';
 import { monthOf } from '../../judge/dates/month-names.ts';
 import { BEFORE_MONTH, MONTH_FILLERS } from '../../lexicon/dates/date-phrases.ts';
 import {
+  type DateReading,
+  type StatedPeriod,
   dayPeriod,
   fittingPeriod,
   monthPeriod,
@@ -11,7 +13,6 @@ import {
   yearOf,
   yearPeriod,
 } from './calendar-periods.ts';
-import type { DateReading, StatedPeriod } from './stated-periods.ts';
 
 /** Dates that name a day, a month or a year of the calendar. */
 export function monthsAndDays(plain: string, reading: DateReading): readonly StatedPeriod[] {

@@ -14,6 +14,8 @@ import {
   YEAR_END,
 } from '../../lexicon/dates/date-phrases.ts';
 import {
+  type DateReading,
+  type StatedPeriod,
   dayAfter,
   dayPeriod,
   fittingPeriod,
@@ -26,7 +28,6 @@ import {
   weekdayPeriod,
   yearOf,
 } from './calendar-periods.ts';
-import type { DateReading, StatedPeriod } from './stated-periods.ts';
 
 type Anchored = DateReading & { readonly writtenOn: string };
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -63,14 +63,12 @@ const CASES: readonly DateCase[] = [
   ['ja', '2026-10-30', '先月', '2026-09'],
 ];
 
-test.each(CASES)(
-  'in %s on %s, %s is %s',
-  (language, writtenOn, words, expected, tense = 'past') => {
-    const periods = statedPeriods(plainLetters(words), { writtenOn, languages: [language], tense });
+test.each(CASES)('in %s, written on %s: %s', (...[language, writtenOn, words, expected, tense]) => {
+  const reading = { writtenOn, languages: [language], tense: tense ?? 'past' };
+  const periods = statedPeriods(plainLetters(words), reading);
 
-    expect(periods.map(({ stated }) => shown(stated)).at(-1) ?? '').toBe(expected);
-  },
-);
+  expect(periods.map(({ stated }) => shown(stated)).at(-1) ?? '').toBe(expected);
+});
 
 const LENGTHS = { year: 'YYYY', month: 'YYYY-MM', day: 'YYYY-MM-DD' } as const;
 
