@@ -102,7 +102,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
       'skulle|kan|kunde|om(?= \\p{L}+ (?:inte|ska|skulle|kan))|ifall|overvag\\p{L}+|planera\\p{L}*|avser|vill|hoppas|pastas|pastadd\\p{L}*|misstank\\p{L}*|anklag\\p{L}+|kraver|hotar|eventuell\\p{L}*|mojlig\\p{L}*|siktar',
     condition: 'om|ifall|skulle',
     not: 'inte|aldrig|ingen|inga|inget|utan|ej',
-    background: 'hade [^.;]{0,40}\\p{L}+(?:t|ts)|tidigare|forut|davarande|studerade|karriar',
+    background: 'hade [^.;]{0,40}\\p{L}{1,20}ts?|tidigare|forut|davarande|studerade|karriar',
     ahead: 'ska|skall|kommer att|vantas',
   },
   da: {

@@ -123,6 +123,6 @@ function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
 /** The figures of sums of money: '£6.2m' and '6,2 Millionen' are one. */
 function sumsIn(text: string): readonly string[] {
   return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
-    .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/0+$/u, ''))
+    .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/(?<!0)0+$/u, ''))
     .filter((figure) => figure.length >= FIGURE_LENGTH_MIN);
 }
