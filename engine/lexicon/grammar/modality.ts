@@ -19,7 +19,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected',
     unsure:
-      'could|would|might|may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to',
+      "could|would|[a-z]+'d|might|(?<!(?:in|since|by|of|until|from|last|this|next|early|mid|late|during|and|on|\\d) )may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to",
     condition:
       'if|should|unless|were|suppose|imagine|what if|when(?= (?:you|a|an|companies|firms))',
     not: "not|never|no|nobody|none|neither|nor|without|cannot|[a-z]+n't|failed to|declined to|stopped short of|rather than|instead of",
@@ -102,7 +102,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
       'skulle|kan|kunde|om(?= \\p{L}+ (?:inte|ska|skulle|kan))|ifall|overvag\\p{L}+|planera\\p{L}*|avser|vill|hoppas|pastas|pastadd\\p{L}*|misstank\\p{L}*|anklag\\p{L}+|kraver|hotar|eventuell\\p{L}*|mojlig\\p{L}*|siktar',
     condition: 'om|ifall|skulle',
     not: 'inte|aldrig|ingen|inga|inget|utan|ej',
-    background: 'hade [^.;]{0,40}\\p{L}+(?:t|ts)|tidigare|forut|davarande|studerade|karriar',
+    background: 'hade [^.;]{0,40}\\p{L}{1,20}ts?|tidigare|forut|davarande|studerade|karriar',
     ahead: 'ska|skall|kommer att|vantas',
   },
   da: {

@@ -2,12 +2,12 @@
 
 /** A name with one of these is an authority, a court, a certifier or a jury. */
 export const AUTHORITY = new RegExp(
-  `(?<![\\p{L}])(?:${[
-    'authority|authorities|commission(?:er)?|office|ministr\\p{L}+|regulators?|watchdog|court|tribunal|prosecutor\\p{L}*|agency|department|inspectorate|supervis\\p{L}+|ombudsman|attorney|treasury|council|bank of \\p{Lu}\\p{L}+|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|union|tüv|dekra|dnv|bsi|bureau veritas|lloyd\\p{L}*|sgs|intertek|iso|standards?',
-    'behorde|\\p{L}*amt|\\p{L}*aufsicht|bafin|finma|\\p{L}*agentur|\\p{L}*gericht\\p{L}*|staatsanwalt\\p{L}*|ministerium|bundes\\p{L}+|landes\\p{L}+|datenschutz\\p{L}+|autorite|cnil|acpr|amf|autorites?|tribunal|cour|parquet|prefet|prefecture|ministere|dgccrf|arcep',
+  `\\b(?:${[
+    'authority|authorities|commission(?:er)?|office|ministr[a-z]{1,20}|regulators?|watchdog|court|tribunal|prosecutor[a-z]{0,20}|agency|department|inspectorate|supervis[a-z]{1,20}|ombudsman|attorney|treasury|council|bank of [a-z]{1,20}|central bank|reserve|ofwat|ofgem|ofcom|ofsted|ico|fca|pra|sec|ftc|doj|hhs|police|government|parliament|european union|eu|nasdaq|exchange|euronext|committee|board|union|tuv|dekra|dnv|bsi|bureau veritas|lloyd[a-z]{0,20}|sgs|intertek|iso|standards?',
+    'behorde|[a-z]{0,20}amt|[a-z]{0,20}aufsicht|bafin|finma|[a-z]{0,20}agentur|[a-z]{0,20}gericht[a-z]{0,20}|staatsanwalt[a-z]{0,20}|ministerium|bundes[a-z]{1,20}|landes[a-z]{1,20}|datenschutz[a-z]{1,20}|autorite|cnil|acpr|amf|autorites?|tribunal|cour|parquet|prefet|prefecture|ministere|dgccrf|arcep',
     'agencia|aepd|cnmc|cnmv|autoridad|ministerio|tribunal|juzgado|fiscalia|audiencia|junta|autoridade|asf|cmvm|cnpd|anacom|ministerio|procuradoria|garante|autorita|consob|ivass|agcm|tribunale|procura|ministero|guardia',
-    'autoriteit\\p{L}*|toezichthouder|afm|dnb|acm|rechtbank|rechter|inspectie|ministerie|openbaar ministerie|\\p{L}*inspektionen?|imy|\\p{L}*myndighet\\p{L}*|\\p{L}*tilsyn\\p{L}*|\\p{L}*verket|domstol\\p{L}*|tingratten|lagmannsrett|tingretten|okokrim|aklagar\\p{L}*|\\p{L}*styrelsen|\\p{L}*direktorat\\p{L}*',
-    'urzad\\p{L}*|uodo|knf|uokik|komisj\\p{L}+|sad|prokuratur\\p{L}+|ministerstw\\p{L}+|urad\\p{L}*|uoou|cnb|nukib|soud\\p{L}*|statni|inspekc\\p{L}+|kurul\\p{L}*|kvkk|spk|bddk|rekabet|mahkeme\\p{L}*|bakanlig\\p{L}*|kurumu?|savcilig\\p{L}*|money market|central',
-  ].join('|')})(?![\\p{L}])`,
-  'iu',
+    'autoriteit[a-z]{0,20}|toezichthouder|afm|dnb|acm|rechtbank|rechter|inspectie|ministerie|openbaar ministerie|[a-z]{0,20}inspektionen?|imy|[a-z]{0,20}myndighet[a-z]{0,20}|[a-z]{0,20}tilsyn[a-z]{0,20}|[a-z]{0,20}verket|domstol[a-z]{0,20}|tingratten|lagmannsrett|tingretten|okokrim|aklagar[a-z]{0,20}|[a-z]{0,20}styrelsen|[a-z]{0,20}direktorat[a-z]{0,20}',
+    'urzad[a-z]{0,20}|uodo|knf|uokik|komisj[a-z]{1,20}|sad|prokuratur[a-z]{1,20}|ministerstw[a-z]{1,20}|urad[a-z]{0,20}|uoou|cnb|nukib|soud[a-z]{0,20}|statni|inspekc[a-z]{1,20}|kurul[a-z]{0,20}|kvkk|spk|bddk|rekabet|mahkeme[a-z]{0,20}|bakanlig[a-z]{0,20}|kurumu?|savcilig[a-z]{0,20}|money market|central',
+  ].join('|')})(?![A-Za-z])`,
+  'i',
 );

@@ -34,8 +34,8 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
     'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026',
   ]);
   expect(brief.whyNow.map(({ text }) => text)).toEqual([
-    'A fine or penalty for Quillfeather Insurance',
-    'The appointment of Tessa Marlow',
+    'Started at Quillfeather Insurance',
+    'Fine: Quillfeather Insurance',
   ]);
   expect(brief.inTheirWords.map(({ text }) => text)).toEqual([
     'We want one risk register instead of nine before the end of the year',
@@ -74,23 +74,34 @@ test('a former post is not who somebody is', () => {
   ).toEqual([]);
 });
 
-test('why now holds at most five events, all dated', () => {
+test('why now holds at most six events, the weightiest first, and none without any day', () => {
   const events = [
     'Quillfeather has disclosed a data breach.',
     'Quillfeather was fined £2.5 million by the FCA.',
-    'Quillfeather signed a deferred prosecution agreement.',
-    'Quillfeather will restate its accounts.',
-    'Quillfeather is to acquire Beta Mutual.',
+    'Quillfeather is asking for proposals for a risk system: its RFP is out.',
+    'Quillfeather has acquired Beta Mutual.',
     'Quillfeather has earned ISO 27001 certification.',
+    'Quillfeather opened an office in Leeds.',
     'Quillfeather announces layoffs.',
   ];
-  const undated = confirmedPage('Quillfeather plans an IPO.', { id: 'undated', date: null });
+  const undated = confirmedPage('Quillfeather won an award.', { id: 'undated', date: null });
 
   const { whyNow } = briefOn(dated('a', '2026-11-01', events.join('\n\n')), undated);
 
-  expect(whyNow).toHaveLength(5);
+  expect(whyNow).toHaveLength(6);
   expect(whyNow.every(({ date }) => date !== null)).toBe(true);
-  expect(whyNow[0]?.text).toContain('breach');
+  expect(whyNow[0]?.kind).toBe('breach');
+});
+
+test('an event is dated by itself, and one that two pages tell is one line with both', () => {
+  const { whyNow } = briefOn(
+    dated('a', '2026-09-16', 'Quillfeather was fined £2.5 million on 3 September.'),
+    dated('b', '2026-09-20', 'The FCA has fined Quillfeather £2.5m.'),
+  );
+
+  expect(
+    whyNow.map(({ kind, happenedOn, sources }) => [kind, happenedOn?.day, sources.length]),
+  ).toEqual([['fine', '2026-09-03', 2]]);
 });
 
 test('no two openers say the same sentence in the same tone', () => {

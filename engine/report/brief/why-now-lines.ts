@@ -39,7 +39,7 @@ const HALF_LIFE_DAYS = 240;
 
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
-  const moves = ownMoves(facts);
+  const moves = joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now))
     .filter((event) => !isOwnHiring(event, moves))
@@ -47,6 +47,34 @@ export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
   return [...moves, ...others].slice(0, WHY_NOW_MAX);
+}
+
+/** Days by which a report of a move may lie away from the day of the move. */
+const MOVE_DAYS_MAX = 300;
+
+/** One coming or going that pages tell with its day and without is one line: the dated one's. */
+function joinedMoves(moves: readonly EventLine[]): readonly EventLine[] {
+  const joined: EventLine[] = [];
+  for (const move of moves) {
+    const place = joined.findIndex((other) => isSameMove(move, other));
+    const known = joined[place];
+    if (known === undefined) joined.push(move);
+    else
+      joined[place] = known.happenedOn === null ? joinedMove(move, known) : joinedMove(known, move);
+  }
+  return joined;
+}
+
+function joinedMove(line: EventLine, other: EventLine): EventLine {
+  return { ...line, sources: onePerPage([...line.sources, ...other.sources]) };
+}
+
+function isSameMove(one: EventLine, other: EventLine): boolean {
+  if (one.kind !== other.kind || (one.happenedOn !== null && other.happenedOn !== null))
+    return false;
+  const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
+  if (a === undefined || b === undefined) return true;
+  return Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS <= MOVE_DAYS_MAX;
 }
 
 /** 'Acme recruits from the regulator' over the news that the prospect is the one who comes. */

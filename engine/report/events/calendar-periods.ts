@@ -12,6 +12,18 @@ export type Period = {
 /** On which side of the day of writing a date without a year lies. */
 export type Tense = 'past' | 'future' | 'nearest';
 
+/** A date in a text: where it stands, in characters of its plain letters, and what it comes to. */
+export type StatedPeriod = Period & { readonly start: number; readonly end: number };
+
+/** How to read dates that leave something open. */
+export type DateReading = {
+  /** The day of writing; `null` when it is unknown, and then only dates with their year are read. */
+  readonly writtenOn: string | null;
+  /** Languages the text may be in. */
+  readonly languages: readonly string[];
+  readonly tense: Tense;
+};
+
 const MONTHS_IN_YEAR = 12;
 const MONTHS_IN_QUARTER = 3;
 const MONTHS_IN_HALF = 6;

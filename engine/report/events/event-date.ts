@@ -101,7 +101,7 @@ function distance(span: Span, clause: Span, { start, end }: StatedPeriod): numbe
   return start >= clause.start && end <= clause.end ? apart : apart + OTHER_CLAUSE;
 }
 
-const BEFORE_CHARACTERS = 24;
+const BEFORE_CHARACTERS = 40;
 
 function isOwnDate(
   { text, span, kind }: DatedPlace,

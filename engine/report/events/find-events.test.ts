@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { eventsTold, type ToldEvent } from './find-events.ts';
+import { mergedEvents } from './merge-events.ts';
 import { TOLD_SENTENCES } from './testing/told-sentences.ts';
 
 const NOW = new Date('2026-11-16');
@@ -76,4 +77,60 @@ test.each(CASES.filter(({ kind }) => kind === null))(
 test('the table is wide', () => {
   expect(CASES.length).toBeGreaterThan(150);
   expect(Object.keys(TOLD_SENTENCES).length).toBeGreaterThanOrEqual(12);
+});
+
+const DAY_LATER = '2026-09-17';
+
+test('one event told by two pages and a heading is one, and rivals’ are none', () => {
+  const told = toldOn(
+    pageOf('# Fine for Brightwater\n\nBrightwater was fined £1.4 million on 3 September.', 'en'),
+    pageOf('The regulator has fined Brightwater £1.4m over late reports.', 'en', DAY_LATER),
+    pageOf('Northstream was fined £3 million, said Jane Doe of Brightwater.', 'en', DAY_LATER),
+  );
+
+  expect(mergedEvents(told).map((event) => new Set(event.map(({ kind }) => kind)))).toEqual([
+    new Set(['fine']),
+  ]);
+});
+
+test('two fines of different sums are two events', () => {
+  const told = toldOn(
+    pageOf('Brightwater was fined £1.4 million on 3 September.', 'en'),
+    pageOf('Brightwater was fined £250,000 on 4 May.', 'en', '2026-05-06'),
+  );
+
+  expect(mergedEvents(told)).toHaveLength(2);
+});
+
+test('a page without a date tells only what it dates itself', () => {
+  expect(toldOn(pageOf('Brightwater has bought a rival.', 'en', null))).toEqual([]);
+  expect(toldOn(pageOf('Brightwater bought a rival on 3 July 2026.', 'en', null))).toHaveLength(1);
+});
+
+test('the sentence after an event dates it, and its page does not', () => {
+  const [event] = toldOn(
+    pageOf(
+      'Brightwater has been awarded ISO 22301 certification. The certificate was issued on 30 June.',
+      'en',
+    ),
+  );
+
+  expect(dateOf(event)).toBe('2026-06-30');
+});
+
+test('what is older than a year is not told, whatever the day of its page', () => {
+  const sentence = 'Brightwater was fined £1.4 million in March 2024.';
+
+  expect(toldOn(pageOf(sentence, 'en'))).toEqual([]);
+  expect(toldOn(pageOf('Brightwater was fined £1.4 million.', 'en', '2025-01-10'))).toEqual([]);
+});
+
+test('‘the company’ is the one named last', () => {
+  const news = (name: string) =>
+    `${name} is based in Leeds. The company bought a bottling firm in July. Jane Doe of Brightwater spoke.`;
+
+  expect(toldOn(pageOf(news('Brightwater'), 'en')).map(({ kind }) => kind)).toEqual([
+    'acquisition',
+  ]);
+  expect(toldOn(pageOf(news('Northstream Group'), 'en'))).toEqual([]);
 });

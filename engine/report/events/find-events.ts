@@ -12,7 +12,7 @@ import { addedDate, eventDate } from './event-date.ts';
 import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
 import { type Modality, modalityOf } from './modality.ts';
 import { writtenOn } from './page-day.ts';
-import { ownerOf, sentencesInFocus } from './whose-event.ts';
+import { canBeOwned, ownerOf, sentencesInFocus } from './whose-event.ts';
 
 /** One sentence that surely tells an event of the prospect or their company. */
 export type ToldEvent = {
@@ -69,6 +69,10 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   if (attributed === undefined) return [];
   if (QUESTION.test(attributed.sentence.text)) return [];
   const text = plainLetters(attributed.sentence.text);
+  const { isOwnSite, inFocus, page } = facts;
+  const { language } = page.result;
+  const isInFocus = inFocus[index] === true;
+  if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
   for (const { kind, patterns } of EVENT_ENTRIES) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;

@@ -25,19 +25,23 @@ const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
-/** Groups what was told by event, each group in the order told. */
+/** Groups what was told by event: what joins two groups makes one of them. */
 export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
-  const events: ToldEvent[][] = [];
+  let events: readonly (readonly ToldEvent[])[] = [];
   for (const one of told) {
-    const event = events.find(
-      (known) =>
-        known.every((other) => !isContrary(one, other)) &&
-        known.some((other) => isSame(one, other)),
-    );
-    if (event === undefined) events.push([one]);
-    else event.push(one);
+    const joined: ToldEvent[] = [one];
+    const apart: (readonly ToldEvent[])[] = [];
+    for (const known of events)
+      if (isPartOf(known, joined)) joined.unshift(...known);
+      else apart.push(known);
+    events = [...apart, joined];
   }
   return events.filter((event) => event.some(isNamedIfPost));
+}
+
+function isPartOf(known: readonly ToldEvent[], joined: readonly ToldEvent[]): boolean {
+  const isAny = known.some((one) => joined.some((other) => isSame(one, other)));
+  return isAny && known.every((one) => joined.every((other) => !isContrary(one, other)));
 }
 
 /** Whose coming or going it is has to be said: it may be that of the prospect. */
@@ -69,8 +73,8 @@ function isSister(one: ToldEvent, other: ToldEvent): boolean {
 
 /** Names the same somebody, or is the heading over it. */
 function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
-  const isNameless = one.others.length === 0 || other.others.length === 0;
-  if (isNameless && isSamePage(one, other)) return true;
+  const isBare = [one, other].some(({ others, isHeading }) => isHeading || others.length === 0);
+  if (isBare && isSamePage(one, other)) return true;
   return sharesName(one, other) || sharesFigure(one, other) === true;
 }
 
@@ -119,6 +123,6 @@ function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
 /** The figures of sums of money: '£6.2m' and '6,2 Millionen' are one. */
 function sumsIn(text: string): readonly string[] {
   return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
-    .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/0+$/u, ''))
+    .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/(?<!0)0+$/u, ''))
     .filter((figure) => figure.length >= FIGURE_LENGTH_MIN);
 }

@@ -17,8 +17,13 @@ type Signs = {
   readonly ahead: RegExp;
 };
 
+/** Plain letters are ASCII in these languages, and expressions over Unicode take long to build and to run. */
 function anyOf(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'iu');
+  return new RegExp(`\\b(?:${ascii(source)})(?![A-Za-z\\d])`, 'i');
+}
+
+function ascii(source: string): string {
+  return source.replaceAll(String.raw`\p{L}`, '[a-z]');
 }
 
 const SIGNS: ReadonlyMap<string, Signs> = new Map(
@@ -27,7 +32,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map(
     {
       takenBack: anyOf(words.takenBack),
       unsure: anyOf(words.unsure),
-      condition: new RegExp(`^[^\\p{L}]{0,4}(?:${words.condition})(?!\\p{L})`, 'iu'),
+      condition: new RegExp(`^[^A-Za-z]{0,4}(?:${ascii(words.condition)})(?![a-z])`, 'i'),
       not: anyOf(words.not),
       background: anyOf(words.background),
       ahead: anyOf(words.ahead),

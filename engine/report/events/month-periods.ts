@@ -3,6 +3,8 @@ import { findDates, findMonths } from '../../judge/dates/find-dates.ts';
 import { monthOf } from '../../judge/dates/month-names.ts';
 import { BEFORE_MONTH, MONTH_FILLERS } from '../../lexicon/dates/date-phrases.ts';
 import {
+  type DateReading,
+  type StatedPeriod,
   dayPeriod,
   fittingPeriod,
   monthPeriod,
@@ -11,7 +13,6 @@ import {
   yearOf,
   yearPeriod,
 } from './calendar-periods.ts';
-import type { DateReading, StatedPeriod } from './stated-periods.ts';
 
 /** Dates that name a day, a month or a year of the calendar. */
 export function monthsAndDays(plain: string, reading: DateReading): readonly StatedPeriod[] {
@@ -158,8 +159,8 @@ function withinYear(year: number, month: number): [number, number] {
 }
 
 const MONTH_ALONE = new RegExp(
-  `(?<!\\p{L})(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>\\p{L}{3,16})(?![\\p{L}\\d]|\\.? \\d)`,
-  'giu',
+  `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
+  'gi',
 );
 const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?月(?! ?\d)/gu;
 

@@ -14,6 +14,8 @@ import {
   YEAR_END,
 } from '../../lexicon/dates/date-phrases.ts';
 import {
+  type DateReading,
+  type StatedPeriod,
   dayAfter,
   dayPeriod,
   fittingPeriod,
@@ -26,7 +28,6 @@ import {
   weekdayPeriod,
   yearOf,
 } from './calendar-periods.ts';
-import type { DateReading, StatedPeriod } from './stated-periods.ts';
 
 type Anchored = DateReading & { readonly writtenOn: string };
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -55,10 +56,9 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
 
 /** Whole words; words of East Asian languages, which have no spaces, stand anywhere. */
 function worded(source: string): RegExp {
-  return new RegExp(
-    `(?:(?<![\\p{L}\\d])|(?=[\\u3000-\\u9fff]))(?:${source})(?:(?![\\p{L}\\d])|(?<=[\\u3000-\\u9fff]))`,
-    'giu',
-  );
+  const before = String.raw`(?:(?<![A-Za-z\d])|(?=[\u3000-\u9fff]))`;
+  const after = String.raw`(?:(?![A-Za-z\d])|(?<=[\u3000-\u9fff]))`;
+  return new RegExp(`${before}(?:${source})${after}`, 'gi');
 }
 
 const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words }) => ({

@@ -1,18 +1,8 @@
-import type { Period, Tense } from './calendar-periods.ts';
+import type { DateReading, StatedPeriod } from './calendar-periods.ts';
 import { monthsAndDays } from './month-periods.ts';
 import { nearPeriods } from './near-periods.ts';
 
-/** A date in a text: where it stands, in characters of its plain letters, and what it comes to. */
-export type StatedPeriod = Period & { readonly start: number; readonly end: number };
-
-/** How to read dates that leave something open. */
-export type DateReading = {
-  /** The day of writing; `null` when it is unknown, and then only dates with their year are read. */
-  readonly writtenOn: string | null;
-  /** Languages the text may be in. */
-  readonly languages: readonly string[];
-  readonly tense: Tense;
-};
+export type { DateReading, StatedPeriod } from './calendar-periods.ts';
 
 /**
  * Every date of a sentence that went through `plainLetters`, in reading order: full dates, days and months without a year,

@@ -10,6 +10,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
+import { clauseAround } from './modality.ts';
 
 /** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
 export type Owner = 'person' | 'company' | null;
@@ -25,7 +26,7 @@ const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
 /** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
 const POST_BETWEEN_CHARACTERS = 70;
 const POST_LINK =
-  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:\p{L}+\s){0,2}$/iu;
+  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
 const VERB_BETWEEN =
   /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
 
@@ -59,16 +60,30 @@ const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure'
 
 /** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
 function ownerOfPost(
-  { names, sentence }: AttributedSentence,
-  { company }: Places,
+  attributed: AttributedSentence,
+  { person, company }: Places,
   place: EventPlace,
 ): Owner {
+  const { names } = attributed;
   if (RIVAL_WORDS.test(place.text)) return null;
-  const others = names.others.map((other) => nameOf(other, sentence));
-  if (others.length > 0 && others.every(namesOrganisation)) return null;
-  const isSuccession = SUCCESSION.test(place.text);
-  if (names.person.length > 0) return isSuccession && others.length > 0 ? 'company' : null;
-  return company.length > 0 || isTold(place, isSuccession) ? 'company' : null;
+  if (isOfOrganisation(attributed, place)) return null;
+  const succession = SUCCESSION.exec(place.text);
+  // 'Sucede a Jane Doe': who is named first succeeds, and the prospect's own coming is read elsewhere.
+  if (person.length > 0) {
+    const isSucceeded =
+      succession !== null && person.every(({ start }) => start > succession.index);
+    return isSucceeded && names.others.length > 0 ? 'company' : null;
+  }
+  return company.length > 0 || isTold(place, succession !== null) ? 'company' : null;
+}
+
+/** 'Burrow & Co has left the business': who is named nearest comes and goes. */
+function isOfOrganisation({ names, sentence }: AttributedSentence, { span }: EventPlace): boolean {
+  const [nearestOther] = names.others.toSorted(
+    (one, other) =>
+      nearest(span, [charactersOf(one, sentence)]) - nearest(span, [charactersOf(other, sentence)]),
+  );
+  return nearestOther !== undefined && namesOrganisation(nameOf(nearestOther, sentence));
 }
 
 /** Without the company's name: on its own site, and where what was said before was about it. */
@@ -86,10 +101,7 @@ type Places = {
 };
 
 function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
-  const place = ({ start, end }: WordSpan): Span => ({
-    start: sentence.words[start]?.start ?? 0,
-    end: sentence.words[end - 1]?.end ?? 0,
-  });
+  const place = (name: WordSpan): Span => charactersOf(name, sentence);
   const person = names.person.map(place);
   const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
     start: found.index,
@@ -145,6 +157,18 @@ function isOwned(
 
 const NEARER_CHARACTERS_MIN = 12;
 
+/** Can a sentence tell of the prospect or their company at all? Most cannot, and need no further look. */
+export function canBeOwned(
+  { names, spoken, isFirstPerson }: AttributedSentence,
+  place: Pick<EventPlace, 'text' | 'isOwnSite' | 'isInFocus' | 'language'>,
+): boolean {
+  if (names.person.length + names.company.length + spoken.length > 0) return true;
+  if (isFirstPerson || place.isOwnSite) return true;
+  return (
+    place.isInFocus && (refersToCompany(place.text, place.language) || SUCCESSION.test(place.text))
+  );
+}
+
 /** Who is named first is mostly what the sentence is about. */
 function isFirst(company: readonly Span[], others: readonly Span[]): boolean {
   const first = Math.min(...company.map(({ start }) => start));
@@ -158,9 +182,9 @@ function nearest(span: Span, places: readonly Span[]): number {
 }
 
 const WE =
-  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|nosotros|nuestr\p{L}+|nosso|nossa|noi|nostr\p{L}|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz\p{L}*|nas|biz|bizim|当社|弊社|我社|kendi)(?!\p{L})/iu;
+  /(?<![a-z])(?:we|our|us|wir|unser[a-z]*|uns|nous|notre|nos|nosotros|nuestr[a-z]+|nosso|nossa|noi|nostr[a-z]|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz[a-z]*|nas|biz|bizim|当社|弊社|我社|kendi)(?![a-z])/i;
 const FIRST_PERSON_PLURAL =
-  /(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?!\p{L})/iu;
+  /(?<![a-z])[a-z]{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?![a-z])/i;
 
 /**
  * Whom a sentence without names speaks of: the company where it says 'the company' and means this one, or says 'we' in the
@@ -190,9 +214,11 @@ function isOwnVoice(quote: string, others: readonly Span[], text: string): boole
 }
 
 /** In the person's mouth: 'we', or a search, which is one's own. */
-function isOurs({ text, kind }: EventPlace): boolean {
+function isOurs({ text, span, kind }: EventPlace): boolean {
+  const { start, end } = clauseAround(text, span);
+  const clause = text.slice(start, end);
   const isSearch = kind === 'tender' || kind === 'hiring';
-  return isSearch || WE.test(text) || FIRST_PERSON_PLURAL.test(text);
+  return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
 const QUOTED = /["“”„«»]/u;
@@ -211,14 +237,20 @@ export function sentencesInFocus(sentences: readonly AttributedSentence[]): read
     const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
     const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
     isAnyOther ||= isOther && !isNamed;
+    const before = since;
     if (isNamed) since = 0;
     else since = isOther ? Infinity : since + 1;
-    return since <= FOCUS_SENTENCES;
+    return isNamed || before < FOCUS_SENTENCES;
   });
 }
 
-function nameOf({ start, end }: WordSpan, { words, text }: AttributedSentence['sentence']): string {
-  return text.slice(words[start]?.start, words[end - 1]?.end);
+function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
+  const { start, end } = charactersOf(name, sentence);
+  return sentence.text.slice(start, end);
+}
+
+function charactersOf({ start, end }: WordSpan, { words }: AttributedSentence['sentence']): Span {
+  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 
 /** Several words that are no person's name, or one that only organisations are called by. */

@@ -1,8 +1,17 @@
 import { words } from '../pattern.ts';
 import type { EventPattern } from './event-pattern.ts';
 
-/** Ways to say that somebody is about to buy. */
+/** Ways to say that somebody is about to buy, or has won the order. */
 export const TENDER_PATTERNS: readonly EventPattern[] = [
+  {
+    match: words(
+      'won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi',
+    ),
+    beside: words(
+      'tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*',
+    ),
+    gap: 40,
+  },
   {
     match: words(
       '(?:invitation|invites|call|out|put out|went out|goes out) (?:to|for) tenders?|(?:issue[sd]?|publish(?:es|ed)|launche[sd]|open(?:s|ed)) (?:an? |the |its )?(?:tender|RFP|request for proposals?)|requests? for proposals?|ask(?:s|ed) for proposals|RFPs?|procurement of|invites bids|bids (?:are )?due|tender (?:notice|for|closes|documents)',

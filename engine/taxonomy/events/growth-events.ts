@@ -63,14 +63,24 @@ export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
   },
   {
     match: words(
-      'buys?|bought|is buying|snap(?:s|ped) up|take[ns]? over|took over|sells|sold',
+      'buys?|bought|is buying|snap(?:s|ped) up|take[ns]? over|took over',
       'ubern(?:immt|ahm|ommen)|erworben|erwirbt|erwarb|kauft\\w*|gekauft|verkauft\\w*|ubernahme|fusion\\w*|repri[st]\\w*|reprend|cede\\w*|acqui(?:ert|s|se|sition)',
-      'compra|compro|comprado|vende|vendio|vendido|fusion\\w*|absorb\\w+|comprou|vendeu|fusao|aquisicao|rilev(?:a|ato|ata)|acquist\\w+|cedut\\w*|compra\\w*|fusion\\w+|incorpora\\w*',
-      'koopt|gekocht|kocht|verkoopt|verkocht|neemt|nam|fusie|koper|kopte|kopt|saljer|salt|kober|kobt|kobte|overtager|overtaget|solgt|kjoper|kjopt|kjopte|overtar|overtatt|fusjoner\\w*|fusioner\\w*',
-      'kupil\\w*|kupuje|nabyl\\w*|sprzedal\\w*|fuzj\\w+|polaczyl\\w*|koupil\\w*|kupuje|prevzal\\w*|prodal\\w*|ziskal\\w*|fuz\\w+|satti|satin',
+      'compra|compro|comprado|fusion\\w*|absorb\\w+|comprou|fusao|aquisicao|rilev(?:a|ato|ata)|acquist\\w+|cedut\\w*|compra\\w*|fusion\\w+|incorpora\\w*',
+      'koopt|gekocht|kocht|verkocht|neemt|nam|fusie|koper|kopte|kopt|salt|kober|kobt|kobte|overtager|overtaget|solgt|kjoper|kjopt|kjopte|overtar|overtatt|fusjoner\\w*|fusioner\\w*',
+      'kupil\\w*|kupuje|nabyl\\w*|fuzj\\w+|polaczyl\\w*|koupil\\w*|kupuje|prevzal\\w*|ziskal\\w*|fuz\\w+|satti|satin',
     ),
     beside: BUSINESS,
     gap: 70,
+    unless: NO_PURCHASE,
+  },
+  // What is sold to customers is no deal: the business sold has to follow at once.
+  {
+    match: words(
+      '(?:sells|sold) (?:off )?(?:its|the|a|an|their|part of)|(?:vende|vendio|ha vendido|vendeu|ha venduto|a vendu|vend|verkoopt|saljer|saelger|selger|sprzedal\\w*|prodal\\w*|satti)',
+    ),
+    beside: BUSINESS,
+    gap: 40,
+    isOrdered: true,
     unless: NO_PURCHASE,
   },
   // 'Bought the Dutch meter reader Polderlicht'.

@@ -27,6 +27,11 @@ export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
   },
   {
     match: words(
+      '(?:successor|replacement) (?:is|will be)|nachfolger(?:in)? (?:ist|wird)|(?:successeur|remplacante?) (?:est|sera)|(?:sucesora?|sustitut[oa]) (?:es|sera)|(?:sucessora?|substitut[oa]) (?:e|sera)|success(?:ore|ora) (?:e|sara)|opvolg(?:er|ster) (?:is|wordt)|eftertradare (?:ar|blir)|efterfolger (?:er|bliver)|etterfolger (?:er|blir)|nastepca (?:jest|bedzie|zostanie)|nastupcem (?:je|bude)',
+    ),
+  },
+  {
+    match: words(
       'duties have passed to|quedo en manos de|interim est assuree? par|fuhrt [^.;]{3,70}(?:bis auf weiteres|kommissarisch|interimistisch)|ad interim|bis auf weiteres|acting',
     ),
     beside: POST,
@@ -54,7 +59,7 @@ const STRONG_DEPARTURE =
 export const DEPARTURE_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'step(?:s|ped|ping) down|resign(?:s|ed)|retire[sd]|retiring|is leaving|leaves|has left|left the (?:company|firm|bank|group)|depart(?:s|ed)|quits?|to leave|ousted|dismissed|sacked|parted (?:ways|company)|parts ways|outgoing|will leave',
+      'step(?:s|ped|ping) down|resign(?:s|ed)|retire[sd]|retiring|is leaving|leaves|has left|left the (?:company|firm|bank|group)|depart(?:s|ed)|quits?|to leave|ousted|dismissed|sacked|parted (?:ways|company)|parts ways|outgoing|will leave|move[sd] (?:on |across )?to',
       'verlass\\w+|verliess\\w*|scheidet\\w* aus|ausgeschieden|tritt\\w* (?:[^.;]{0,30} )?zuruck|zuruckgetreten|in den ruhestand|abberufen|geht|hort auf|wechselt|quitt\\w+|demissionn\\w+|depart d\\w+|part a la retraite|revoque\\w*|cede sa place',
       'renunci\\w+|dimit\\w+|dimite|deja|dejo|dejado|abandon\\w+|se jubil\\w+|cesad\\w+|cesa|sai|saiu|deixa|deixou|demit\\w+|renunciou|reform\\w+-se|lascia\\w*|si dimette|dimess\\w+|va in pensione|uscit\\w*',
       'vertrekt|vertrok|vertrokken|stapt op|opgestapt|treedt af|afgetreden|met pensioen|afscheid|lamna\\w*|slutar|slutat|avgar|avgatt|gar i pension|fratraed\\w*|fratradt|stopper|gar af|slutter|sluttet|gar av|fratrer|trer av|gatt av',
@@ -96,14 +101,5 @@ export const OTHER_PATTERNS: readonly EventPattern[] = [
     ),
     gap: 40,
     needs: /\d/g,
-  },
-  {
-    match: words(
-      'won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi',
-    ),
-    beside: words(
-      'tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*',
-    ),
-    gap: 40,
   },
 ];

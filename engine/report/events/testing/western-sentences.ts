@@ -64,6 +64,8 @@ export const WESTERN_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>
       '2026-08-31',
     ],
     ['Brightwater published its annual report on Friday.', 'report', '2026-09-11'],
+    ['In May the water regulator fined Brightwater £90,000.', 'fine', '2026-05'],
+    none('Brightwater may be fined in May.'),
     none('Brightwater denied that it had been fined.'),
     none('Brightwater could be fined up to £20 million under the new law.'),
     none('If Brightwater is fined, customers will pay.'),
