@@ -6,8 +6,9 @@ import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordListOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
@@ -93,12 +94,14 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 function scoreOf(
   { line, words }: OwnSentence,
   page: ResearchResult,
-  { facts: { now }, whyNow }: WordOpenerRequest,
+  { facts: { now, prospect }, whyNow }: WordOpenerRequest,
 ): number {
-  const isOfMove = whyNow.some(
-    ({ subject, sources }) =>
-      subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
-  );
+  const isOfMove =
+    isNewsOf(page, prospect) ||
+    whyNow.some(
+      ({ subject, sources }) =>
+        subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
+    );
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
@@ -109,6 +112,12 @@ function scoreOf(
     (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
+}
+
+/** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
+function isNewsOf({ type, title, language }: ResearchResult, prospect: Prospect): boolean {
+  if (type !== 'news') return false;
+  return createNameFinder(prospect, language)(wordsOf(title), title).person.length > 0;
 }
 
 const DAYS_PER_YEAR = 365;
@@ -136,11 +145,16 @@ const PLAN =
 const FIGURE =
   /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
 
+/** Of what is over one asks what came of it. */
+const STORY =
+  /\b(?:asked|checked|phoned|called|counted|found|started|built|moved|tested|hired|wrote|told|went|gave|took|made|had|were|was|spent)\b/i;
+
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
   if (PLAN.test(plain)) return 'state';
   if (CHANGE.test(plain)) return 'change';
-  return FIGURE.test(plain) ? 'state' : 'view';
+  if (!FIGURE.test(plain)) return 'view';
+  return STORY.test(plain) ? 'story' : 'state';
 }
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
