@@ -29,7 +29,7 @@ export function keyCard(page: Page, name: CardName): Locator {
 /** Types a key into its card and saves it, without waiting for the outcome. */
 export async function enterKey(page: Page, name: CardName, key: string): Promise<void> {
   const card = keyCard(page, name);
-  await card.getByLabel(`${name} key`).fill(key);
+  await card.getByLabel(`${name} key`, { exact: true }).fill(key);
   await card.getByRole('button', { name: `Save Key: ${name}` }).click();
 }
 

@@ -99,8 +99,12 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   services.reset();
 
   await signIn(visitor, other);
-  await expect(keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl key')).toBeVisible();
-  await expect(keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI key')).toBeVisible();
+  await expect(
+    keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl key', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI key', { exact: true }),
+  ).toBeVisible();
   await startResearch(visitor, ingrid);
   await expect(visitor.getByText(/please check your API keys/).first()).toBeVisible();
 

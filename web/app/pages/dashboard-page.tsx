@@ -17,6 +17,7 @@ import {
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
@@ -58,7 +59,7 @@ export function DashboardPage(): ReactElement {
   }
 
   return (
-    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <Page>
       <div className="grid gap-1 print:hidden">
         <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
         <p className="text-muted">{appTexts.dashboard.lead}</p>
@@ -82,7 +83,7 @@ export function DashboardPage(): ReactElement {
           )}
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

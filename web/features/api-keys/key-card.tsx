@@ -51,6 +51,8 @@ export function KeyCard(props: {
         card.isEditing
           ? 'grid content-start gap-3 p-4'
           : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4',
+        // A stored key stands in one line with its credits.
+        !card.key.isEmpty && !card.isEditing && 'col-span-full',
       )}
     >
       <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>

@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { signInTexts } from './texts.ts';
@@ -27,8 +28,12 @@ type SignInState =
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The way in (§2, /auth). `onSubmit` is called when a sign-in starts, so that the next screen can load meanwhile. */
-export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
+/** The way in (§2, /auth), and for an installation without accounts the way to the first one. */
+export function SignInPage(props: {
+  readonly isNew: boolean;
+  /** Called when a sign-in starts, so that the next screen can load meanwhile. */
+  readonly onSubmit: () => void;
+}): ReactElement {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Pitch />
@@ -41,7 +46,12 @@ export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): Rea
             <h1 className="text-2xl font-semibold">{signInTexts.title}</h1>
             <p className="text-muted">{signInTexts.lead}</p>
           </div>
-          <SignInForm onSubmit={onSubmit} />
+          {props.isNew && (
+            <Notice tone="info" title={signInTexts.first.title}>
+              <p>{signInTexts.first.remedy}</p>
+            </Notice>
+          )}
+          <SignInForm onSubmit={props.onSubmit} />
           <p className="text-sm text-muted">{signInTexts.forgotten}</p>
         </div>
       </main>

@@ -13,8 +13,10 @@ export const signInTexts = {
   /** What stays on the page beside the service's own words, which the toast says. */
   wrong: 'This email and password do not go together. Check both, then try again.',
   forgotten: 'Forgotten your password? Ask your administrator for a new one.',
-  first:
-    'No account yet? Open the link that Legwork printed where it was started: it makes the first one.',
+  first: {
+    title: 'This Legwork is new',
+    remedy: 'To create the first account, open the link that the server printed when it started.',
+  },
   pitch: 'A dated, sourced report on the very person you are about to contact.',
   points: [
     'News, articles, podcasts and videos from the open web',
