@@ -16,7 +16,7 @@ import type { OwnSentence } from '../own-words.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isOfField, isSore } from './tone.ts';
+import { isBiography, isFarewell, isOfField, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own. */
 export type WordOpenerRequest = {
@@ -85,6 +85,7 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
   return (
     !isSore(text) &&
     !isFarewell(text) &&
+    !isBiography(text) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
@@ -165,8 +166,12 @@ const SPEAKERS_OWN =
 const ARTICLE =
   /^(?:The|A|An|Every|Each|No|Most|Many|Some|Few|All|Any|Half|Boards|Regulators|Auditors|Suppliers|Vendors|Customers|Risk|Risks|Controls|Evidence|Compliance|Policies|Reports|People|Nobody|Everybody|Everyone|Nothing)\b/u;
 
+/** Without a verb it is no clause: 'The new code, with ninety notes.' */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
+
 /** An English sentence as it can follow 'that'; '' when it cannot safely. */
 function clauseOf(text: string): string {
-  if (!ARTICLE.test(text) || SPEAKERS_OWN.test(text)) return '';
+  if (!ARTICLE.test(text) || SPEAKERS_OWN.test(text) || !FINITE.test(text)) return '';
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
 }
