@@ -50,7 +50,7 @@ export function scoreCase(
       : ({ ...result, verdict: pages[index]?.isPerson === true ? 'confirmed' : 'other' } as const),
   );
   const brief = briefFor(prospect, results, now);
-  return scoreBrief({ ...briefAnswer(brief), isEnough: brief.enough?.isEnough ?? null }, gold);
+  return scoreBrief({ ...briefAnswer(brief), enough: brief.enough }, gold);
 }
 
 function briefFigures(name: string, scores: readonly (readonly PartScore[])[]): readonly Figure[] {

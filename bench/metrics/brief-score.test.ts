@@ -42,7 +42,7 @@ const NOTHING_SAID: ScoredBrief = {
   whyNow: [],
   words: [],
   openers: [],
-  isEnough: null,
+  enough: null,
 };
 
 function scoreOf(brief: Partial<ScoredBrief>, count: BriefCount, gold = GOLD): Count {

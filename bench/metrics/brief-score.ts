@@ -1,3 +1,4 @@
+import type { Enough } from '#engine';
 import type { BriefAnswer } from '../../runtime/brief-answer.ts';
 import type { BriefGold } from '../brief-cases.ts';
 import { eventScore } from './event-score.ts';
@@ -5,7 +6,7 @@ import { isSameQuote, overlapOf } from './overlap.ts';
 import { countOf, type Count, type PartScore, type Remark } from './part-score.ts';
 
 /** What a brief says: `assess --brief` and whether there is enough to write. */
-export type ScoredBrief = BriefAnswer & { readonly isEnough: boolean | null };
+export type ScoredBrief = BriefAnswer & { readonly enough: Enough | null };
 
 /** Scores the parts of a brief against what a careful reader concludes from the same pages. */
 export function scoreBrief(brief: ScoredBrief, gold: BriefGold): readonly PartScore[] {
@@ -114,12 +115,16 @@ function openersScore({ openers }: ScoredBrief, { openers: gold, who }: BriefGol
   };
 }
 
-function enoughScore({ isEnough }: ScoredBrief, { enough }: BriefGold): PartScore {
-  const isRight = isEnough === enough;
+function enoughScore({ enough }: ScoredBrief, { enough: isEnough }: BriefGold): PartScore {
+  const isRight = enough?.isEnough === isEnough;
   return {
     counts: { 'enough right': countOf([isEnough], () => isRight) },
     remarks: [
-      remark('enough', isRight ? 'right' : 'wrong', `said ${String(isEnough)}, is ${enough}`),
+      remark(
+        'enough',
+        isRight ? 'right' : 'wrong',
+        `${enough?.text ?? 'nothing said'}; is ${isEnough}`,
+      ),
     ],
   };
 }

@@ -13,7 +13,7 @@ const EVENTS = [
 ];
 
 const OPENERS = [
-  ...(['change', 'state', 'view'] as const).flatMap((subject) =>
+  ...(['change', 'story', 'state', 'view'] as const).flatMap((subject) =>
     PLACES.flatMap((where) => [
       saidBack('We count doors', where, subject),
       saidThat('the board pays for doors', where, subject),

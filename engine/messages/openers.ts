@@ -8,10 +8,11 @@ export type Opener = { readonly plain: string; readonly warm: string };
 export type PlaceAndTime = { readonly place: string; readonly when: string };
 
 /** What is asked after a quotation, by what it speaks of. */
-export type QuotationSubject = 'change' | 'state' | 'view';
+export type QuotationSubject = 'change' | 'story' | 'state' | 'view';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
+  story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   state: {
     plain: 'How has that developed since?',
     warm: 'I would love to hear how that has developed.',
@@ -133,8 +134,8 @@ export const EVENT_OPENERS: Partial<
     warm: `Congratulations on ${joined('the new funding for', company, when)}. What will it make possible for your team?`,
   }),
   acquisition: ({ company, when }) => ({
-    plain: `I read about ${joined('the deal', company, 'announced', when)}. Whose policies apply once the two come together?`,
-    warm: `I read about ${joined('the deal', company, 'announced', when)}. That is a lot to bring together. How are you finding it?`,
+    plain: `I read about ${joined('the', company, 'deal', when)}. Whose policies apply once the two come together?`,
+    warm: `I read about ${joined('the', company, 'deal', when)}. That is a lot to bring together. How are you finding it?`,
   }),
   listing: ({ company }) => ({
     plain: `I read that ${company} is preparing to go public. Which controls get the closest look?`,

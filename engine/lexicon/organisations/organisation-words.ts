@@ -124,3 +124,7 @@ export const EAST_ASIAN_GROUP_WORDS = [
   '그룹',
   '홀딩스',
 ] as const;
+
+/** Bodies that bear a subject in their name, in the languages that pages are written in. Normalised stems. */
+export const COMMITTEE_STEMS =
+  'committee subcommittee ausschuss prufungsausschuss comite comitato comissao commissie kommitte utskott utvalg udvalg komitet vybor komite 委員会';

@@ -5,6 +5,7 @@
 export const SORE_POINT_STEMS = `
   breach incident. incidents. intrusion hacked hacker hacking attack. attacks. attacked attacker cyberattack ransomware malware leaked leak. leaks.
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
+  outage ausfall ausgefallen caida. apagon guasto storing stroomstoring avbrott driftsstans nedetid awaria awarie awarii vypadek kesinti ariza
   layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
@@ -36,7 +37,7 @@ export const SORE_POINT_STEMS = `
   ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
-  誤り 間違 お詫び 謝罪 申し訳 反省 後悔
+  障害 停電 誤り 間違 お詫び 謝罪 申し訳 反省 後悔
 `;
 
 /** Who speaks of leaving: farewells, handovers, retirement, successors. */
@@ -86,6 +87,13 @@ export const BIOGRAPHY_STEMS = `
   dogdu. dogumlu mezun evli.
   生まれ 卒業 入社 出身
 `;
+
+/** Who tells of years spent elsewhere; plain letters, in the first person. */
+export const PAST_OF_ONE =
+  /\b(?:i (?:was|worked|spent|served|trained|studied|grew)|ich (?:war|arbeitete|habe)|j'ai (?:passe|travaille|commence)|trabaje|pase|fui|trabalhei|passei|ho (?:lavorato|passato)|ik (?:was|werkte|heb)|jag (?:var|arbetade)|jeg (?:var|arbeidet|arbejdede)|pracowalem|pracowalam|pracoval|pracovala|calistim)\b/i;
+
+/** A span of years; plain letters. */
+export const YEARS = /\b(?:years?|jahre?n?|ans|anos|anni|jaar|jaren|ar|lat|let|roku|yil)\b/i;
 
 /** The same in several words. */
 export const FAREWELL_PHRASE =

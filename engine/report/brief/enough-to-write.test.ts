@@ -63,17 +63,6 @@ test.each([
   expect(enoughOn(dates, more)).toEqual({ isEnough: false, text: `Not enough: ${why}` });
 });
 
-test('of somebody who has moved, a page besides the one on the move is needed', () => {
-  const post: Post = {
-    status: 'left',
-    employer: 'Quillfeather',
-    title: 'Chief compliance officer',
-  };
-
-  expect(enoughOn([dayOf('2026-10-21')], { post, canOpen: true }).isEnough).toBe(false);
-  expect(enoughOn([dayOf('2026-10-21'), null], { post, canOpen: true }).isEnough).toBe(true);
-});
-
 test('one page is enough where there is something to begin with', () => {
   expect(enoughOn([dayOf('2026-10-21')], { canOpen: true })).toEqual({
     isEnough: true,

@@ -41,12 +41,9 @@ function lackOf({ pages, post: { status, employer } }: EnoughRequest): Lack | nu
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/**
- * One page of the last twelve months, and not a word on it to begin with. Of somebody who has moved one page tells of the
- * move; it takes another one to write to the new post.
- */
+/** One page of the last twelve months, and not a word on it to begin with. */
 function isThin({ prospect, pages, post, canOpen, now }: EnoughRequest): boolean {
-  if (canOpen && post.status !== 'left') return false;
+  if (canOpen) return false;
   const recent = pages.filter(
     (page) =>
       namesEmployer(page, post, prospect) &&

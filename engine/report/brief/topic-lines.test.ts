@@ -37,6 +37,8 @@ test.each([
   'Tessa Marlow and Owen Tarrant of Corvel Mutual spoke about NIS2.',
   'What has changed at OneTrust since you joined Quillfeather?',
   'OneTrust sponsored the evening at Quillfeather.',
+  'The Audit and Risk Committee of Quillfeather met six times.',
+  'Quillfeather – Whistleblowing – Privacy – Cookies',
 ])('%s proves no topic', (content) => {
   expect(topicsOn([page(content)])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
 import { TOOL_USE_STEMS } from '../../lexicon/grammar/tool-use.ts';
 import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
+import { COMMITTEE_STEMS } from '../../lexicon/organisations/organisation-words.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
@@ -16,6 +17,7 @@ import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { namesEmployer, type Post } from './openers/post-of.ts';
 
 const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
+const COMMITTEES = stemMatcher(COMMITTEE_STEMS);
 const TOOL_USES = stemMatcher(TOOL_USE_STEMS);
 
 /** A subject and the sentences that prove it, the plainest first. */
@@ -47,20 +49,33 @@ const TOOL = 'grcvendor';
 
 /** Does the sentence say that the subject is one of the person's, or of their company's? */
 function isProof({ entry, result, attributed }: Hit): boolean {
-  const { sentence, names, spoken, reference } = attributed;
-  const text = plainLetters(sentence.text);
+  const text = plainLetters(attributed.sentence.text);
   const spans = entry.patterns
     .flatMap((pattern) => spansOf(text, pattern))
     .filter((span) => !isInTitle(span, text));
-  if (spans.length === 0) return false;
-  if (entry.id === TOOL && !isInUse(spans, attributed)) return false;
-  const others = names.others.filter((other) => !isNameIn(spans, other, sentence.words));
-  if (isSaidIn(spans, spoken, text)) return true;
-  // What is said beside somebody else's name may be theirs, and 'there' is another place.
-  if (others.length > 0 || sentence.text.endsWith('?')) return false;
-  if (names.company.length > 0 || reference === 'company') return true;
-  return names.person.length > 0 && !isElsewhere(sentence.words, result.language);
+  if (spans.length === 0 || (entry.id === TOOL && !isInUse(spans, attributed))) return false;
+  return isSaidIn(spans, attributed.spoken, text) || isStated(spans, attributed, result.language);
 }
+
+/** What is stated beside somebody else's name may be theirs, and 'there' is another place. */
+function isStated(
+  spans: readonly Span[],
+  { sentence, names, reference }: Hit['attributed'],
+  language: string | null,
+): boolean {
+  const { text, words } = sentence;
+  const isOthers = names.others.some((other) => !isNameIn(spans, other, words));
+  if (isOthers || text.endsWith('?') || isList(text)) return false;
+  if (names.company.length > 0 || reference === 'company') return true;
+  return names.person.length > 0 && !isElsewhere(words, language);
+}
+
+/** 'Whistleblowing – Privacy – Cookies': links at the foot of a page. */
+function isList(text: string): boolean {
+  return (text.match(/ [–—|·•/] /gu)?.length ?? 0) >= LIST_MARKS_MIN;
+}
+
+const LIST_MARKS_MIN = 2;
 
 function isSaidIn(spans: readonly Span[], spoken: readonly string[], text: string): boolean {
   return spans.some(({ start, end }) =>
@@ -68,7 +83,7 @@ function isSaidIn(spans: readonly Span[], spoken: readonly string[], text: strin
   );
 }
 
-/** 'Leiterin Konzernrevision' is what a post is called. */
+/** 'Leiterin Konzernrevision' is what a post is called, 'Audit and Risk Committee' what a body is. */
 function isInTitle({ start, end }: Span, text: string): boolean {
   const words = wordsOf(text);
   const first = words.findIndex((word) => word.end > start);
@@ -76,7 +91,8 @@ function isInTitle({ start, end }: Span, text: string): boolean {
   const after = next === -1 ? words.length : next;
   return (
     JOB_TITLES.find(words, first - TITLE_WORDS_MAX, after) !== -1 ||
-    JOB_TITLES.find(words, after, after + 1) !== -1
+    JOB_TITLES.find(words, after, after + 1) !== -1 ||
+    COMMITTEES.find(words, first - TITLE_WORDS_MAX, after + TITLE_WORDS_MAX) !== -1
   );
 }
 

@@ -77,7 +77,9 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .filter((event) => isWithinYear(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
-      const when = inMonthText(event.happenedOn, now);
+      // A vote next month is no news of next month.
+      const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
+      const when = isDated ? inMonthText(event.happenedOn, now) : '';
       const day = dayAndMonthText(event.happenedOn);
       const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event), day });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];

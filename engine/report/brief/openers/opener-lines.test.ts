@@ -222,3 +222,19 @@ test('a seat elsewhere is no new post at the company', () => {
 
   expect(openersOn([page('A page.')], { who: status('current'), whyNow })).toEqual([]);
 });
+
+test('the same company in another language is no new post', () => {
+  const whyNow = [
+    event('appointment', 'Seguros Quillfeather has hired Tessa Marlow.', { subject: 'person' }),
+  ];
+  const who = status('left', { company: 'Quillfeather Seguros' });
+
+  expect(openersOn([INTERVIEW], { who, whyNow })).toEqual([]);
+});
+
+test('words without a verb are not said in a sentence of ours', () => {
+  const words = 'The new code, with ninety notes, and a photograph of the twins.';
+  const result = page(`Tessa Marlow of Quillfeather keeps a desk. “${words}” said Marlow.`);
+
+  expect(textsOn([result]).join(' ')).not.toContain('that the new code');
+});

@@ -1,6 +1,7 @@
+import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import type { PostStatus, WhoLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
-import { type Word, wordsOf } from '../../../text/words.ts';
+import { type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
@@ -21,10 +22,23 @@ export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFact
   if (latest === undefined) return { status: null, employer: company, title: '' };
   const { status, title } = latest;
   if (status !== 'left') return { status, employer: company, title };
-  const findNames = createNameFinder(prospect, null);
-  const isOld = findNames(wordsOf(latest.company), latest.company).company.length > 0;
+  const isOld = isEnteredCompany(latest.company, prospect);
   return { status, employer: isOld ? '' : latest.company, title };
 }
+
+/** By one of its names, or in another language: 'Turia Norte Water' is 'Aguas del Turia Norte'. */
+function isEnteredCompany(name: string, prospect: Prospect): boolean {
+  const findNames = createNameFinder(prospect, null);
+  if (findNames(wordsOf(name), name).company.length > 0) return true;
+  const entered = new Set(wordListOf(prospect.company).filter(isDistinctive));
+  return wordListOf(name).filter((word) => isDistinctive(word) && entered.has(word)).length > 1;
+}
+
+function isDistinctive(word: string): boolean {
+  return word.length > SMALL_WORD_LENGTH_MAX && !ORGANISATION_WORDS.has(word);
+}
+
+const SMALL_WORD_LENGTH_MAX = 3;
 
 /** Does the page name the employer of that post, by any of its names? */
 export function namesEmployer(

@@ -5,7 +5,9 @@ import {
   BIOGRAPHY_STEMS,
   FAREWELL_STEMS,
   GOING_STEMS,
+  PAST_OF_ONE,
   SORE_POINT_STEMS,
+  YEARS,
 } from '../../../lexicon/people/sore-points.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
@@ -35,7 +37,8 @@ export function isOfGoing(text: string): boolean {
 
 /** Does it tell where somebody comes from, or how they live? */
 export function isBiography(text: string): boolean {
-  return holdsAny(text, BIOGRAPHIES);
+  const plain = plainLetters(text);
+  return holdsAny(text, BIOGRAPHIES) || (PAST_OF_ONE.test(plain) && YEARS.test(plain));
 }
 
 /** Does it speak of governance, risk, compliance, audit, privacy or security? */

@@ -6,8 +6,9 @@ import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordListOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
@@ -15,7 +16,7 @@ import type { OwnSentence } from '../own-words.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isOfField, isSore } from './tone.ts';
+import { isBiography, isFarewell, isOfField, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own. */
 export type WordOpenerRequest = {
@@ -84,6 +85,7 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
   return (
     !isSore(text) &&
     !isFarewell(text) &&
+    !isBiography(text) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
@@ -93,12 +95,14 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 function scoreOf(
   { line, words }: OwnSentence,
   page: ResearchResult,
-  { facts: { now }, whyNow }: WordOpenerRequest,
+  { facts: { now, prospect }, whyNow }: WordOpenerRequest,
 ): number {
-  const isOfMove = whyNow.some(
-    ({ subject, sources }) =>
-      subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
-  );
+  const isOfMove =
+    isNewsOf(page, prospect) ||
+    whyNow.some(
+      ({ subject, sources }) =>
+        subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
+    );
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
@@ -109,6 +113,12 @@ function scoreOf(
     (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
+}
+
+/** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
+function isNewsOf({ type, title, language }: ResearchResult, prospect: Prospect): boolean {
+  if (type !== 'news') return false;
+  return createNameFinder(prospect, language)(wordsOf(title), title).person.length > 0;
 }
 
 const DAYS_PER_YEAR = 365;
@@ -136,11 +146,16 @@ const PLAN =
 const FIGURE =
   /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
 
+/** Of what is over one asks what came of it. */
+const STORY =
+  /\b(?:asked|checked|phoned|called|counted|found|started|built|moved|tested|hired|wrote|told|went|gave|took|made|had|were|was|spent)\b/i;
+
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
   if (PLAN.test(plain)) return 'state';
   if (CHANGE.test(plain)) return 'change';
-  return FIGURE.test(plain) ? 'state' : 'view';
+  if (!FIGURE.test(plain)) return 'view';
+  return STORY.test(plain) ? 'story' : 'state';
 }
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
@@ -151,8 +166,12 @@ const SPEAKERS_OWN =
 const ARTICLE =
   /^(?:The|A|An|Every|Each|No|Most|Many|Some|Few|All|Any|Half|Boards|Regulators|Auditors|Suppliers|Vendors|Customers|Risk|Risks|Controls|Evidence|Compliance|Policies|Reports|People|Nobody|Everybody|Everyone|Nothing)\b/u;
 
+/** Without a verb it is no clause: 'The new code, with ninety notes.' */
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
+
 /** An English sentence as it can follow 'that'; '' when it cannot safely. */
 function clauseOf(text: string): string {
-  if (!ARTICLE.test(text) || SPEAKERS_OWN.test(text)) return '';
+  if (!ARTICLE.test(text) || SPEAKERS_OWN.test(text) || !FINITE.test(text)) return '';
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
 }
