@@ -11,6 +11,10 @@ export type MoveKind = 'succeed' | 'succeeded' | 'die' | 'move' | 'leave' | 'app
 /** What has happened, then what is announced: an old announcement has come true since. */
 type MoveWords = readonly [past: string, coming: string];
 
+/** 'Left' and 'leave' mean much else: they count before an employer, a post, a time, or a full stop. */
+const LEFT_OBJECT =
+  '(?= (?:[\uE001\uE002]|(?:the|our) (?:company|firm|bank|group|insurer|business|role|post|job|board|society|council|trust|charity|utility|retailer|fund|agency|authority|university|school|hospital|lender|broker|regulator|maker|carrier|operator|organi[sz]ation)|(?:his|her|their) (?:post|role|job|position|desk)|in |on |last |this |after |for |to |at |earlier|yesterday|office|as |when|us |with )|[.,;]|$)';
+
 /** By language; phrases of an earlier kind are found before the words of a later one that they hold. */
 export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, MoveWords>>>> = {
   en: {
@@ -31,8 +35,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to|jumps ship to|swap\\w* .{0,20} for',
     ],
     leave: [
-      'left|quit|departed|resigned|stepped (?:down|aside)|stood down|retired|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|in|our|the)|is no longer|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|let go|ousted|removed|made redundant)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over|relinquished|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)',
-      'leaves|leaving|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|family|medical|study|compassionate) )leave|departs|departing|depart|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with',
+      `left${LEFT_OBJECT}|quit|departed|resigned|stepped (?:down|aside)|stood down|retired(?= (?:from|as|in|on|after|at|last|this|yesterday|today|earlier|following|due|early)|[,.;]|$)|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|in|our|the)|is no longer|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|let go|ousted|removed|made redundant)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over(?= to|[.,]| the (?:\\w+ )?(?:reins|role|baton|function|team|post)| on | in | at )|relinquished|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)`,
+      `leaves${LEFT_OBJECT}|leaving${LEFT_OBJECT}|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|family|medical|study|compassionate) )leave${LEFT_OBJECT}|departs|departing|depart(?! from (?:it|this|that|the))|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with`,
     ],
     appoint: [
       'appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes|welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as|confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained',
@@ -61,8 +65,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'wechselt (?:\\w+\\.? ){0,4}(?:zu[mr]?|in|nach)|wechseln|geht zu[mr]?',
     ],
     leave: [
-      'verlassen|verliess|ausgeschieden|schied|zuruckgetreten|trat .{0,40}zuruck|gekundigt|nicht mehr (?:fur|bei|im|in|tatig|angestellt)|nicht langer|in den ruhestand|abberufen|freigestellt|niedergelegt|legte .{0,40}nieder|verabschiedete|verabschiedet (?:wurde|worden)|abgang von|weggang von|ausscheiden von|rucktritt von|trennte? sich|getrennt|abgegeben|gab .{0,40}ab|von bord gegangen|aufgehort|horte auf',
-      'verlasst|ausscheiden|ausscheidet|scheidet|zurucktreten|tritt .{0,40}zuruck|gibt .{0,40} ab(?=[ ,.]|$)|abgeben|hort .{0,20}auf|aufhoren|legt .{0,40}nieder|geht .{0,30}in (?:den ruhestand|pension|rente)|abschied|verabschiedet|kundigt|geht von bord|geht (?:ende|im|zum|nach) [a-z]+',
+      '(?<!sich )verlassen(?! auf)|verliess|ausgeschieden|schied|zuruckgetreten|trat .{0,40}zuruck|gekundigt|nicht mehr (?:fur|bei|im|in|tatig|angestellt)|nicht langer|in den ruhestand|abberufen|freigestellt|niedergelegt|legte .{0,40}nieder|verabschiedete|verabschiedet (?:wurde|worden)|abgang von|weggang von|ausscheiden von|rucktritt von|trennte? sich|getrennt|(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}abgegeben|von bord gegangen|aufgehort|horte auf',
+      'verlasst|ausscheiden|ausscheidet|scheidet|zurucktreten|tritt .{0,40}zuruck|gibt .{0,20}(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}ab(?=[ ,.]|$)|(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}abgeben|hort .{0,20}auf|aufhoren|legt .{0,40}nieder|geht .{0,30}in (?:den ruhestand|pension|rente)|abschied|verabschiedet|kundigt|geht von bord|geht (?:ende|im|zum|nach) [a-z]+',
     ],
     appoint: [
       'ernennt|ernannt|beruft|berufen|bestellt|gewinnt|gewonnen|holt|geholt|befordert|verpflichtet|ernennung von|bestellung von|berufung von|verstarkt sich mit|betraut|bestellung|berufung|aufgestiegen|aufruckt',
@@ -92,7 +96,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
     ],
     leave: [
       "a(?:vait|yant)? quitte|quitta|a demissionne|est partie?|n'est plus|ne travaille plus|n'occupe plus|a pris sa retraite|fait valoir ses droits|a cede|a passe le|a ete (?:remerci|demis|licenci|limog|revoqu)ee?|depart d[e']|demission d[e']|apres avoir (?:quitte|dirige)",
-      "quitte|quittera|quitter|partira|demissionne|demissionnera|prend(?:ra)? sa retraite|part (?:en|a la) retraite|cedera|passera le|passe le (?:relais|temoin)|sur le depart|s'en va|tire sa reverence",
+      "quitte(?! a)|quittera|quitter (?:la|le|l'|ses|son|\uE001|\uE002)|partira|demissionne|demissionnera|prend(?:ra)? sa retraite|part (?:en|a la) retraite|cedera|passera le|passe le (?:relais|temoin)|sur le depart|s'en va|tire sa reverence",
     ],
     appoint: [
       "nommee?|nomme|promue?|promeut|recrutee?|recrute|nomination d[e']|arrivee d[e']|designee?|accueille|embauchee?|debauchee?|la nomination",
@@ -121,8 +125,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'pasa a(?= la| \uE002| \uE001)|pasara a(?= la| \uE002| \uE001)|se va a|se marcha a|ficha por|fichara por',
     ],
     leave: [
-      'dejo|ha dejado|renuncio|ha renunciado|dimitio|ha dimitido|ceso|ha cesado|abandono|ha abandonado|se (?:marcho|jubilo|despidio|desvinculo|retiro)|se ha (?:marchado|jubilado|despedido|desvinculado)|salio de|ya no (?:es|trabaja|esta|forma|dirige|ocupa)|(?:fue|ha sido) (?:cesad|destituid|despedid)[oa]|causo baja|salida de|renuncia de|marcha de|dimision de|cese de|cesad[oa]',
-      'deja|dejara|dejar|abandona|abandonara|se marcha|se marchara|renunciara|saldra|se jubila|se jubilara|cesara|se va|se despide|dimite|renuncia|cesa',
+      '(?<!me |se |nos |lo |la |le )dejo(?! (?:claro|de|que|constancia))|ha dejado(?! (?:claro|de|que))|renuncio|ha renunciado|dimitio|ha dimitido|ceso|ha cesado|abandono|ha abandonado|se (?:marcho|jubilo|despidio|desvinculo|retiro)|se ha (?:marchado|jubilado|despedido|desvinculado)|salio de|ya no (?:es|trabaja|esta|forma|dirige|ocupa)|(?:fue|ha sido) (?:cesad|destituid|despedid)[oa]|causo baja|salida de|renuncia de|marcha de|dimision de|cese de|cesad[oa]',
+      '(?<!me |se |nos |lo |la |le )deja(?! (?:claro|de|que|\\w+[aei]r(?!\\w)))|dejara|dejar (?:la|el|su) |abandona|abandonara|se marcha|se marchara|renunciara|saldra|se jubila|se jubilara|cesara|se va|se despide|dimite|renuncia|cesa',
     ],
     appoint: [
       'nombra|nombro|nombrad[oa]|ha nombrado|designa|designo|designad[oa]|ficha|ficho|ha fichado|contrata|contrato a|promueve|promovid[oa]|asciende|ascendid[oa]|ascenso de|nombramiento de|incorpora a|ha incorporado|nombramiento|elegid[oa]',
@@ -148,8 +152,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'muda-se para|passa para|vai para|transita para',
     ],
     leave: [
-      'deixou|saiu|renunciou|demitiu-se|pediu demissao|aposentou-se|reformou-se|se aposentou|ja nao (?:e|esta|trabalha|dirige|lidera)|nao e mais|nao trabalha mais|foi (?:demitid|exonerad|afastad|destituid)[oa]|cessou|abandonou|despediu-se|desligou-se|se desligou|saida d[eoa]|renuncia d[eoa]|demissao d[eoa]',
-      'deixa|deixara|deixar|saira|sai|vai sair|reforma-se|aposenta-se|se aposenta|abandona|cessa|cessara|despede-se|demite-se',
+      '(?<!me |lhe |nos |se )deixou(?! (?:de|que|claro))|saiu (?:d[aoe]s?|em|no|na|para)|renunciou|demitiu-se|pediu demissao|aposentou-se|reformou-se|se aposentou|ja nao (?:e|esta|trabalha|dirige|lidera)|nao e mais|nao trabalha mais|foi (?:demitid|exonerad|afastad|destituid)[oa]|cessou|abandonou|despediu-se|desligou-se|se desligou|saida d[eoa]|renuncia d[eoa]|demissao d[eoa]',
+      '(?<!me |lhe |nos |se )deixa(?! (?:de|que|claro|\\w+r(?!\\w)))|deixara|deixar (?:a|o) |saira|sai (?:d[aoe]s?|em|no|na|para)|vai sair|reforma-se|aposenta-se|se aposenta|abandona|cessa|cessara|despede-se|demite-se',
     ],
     appoint: [
       'nomeia|nomeou|nomead[oa]|contrata|contratou|contratad[oa]|promove|promoveu|promovid[oa]|designad[oa]|designou|nomeacao d[eoa]|indicou|indicad[oa]|eleit[oa]|nomeacao',
@@ -179,7 +183,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
     ],
     leave: [
       'ha lasciato|lascio|si e dimess[oa]|dimess[oa]si|e uscit[oa]|non e piu|non lavora piu|e andat[oa] in pensione|ha rassegnato le dimissioni|si e congedat[oa]|ha passato il testimone|uscita di|addio di|dimissioni di|ha ceduto',
-      'lascia|lascera|lasciare|si dimette|si dimettera|andra in pensione|va in pensione|uscira|passa il testimone|passera il testimone|si congeda|esce da',
+      '(?<!mi |si |ci |gli )lascia(?! (?:che|\\w+re(?!\\w)))|lascera|lasciare|si dimette|si dimettera|andra in pensione|va in pensione|uscira|passa il testimone|passera il testimone|si congeda|esce da',
     ],
     appoint: [
       'nomina|nominat[oa]|ha nominato|assunt[oa]|promoss[oa]|promuove|nomina di|ingaggia|designat[oa]|affidat[oa] a|arruola',

@@ -14,6 +14,7 @@ export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<st
       language,
       organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
       aliases: new Set(),
+      company: [],
     };
     return sentences
       .filter((one) => one.names.company.length > 0)

@@ -10,6 +10,7 @@ import {
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { wordSet } from '../../../lexicon/word-list.ts';
+import { companyWordMatch } from '../../../names/companies/company-word-match.ts';
 import { isIndustry } from '../../../names/companies/industries.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
@@ -63,14 +64,17 @@ export type PageNames = {
   readonly organisations: ReadonlySet<string>;
   /** Names that the company has had or has now, in small letters. */
   readonly aliases: ReadonlySet<string>;
+  /** The words of the company's name, normalised. */
+  readonly company: readonly string[];
 };
 
 /** Masks the names of a sentence. */
 export function maskedSentence(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
   isStandIn: StandIns,
-  { language, organisations, aliases }: PageNames,
+  page: PageNames,
 ): MaskedSentence {
+  const { language, organisations } = page;
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
   const isIn = (spans: readonly WordSpan[], index: number): boolean =>
@@ -102,8 +106,10 @@ export function maskedSentence(
       .flatMap((span) => withoutTitles(span, words, isTitled))
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
       .map((span) => withParticles(span, words))
-      .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence))
-      .map((place) => (aliases.has(place.written.toLowerCase()) ? { ...place, kind: 'company' as const } : place)),
+      .map((span) => {
+        const kind = isCompany(span, sentence, page) ? 'company' : kindOf(span, words);
+        return placeOf(withHonorifics(span, words), kind, sentence);
+      }),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
 }
@@ -178,6 +184,37 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
 
 const OWNER_MARK_CHARACTERS = 3;
 const OWNER_REACH = 24;
+
+const STEM_LENGTH_MIN = 4;
+const ENDING_LENGTH_MAX = 3;
+
+/** Another name of the company, or its own in another case: 'w Banku Bursztynowym'. */
+function isCompany(
+  { start, end }: WordSpan,
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  { aliases, company }: PageNames,
+): boolean {
+  const parts = words.slice(start, end);
+  const written = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(POSSESSIVE, '');
+  if (aliases.has(written.toLowerCase())) return true;
+  const isDistinctive = parts.some(
+    (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
+  );
+  return (
+    isDistinctive &&
+    parts.every((part) => company.some((own) => isFormOf(part, own)))
+  );
+}
+
+function isFormOf(word: Word, own: string): boolean {
+  if (companyWordMatch(word, own) > 0) return true;
+  const stem = own.slice(0, Math.max(STEM_LENGTH_MIN, own.length - 2));
+  return (
+    own.length >= STEM_LENGTH_MIN &&
+    word.text.startsWith(stem) &&
+    Math.abs(word.text.length - own.length) <= ENDING_LENGTH_MAX
+  );
+}
 
 function isJapanese(words: readonly Word[]): boolean {
   return words.some(({ text }) => isEastAsian(text));

@@ -1,6 +1,7 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
 import type { BriefFacts } from '../brief-facts.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { lineOf } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
@@ -31,10 +32,15 @@ export function ownMoves({
     );
 }
 
+/** A subordinate clause mentions what was news some other day. */
+const IN_PASSING =
+  /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez) /iu;
+
 /** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
-function isMove({ kind, on, isHere, employer, isSide }: PostStatement): boolean {
+function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'goes') return isHere && !isSide;
   if (!isHere && employer === '') return false;
+  if (on === null && IN_PASSING.test(plainLetters(evidence.quote))) return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
 }
 

@@ -55,15 +55,17 @@ function postsOnPage(
   { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
 ): readonly PostStatement[] {
   const language = result.language ?? 'en';
-  const { domain } = companyNamesOf(prospect);
+  const names = companyNamesOf(prospect);
+  const { domain } = names;
   const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
   const page: PageNames = {
     language,
     organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
     aliases,
+    company: names.words,
   };
-  const speaksOfCompany = isOnOwnSite || sentences.some(({ names }) => names.company.length > 0);
+  const speaksOfCompany = isOnOwnSite || sentences.some((one) => one.names.company.length > 0);
   let last: LastNamed = { isProspect: false, sentences: Infinity };
   let heading: MoveHeading | null = null;
   const drafts = sentences.flatMap((attributed, index) => {
@@ -133,7 +135,11 @@ function inherited(drafts: readonly Placed[]): readonly Placed[] {
   const settled: Placed[] = [];
   for (const placed of drafts) {
     const { draft, index } = placed;
-    const isBare = draft.kind === 'comes' && draft.employer === '' && draft.title === '';
+    const isBare =
+      draft.kind === 'comes' &&
+      draft.employer === '' &&
+      draft.title === '' &&
+      draft.isBare !== false;
     const before = settled.findLast(
       (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
     );

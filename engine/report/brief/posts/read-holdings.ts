@@ -198,7 +198,8 @@ function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   )
     return behind;
   const before = all.findLast(({ at }) => at < title.at);
-  if (before !== undefined && WHERE.test(text.slice(before.at + 1, title.at))) return before;
+  const where = text.slice(0, title.at).search(WHERE);
+  if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
   const [only] = all;
   return all.length === 1 && only?.kind === 'company'
@@ -207,7 +208,7 @@ function employerOf(sentence: MaskedSentence, title: Token): Token | null {
 }
 
 /** 'From Beta, where she was head of audit'. */
-const WHERE = /^,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
+const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
 
 const SINCE_REACH = 46;
 const ARTICLE_CHARACTERS_MAX = 6;

@@ -22,7 +22,10 @@ import type { PostStatement } from './post-statement.ts';
 export type DraftStatement = Omit<
   PostStatement,
   'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
->;
+> & {
+  /** A coming that names neither the post nor the employer, nor speaks of one. */
+  readonly isBare?: boolean;
+};
 
 /** What a sentence needs to be read beside its own words. */
 export type PostReading = {
@@ -54,10 +57,16 @@ export function readMoves(
   });
 }
 
+/** 'Took up her duties', 'asumió el cargo': a post without its title. */
+const POST_NOUN =
+  /(?<!\p{L})(?:duties|office|post|position|role|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
+
 type Effect = 'comes' | 'goes' | 'moves' | 'died';
 
 function effectOf(cue: MoveCue, sentence: MaskedSentence, reading: PostReading): Effect | null {
-  const before = partyBefore(sentence, cue.start, SUBJECT_REACH);
+  const before = isOfOtherClause(cue, sentence)
+    ? 'somebody'
+    : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const behind = partyBehind(sentence, cue.end, OBJECT_REACH);
   const near = partyBehind(sentence, cue.end, INVERSION_REACH);
   const subject = isOfPart(cue, sentence)
@@ -86,6 +95,30 @@ function effectOf(cue: MoveCue, sentence: MaskedSentence, reading: PostReading):
   }
 }
 
+const RELATIVE =
+  /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
+const SAID_THAT =
+  /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
+/** What stands between a name and the relative clause about it: its titles and employers. */
+const APPOSITION_WORD =
+  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|\p{L}+'s)?$/iu;
+
+/** 'She replied that it was signed by two officials who had resigned', 'said that the firm leaves': somebody else does it. */
+function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
+  if (person === undefined) return false;
+  const between = text.slice(person.at + 1, cue.start);
+  if (SAID_THAT.test(between)) return true;
+  const last = [...between.matchAll(RELATIVE)].at(-1);
+  if (last === undefined) return false;
+  // A relative clause that is closed by a comma before the verb is an aside.
+  if (between.slice(last.index + last[0].length).includes(',')) return false;
+  return !between
+    .slice(0, last.index)
+    .split(/[\s,()]+/u)
+    .every((word) => APPOSITION_WORD.test(word));
+}
+
 /** 'A retired officer', 'a team of five, one of whom leaves': said of somebody else. */
 function isOfPart({ start }: MoveCue, { text }: MaskedSentence): boolean {
   const before = text.slice(Math.max(0, start - PART_REACH), start);
@@ -100,7 +133,8 @@ const PART_BEFORE =
 type Around = { readonly before: Party; readonly behind: Party };
 
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
-const OF_NOUN = /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d')$/iu;
+const OF_NOUN =
+  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
@@ -164,6 +198,27 @@ function appointed(cue: MoveCue, sentence: MaskedSentence, { before, behind }: A
   return PASSIVE_FORM.test(cue.text) ? before : null;
 }
 
+/** Verbs of so many meanings that only a job title behind them makes them tell of a job. */
+const NEEDS_TITLE =
+  /^(?:wird|wurde|sera|serait|blir|blev|bliver|ble|blitt|blivit|blevet|wordt|werd|sara|bude|bedzie|zostanie|zostala|zostal|olacak|oldu|named|names|tapped|taps|become|becomes|became|geworden|devient|devenue?|diventa|confie|assumes|assume|assumed|nomme)$/iu;
+const TITLE_BEHIND_REACH = 50;
+/** Verbs that stand at the end of their sentence. */
+const AT_END =
+  /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/iu;
+
+/** Does a coming name the post or the employer that it is to, where it belongs? */
+function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
+  if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
+  const isTitled =
+    title !== null && (title.at < cue.start || title.at - cue.end <= TITLE_BEHIND_REACH);
+  if (NEEDS_TITLE.test(cue.text)) return isTitled;
+  if (cue.kind === 'appoint' || AT_END.test(cue.text)) return true;
+  return (
+    isTitled ||
+    employersOf(sentence).some(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH)
+  );
+}
+
 function statementsOf(
   effect: Effect,
   cue: MoveCue,
@@ -174,17 +229,19 @@ function statementsOf(
   const isComing = cue.isComing;
   const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
   const title = titleOf(effect, cue, sentence, until);
+  const isBare = effect === 'comes' && !isToPost(cue, sentence, title);
   const isSide = isSideMove(title, sentence, cue);
   const common = {
     isComing,
     on,
     isSide,
+    isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
   };
   if (effect === 'moves') return movesTo(cue, sentence, common, title?.written ?? '');
-  const employer =
-    effect === 'comes' ? employerEntered(cue, sentence) : employerLeft(cue, sentence, until);
+  const entered = isBare ? null : employerEntered(cue, sentence);
+  const employer = effect === 'comes' ? entered : employerLeft(cue, sentence, until);
   const statement: DraftStatement = {
     kind: effect,
     ...common,
@@ -207,7 +264,7 @@ function comesFromCompany({ text, tokens }: MaskedSentence): boolean {
   );
 }
 
-type Common = Pick<DraftStatement, 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'>;
+type Common = Pick<DraftStatement, 'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'>;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
 function movesTo(
@@ -309,13 +366,13 @@ function titleOf(
       at >= cue.start &&
       at - cue.end <= TITLE_REACH &&
       (effect !== 'goes' || at < until) &&
-      !hasOtherBetween(sentence, cue.end, at) &&
+      (cue.kind === 'succeed' || !hasOtherBetween(sentence, cue.end, at)) &&
       !isOfOther(sentence, at) &&
       !(
         effect !== 'goes' &&
         (isOrigin(sentence.text, at) ||
           isFormerPlace(sentence.text, at) ||
-          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000) /iu.test(sentence.text.slice(cue.end, at)))
+          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) /iu.test(sentence.text.slice(cue.end, at)))
       ),
   );
   if (behind !== undefined) return behind;
@@ -326,7 +383,7 @@ function titleOf(
           at < cue.start &&
           !isOfOther(sentence, at) &&
           effect === 'comes' &&
-          isLedTo(sentence.text, at),
+          (isLedTo(sentence.text, at) || cue.start - at <= 2),
       ) ?? null
     );
   return titles.findLast(({ at }) => at < cue.start && !isOfOther(sentence, at)) ?? null;

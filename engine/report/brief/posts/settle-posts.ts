@@ -70,7 +70,7 @@ function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
     today,
     holds: newestFirst([
       ...own.filter(({ kind }) => kind === 'holds'),
-      ...comes.filter((one) => !isAhead(one)),
+      ...comes.filter((one) => !isAhead(one)).map(withoutOldTitle),
     ]),
     left: newestFirst([
       ...goes.filter((one) => !isAhead(one)),
@@ -86,6 +86,12 @@ function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };
+}
+
+/** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
+function withoutOldTitle(one: PostStatement): PostStatement {
+  const isOld = one.on !== null && daysBetween(one.on.day, one.statedOn?.day ?? '') > STALE_DAYS;
+  return isOld ? { ...one, title: '' } : one;
 }
 
 /** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */
