@@ -111,6 +111,7 @@ function readable(
   const isStandIn = ({ text }: Word, index: number): boolean => {
     if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language))
       return true;
+    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text)) return ownFirst === Infinity && index < firstOther;
     if (!pronouns.has(text)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
@@ -196,6 +197,13 @@ function careerOn(
 
 const CAREER_LINE_CHARACTERS_MAX = 200;
 const YEAR = /(?:19|20)\d\d/u;
+
+/** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
+const AUTHORS: ReadonlySet<string> = new Set([
+  ...['author', 'writer', 'autor', 'autorin', 'verfasser', 'verfasserin', 'auteur', 'auteure', 'autora', 'autore'],
+  ...['autrice', 'forfattaren', 'skribenten', 'forfatteren', 'autorka', 'yazar'],
+]);
+const AUTHOR_WORDS_MAX = 1;
 
 const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   pl: ['on', 'ona'],

@@ -45,7 +45,7 @@ export function isOrigin(text: string, at: number): boolean {
 
 const ORIGIN_CHARACTERS = 48;
 const ORIGIN_BEFORE =
-  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|after \w+ years (?:at|with)|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor)[^.]{0,24} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
+  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|after \w+ years (?:at|with)|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
 
 /** Does the text say right before this place that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {

@@ -161,6 +161,7 @@ function holding(
   reading: PostReading,
 ): DraftStatement {
   const employer = employerOf(sentence, title);
+  const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
   return {
     kind,
     title: title.written,
@@ -170,10 +171,14 @@ function holding(
     on: kind === 'holds' ? sinceOf(sentence, title.at, reading) : null,
     isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
-    isSide: false,
+    isSide: kind === 'held' && HITHERTO.test(before),
   };
 }
 
+const HITHERTO_REACH = 24;
+/** 'Until now head of the unit': the post before a promotion as often as before a departure, so that it tells nothing. */
+const HITHERTO =
+  /(?<!\p{L})(?:until now|hitherto|so far|bisher\w*|bislang|bis dahin|jusqu'ici|jusque-la|hasta ahora|ate agora|ate aqui|finora|tot nu toe|tot dan toe|hittills|hidtil|hittil|dotychczas\w*|dosud|dosavadni\w*|su ana kadar|これまで) ?$/iu;
 const INTERIM_REACH = 28;
 
 function isInterimAt(text: string, at: number): boolean {

@@ -4,7 +4,9 @@ import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
 import {
   ANNOUNCED_DAYS_MAX,
+  CONTRADICTED_DAYS_MAX,
   CONTRADICTION_DAYS,
+  LOOSELY_CONTRADICTED_DAYS_MAX,
   NOTICE_DAYS_MAX,
   MOVED_DAYS_MIN,
   REAPPEARED_DAYS_MIN,
@@ -206,13 +208,21 @@ function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | n
       kind === 'holds' &&
       isDated &&
       evidence.resultId !== gone.evidence.resultId &&
-      daysBetween(stated, statedOn?.day ?? '') >= -CONTRADICTION_DAYS,
+      isEquallyNew(gone, daysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
   return standing('unknown', present, {
     contradiction: gone,
     post: present.title === '' ? (titled(holds) ?? present) : present,
   });
+}
+
+function isEquallyNew(gone: PostStatement, days: number): boolean {
+  return days >= -CONTRADICTION_DAYS && days <= contradictedMax(gone);
+}
+
+function contradictedMax({ isOwn }: PostStatement): number {
+  return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
 }
 
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding | null {
@@ -258,7 +268,7 @@ function byLeft({ left, holds, elsewhere }: Timeline): PostStanding | null {
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seenAgain = last === undefined ? 0 : daysBetween(knownOn(gone), knownOn(last));
   const isBack = last !== undefined && knownOn(last) !== '' && seenAgain > REAPPEARED_DAYS_MIN;
-  if (isBack && (gone.kind === 'held' || last.kind === 'comes')) return null;
+  if (isBack && (gone.kind === 'held' || last.kind === 'comes' || seenAgain > contradictedMax(gone))) return null;
   if (
     gone.kind === 'held' &&
     holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')
