@@ -53,7 +53,7 @@ export function moveCues(text: string, language: string): readonly MoveCue[] {
 
 function cuesBy(patterns: readonly CuePattern[], text: string, language: string): readonly MoveCue[] {
   const found = patterns.flatMap(({ kind, isComing, match }) =>
-    [...text.matchAll(match)].map((one) => ({
+    (text.search(match) === -1 ? [] : [...text.matchAll(match)]).map((one) => ({
       kind,
       isComing,
       start: one.index,
