@@ -17,15 +17,16 @@ export type ModalWords = {
 export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
   en: {
     takenBack:
-      "den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected",
+      'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected',
     unsure:
-      "could|would|might|may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|als|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|can|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to",
-    condition: 'if|should|unless|were|suppose|imagine|what if|when(?= (?:you|a|an|companies|firms))',
+      'could|would|might|may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to',
+    condition:
+      'if|should|unless|were|suppose|imagine|what if|when(?= (?:you|a|an|companies|firms))',
     not: "not|never|no|nobody|none|neither|nor|without|cannot|[a-z]+n't|failed to|declined to|stopped short of|rather than|instead of",
     background:
       'had (?:already |previously |earlier |once )?(?:been )?[a-z]+(?:ed|en)|formerly|previously|once|in the past|years? earlier|back then|last in the news|historic(?:al)?|archive|anniversary|years? on|career|studied|graduated|before (?:joining|that|she|he|becoming)|having (?:previously |earlier )?(?:worked|served|led)|years? ago this',
     ahead:
-      "will|shall|is to|are to|to be|[a-z]+'ll|is due to|are due to|scheduled|is set to|are set to|expected to|expects to|to (?=open|close|publish|join|launch|acquire|buy|cut|list|take|step|leave|retire|apply|vote|become|succeed|replace|merge|move)",
+      "will|shall|is to|are to|to be|[a-z]+'ll|is due to|are due to|scheduled|is set to|are set to|expected to|expects to|to(?= (?:open|close|publish|join|launch|acquire|buy|cut|list|take|step|leave|retire|apply|vote|become|succeed|replace|merge|move|issue|appoint)(?!\\p{L}))",
   },
   de: {
     takenBack:
@@ -86,12 +87,13 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'ontken\\p{L}*|geruchten?|vrijgesproken|vrijspraak|geseponeerd|ingetrokken|van de baan|vernietigd|geen (?:boete|sanctie|maatregelen)|niet getroffen',
     unsure:
-      'zou|zouden|kan|kunnen|als|indien|mogelijk\\p{L}*|overweegt|overwegen|plant|plannen|van plan|wil|willen|hoopt|vermoedelijk|vermeend\\p{L}*|beschuldig\\p{L}+|eist|dreig(?:t|en)|verdacht\\p{L}*|gesprek\\p{L}*|streeft',
+      'zou|zouden|kan|kunnen|als(?= (?:de|het|een|hij|zij|ze|er|dat|wij|we|dit|die) )|indien|mogelijk\\p{L}*|overweegt|overwegen|plant|plannen|van plan|wil|willen|hoopt|vermoedelijk|vermeend\\p{L}*|beschuldig\\p{L}+|eist|dreig(?:t|en)|verdacht\\p{L}*|gesprek\\p{L}*|streeft',
     condition: 'als|indien|mocht|stel',
     not: 'niet|nooit|geen|zonder|niemand|noch',
     background:
       'had(?:den)? [^.;]{0,60}(?:gekregen|opgelegd|gekocht|overgenomen)|eerder|destijds|voorheen|in het verleden|studeerde|loopbaan|alvorens',
-    ahead: 'zal|zullen|gaat|gaan|draagt (?=[^.;]{0,40}over)|wordt (?=[^.;]{0,60}(?:20\\d\\d|per|vanaf))',
+    ahead:
+      'zal|zullen|gaat|gaan|draagt (?=[^.;]{0,40}over)|wordt (?=[^.;]{0,60}(?:20\\d\\d|per|vanaf))',
   },
   sv: {
     takenBack:
@@ -110,7 +112,8 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
       'skulle|kan|kunne|hvis|overvej\\p{L}*|planlaeg\\p{L}+|agter|onsker|vil gerne|haber|angiveligt|mistaenk\\p{L}*|anklag\\p{L}+|kraever|truer|mulig\\p{L}*|eventuel\\p{L}*',
     condition: 'hvis|safremt',
     not: 'ikke|aldrig|ingen|intet|uden|ej',
-    background: 'havde [^.;]{0,40}(?:faet|vaeret|kobt)|tidligere|dengang|davaerende|studerede|karriere|forinden',
+    background:
+      'havde [^.;]{0,40}(?:faet|vaeret|kobt)|tidligere|dengang|davaerende|studerede|karriere|forinden',
     ahead: 'skal|vil|kommer til|ventes',
   },
   no: {
@@ -120,7 +123,8 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
       'skulle|kan|kunne|hvis|dersom|overvei\\p{L}*|vurderer|planlegg\\p{L}+|onsker|haper|angivelig|mistenk\\p{L}*|anklag\\p{L}+|krever|truer|mulig\\p{L}*|eventuell\\p{L}*',
     condition: 'hvis|dersom|om',
     not: 'ikke|aldri|ingen|intet|uten|ei',
-    background: 'hadde [^.;]{0,40}(?:fatt|vaert|kjopt)|tidligere|den gang|davaerende|studerte|karriere|domt til',
+    background:
+      'hadde [^.;]{0,40}(?:fatt|vaert|kjopt)|tidligere|den gang|davaerende|studerte|karriere|domt til',
     ahead: 'skal|vil|kommer til|ventes',
   },
   pl: {
@@ -130,8 +134,10 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
       'moglby|moglaby|mogloby|moze|moga|jesli|jezeli|czy|gdyby|rozwaza\\p{L}*|planuje\\p{L}*|zamierza\\p{L}*|chce|chca|liczy na|rzekom\\p{L}*|podejrz\\p{L}+|oskarz\\p{L}+|domaga\\p{L}*|grozi\\p{L}*|ewentualn\\p{L}+|mozliw\\p{L}+',
     condition: 'jesli|jezeli|gdyby|gdy',
     not: 'nie|nigdy|zaden|zadn\\p{L}+|bez|ani',
-    background: 'wczesniej|dawniej|niegdys|wowczas|w przeszlosci|ukonczyl\\p{L}*|kariera|przed laty',
-    ahead: 'bedzie|beda|zostanie|zostana|odejdzie|obejmie|nastapi|otworzy|zamknie|zasiadzie|dolaczy|przejmie',
+    background:
+      'wczesniej|dawniej|niegdys|wowczas|w przeszlosci|ukonczyl\\p{L}*|kariera|przed laty',
+    ahead:
+      'bedzie|beda|zostanie|zostana|odejdzie|obejmie|nastapi|otworzy|zamknie|zasiadzie|dolaczy|przejmie',
   },
   cs: {
     takenBack:
@@ -147,7 +153,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'yalanla\\p{L}+|reddet\\p{L}+|iddia\\p{L}*|soylenti\\p{L}*|beraat\\p{L}*|aklan\\p{L}+|takipsizlik|iptal\\p{L}*|dogru degil',
     unsure:
-      'olabilir|edebilir|\\p{L}{2,}[ae]bilir|eger|planliyor\\p{L}*|planlaniyor|dusunuyor|degerlendiriyor|istiyor|umuyor|sozde|supheli|suclan\\p{L}+|talep etti|tehdit|olasi|muhtemel\\p{L}*|hedefliyor\\p{L}*|\\p{L}+s[ae]',
+      'olabilir|edebilir|\\p{L}{2,}[ae]bilir|eger|planliyor\\p{L}*|planlaniyor|dusunuyor|degerlendiriyor|istiyor|umuyor|sozde|supheli|suclan\\p{L}+|talep etti|tehdit|olasi|muhtemel\\p{L}*|hedefliyor\\p{L}*|\\p{L}{2,}(?:[iu]rs[ae]|[ae]rs[ae]|m[ae]zs[ae])',
     condition: 'eger',
     not: 'degil|yok|hic|\\p{L}+m[aeiu](?:di|yor|mis|yacak|yecek)\\p{L}*',
     background: 'daha once|onceden|eskiden|gecmiste|mezun|kariyer',

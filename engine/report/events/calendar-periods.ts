@@ -51,7 +51,11 @@ export function monthPeriod(year: number, month: number): Period {
 /** A whole year. */
 export function yearPeriod(year: number): Period {
   const from = isoDay(year, 1, 1);
-  return { from, to: isoDay(year, MONTHS_IN_YEAR, DAYS_IN_MONTH), stated: { day: from, precision: 'year' } };
+  return {
+    from,
+    to: isoDay(year, MONTHS_IN_YEAR, DAYS_IN_MONTH),
+    stated: { day: from, precision: 'year' },
+  };
 }
 
 const DAYS_IN_MONTH = 31;
@@ -70,12 +74,20 @@ export function quarterPeriod(year: number, quarter: number): Period {
 /** Half a year, which says too little to be shown as a date. */
 export function halfPeriod(year: number, half: number): Period {
   const first = (half - 1) * MONTHS_IN_HALF + 1;
-  return { from: isoDay(year, first, 1), to: isoDay(year, first + MONTHS_IN_HALF, 0), stated: null };
+  return {
+    from: isoDay(year, first, 1),
+    to: isoDay(year, first + MONTHS_IN_HALF, 0),
+    stated: null,
+  };
 }
 
 /** The three months of a season that begins in `month`. */
 export function seasonPeriod(year: number, month: number): Period {
-  return { from: isoDay(year, month, 1), to: isoDay(year, month + MONTHS_IN_QUARTER, 0), stated: null };
+  return {
+    from: isoDay(year, month, 1),
+    to: isoDay(year, month + MONTHS_IN_QUARTER, 0),
+    stated: null,
+  };
 }
 
 /** The unit of time before, around or after a day: 'last week' is shown as the month it lies in. */
@@ -83,8 +95,7 @@ export function periodBeside(day: string, unit: string, offset: number): Period 
   const [year, month] = [yearOf(day), monthNumberOf(day)];
   if (unit === 'year') return yearPeriod(year + offset);
   if (unit === 'month') return monthPeriod(year, month + offset);
-  if (unit === 'quarter')
-    return quarterPeriod(year, Math.ceil(month / MONTHS_IN_QUARTER) + offset);
+  if (unit === 'quarter') return quarterPeriod(year, Math.ceil(month / MONTHS_IN_QUARTER) + offset);
   const monday = dayAfter(day, offset * DAYS_IN_WEEK - weekdayOf(day));
   const middle = dayAfter(day, offset * DAYS_IN_WEEK);
   const [y, m] = [yearOf(middle), monthNumberOf(middle)];
@@ -97,9 +108,15 @@ function weekdayOf(day: string): number {
 }
 
 /** The weekday, 0 for Monday, at or before a day, or after it; 'last Friday' of a Friday is a week ago. */
-export function weekdayPeriod(day: string, weekday: number, tense: 'past' | 'future', isOther: boolean): Period {
+export function weekdayPeriod(
+  day: string,
+  weekday: number,
+  tense: 'past' | 'future',
+  isOther: boolean,
+): Period {
   const back = (weekdayOf(day) - weekday + DAYS_IN_WEEK) % DAYS_IN_WEEK;
-  if (tense === 'past') return dayPeriod(dayAfter(day, -(back === 0 && isOther ? DAYS_IN_WEEK : back)));
+  if (tense === 'past')
+    return dayPeriod(dayAfter(day, -(back === 0 && isOther ? DAYS_IN_WEEK : back)));
   return dayPeriod(dayAfter(day, back === 0 && !isOther ? 0 : DAYS_IN_WEEK - back));
 }
 
@@ -109,7 +126,11 @@ export function fittingPeriod(of: (year: number) => Period, day: string, tense: 
   const [before, same, after] = [of(year - 1), of(year), of(year + 1)];
   if (tense === 'past') return same.from <= day ? same : before;
   if (tense === 'future') return same.to >= day ? same : after;
-  return [same, before, after].toSorted((one, other) => daysApart(one, day) - daysApart(other, day))[0] ?? same;
+  return (
+    [same, before, after].toSorted(
+      (one, other) => daysApart(one, day) - daysApart(other, day),
+    )[0] ?? same
+  );
 }
 
 /** Days from a day to the nearest end of a period; none inside it. */

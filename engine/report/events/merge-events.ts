@@ -2,7 +2,12 @@ import type { EventKind } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
-import { FIGURE_LENGTH_MIN, SAME_DATE_DAYS, SAME_FIGURES_DAYS, SAME_REPORT_DAYS } from './event-weights.ts';
+import {
+  FIGURE_LENGTH_MIN,
+  SAME_DATE_DAYS,
+  SAME_FIGURES_DAYS,
+  SAME_REPORT_DAYS,
+} from './event-weights.ts';
 import type { ToldEvent } from './find-events.ts';
 
 /** Kinds that reports of one event are told as: who was fined was also investigated and inspected. */
@@ -15,6 +20,8 @@ const SISTERS: readonly (readonly EventKind[])[] = [
   ['breach', 'investigation'],
 ];
 
+const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
@@ -22,27 +29,55 @@ const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'o
 export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
   const events: ToldEvent[][] = [];
   for (const one of told) {
-    const event = events.find((known) => known.every((other) => !isContrary(one, other)) && known.some((other) => isSame(one, other)));
+    const event = events.find(
+      (known) =>
+        known.every((other) => !isContrary(one, other)) &&
+        known.some((other) => isSame(one, other)),
+    );
     if (event === undefined) events.push([one]);
     else event.push(one);
   }
-  return events;
+  return events.filter((event) => event.some(isNamedIfPost));
+}
+
+/** Whose coming or going it is has to be said: it may be that of the prospect. */
+function isNamedIfPost({ kind, others }: ToldEvent): boolean {
+  return !POSTS.has(kind) || others.length > 0;
 }
 
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
-  const isSamePage = one.citation.resultId === other.citation.resultId;
-  if (one.kind !== other.kind) {
-    const isSister = SISTERS.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind));
-    if (!isSister) return false;
-    return isSamePage || sharesFigure(one, other) === true || isSameDay(one, other);
-  }
-  if (MANIFOLD.has(one.kind)) return sharesName(one, other) || sharesFigure(one, other) === true;
-  if (isSamePage) return true;
+  if (one.kind !== other.kind) return isSister(one, other);
+  if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
+  if (isSamePage(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
+  return isReportedAgain(one, other);
+}
+
+function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
+  return one.resultId === other.resultId;
+}
+
+/** Another kind that the same event is told as. */
+function isSister(one: ToldEvent, other: ToldEvent): boolean {
+  const areSisters = SISTERS.some(
+    (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
+  );
+  if (!areSisters) return false;
+  return isSamePage(one, other) || sharesFigure(one, other) === true || isSameDay(one, other);
+}
+
+/** Names the same somebody, or is the heading over it. */
+function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
+  const isNameless = one.others.length === 0 || other.others.length === 0;
+  if (isNameless && isSamePage(one, other)) return true;
+  return sharesName(one, other) || sharesFigure(one, other) === true;
+}
+
+function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
   const days = daysBetween(one.toldOn, other.toldOn);
-  if (days === null) return true;
-  return days <= SAME_REPORT_DAYS || (days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true);
+  if (days === null || days <= SAME_REPORT_DAYS) return true;
+  return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. */
@@ -53,7 +88,12 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
-  return one !== null && other !== null && Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <= SAME_DATE_DAYS;
+  return (
+    one !== null &&
+    other !== null &&
+    Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <=
+      SAME_DATE_DAYS
+  );
 }
 
 function isSameDay(one: ToldEvent, other: ToldEvent): boolean {

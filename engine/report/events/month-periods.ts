@@ -60,17 +60,22 @@ const YEAR_MONTH_FIGURES =
   /(?<![\d./-])(?:(?<month>0?[1-9]|1[0-2])[/.](?<year>20\d\d)|(?<isoYear>20\d\d)-(?<isoMonth>0[1-9]|1[0-2]))(?![\d./-])/gu;
 const YEAR_MONTH_EAST = /(?<year>20\d\d) ?[年년] ?(?<month>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
+function yearAndMonth(groups: Groups): Period {
+  const month = Number(groups['month'] ?? groups['isoMonth']);
+  return monthPeriod(Number(groups['year'] ?? groups['isoYear']), month);
+}
+
 function yearMonths(plain: string): readonly StatedPeriod[] {
-  const read = (groups: Groups): Period | null => {
-    const month = Number(groups['month'] ?? groups['isoMonth']);
-    return monthPeriod(Number(groups['year'] ?? groups['isoYear']), month);
-  };
   const named = findMonths(plain).map(({ day, start, end }) => ({
     ...monthPeriod(yearOf(day), monthNumberOf(day)),
     start,
     end,
   }));
-  return [...named, ...readAll(plain, YEAR_MONTH_FIGURES, read), ...readAll(plain, YEAR_MONTH_EAST, read)];
+  return [
+    ...named,
+    ...readAll(plain, YEAR_MONTH_FIGURES, yearAndMonth),
+    ...readAll(plain, YEAR_MONTH_EAST, yearAndMonth),
+  ];
 }
 
 const DAY_MONTH =
@@ -84,11 +89,14 @@ const DAY_MONTH_EAST = /(?<![\d年])(?<month>1[0-2]|0?[1-9]) ?[月월] ?(?<day>\
 function daysOfMonths(plain: string, reading: DateReading): readonly StatedPeriod[] {
   const read = (groups: Groups): Period | null => {
     const { name = '' } = groups;
-    const month = groups['month'] === undefined ? monthNamed(name, reading) : Number(groups['month']);
+    const month =
+      groups['month'] === undefined ? monthNamed(name, reading) : Number(groups['month']);
     return month === null ? null : fittingDay(month, Number(groups['day']), reading);
   };
   return [
-    ...[DAY_MONTH, DAY_MONTH_FIGURES, DAY_MONTH_EAST].flatMap((pattern) => readAll(plain, pattern, read)),
+    ...[DAY_MONTH, DAY_MONTH_FIGURES, DAY_MONTH_EAST].flatMap((pattern) =>
+      readAll(plain, pattern, read),
+    ),
     ...(reading.languages.every((language) => language === 'en')
       ? readAll(plain, MONTH_DAY, read)
       : []),
@@ -109,18 +117,24 @@ function fittingDay(month: number, day: number, { writtenOn, tense }: DateReadin
 const LEAP_YEAR = 2024;
 
 const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
-const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'tr']);
+const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
 /** A month that the word names in the languages of the text; 'may' and 'march' are none. */
 function monthNamed(word: string, { languages }: DateReading): number | null {
   const isCapital = /^\p{Lu}/u.test(word);
-  if (!isCapital && languages.length > 0 && languages.every((one) => CAPITAL_MONTH_LANGUAGES.has(one))) return null;
+  if (
+    !isCapital &&
+    languages.length > 0 &&
+    languages.every((one) => CAPITAL_MONTH_LANGUAGES.has(one))
+  )
+    return null;
   const month = monthOf(word, languages);
   if (month !== null || !languages.includes('tr')) return month;
   return monthOf(word.replace(TURKISH_CASE, ''), languages);
 }
 
-const DAY_ALONE = /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})日(?!間|以)/gu;
+const DAY_ALONE =
+  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})日(?!間|以)/gu;
 
 /** 'El dia 3', '1日': of the month of writing, or the one before it. */
 function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
@@ -131,7 +145,9 @@ function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly S
     const days = [month, tense === 'future' ? month + 1 : month - 1].map((one) =>
       dayOf(...withinYear(year, one), number),
     );
-    const fits = days.find((day) => day !== null && (tense === 'future' ? day >= writtenOn : day <= writtenOn));
+    const fits = days.find(
+      (day) => day !== null && (tense === 'future' ? day >= writtenOn : day <= writtenOn),
+    );
     return fits === undefined || fits === null ? null : dayPeriod(fits);
   });
 }
@@ -163,9 +179,11 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
   ];
 }
 
-const TURKISH_MONTH = /(?<!\p{L})(?<name>\p{Lu}\p{Ll}{2,7}'?(?:[dt][ae]n?)|\p{Lu}\p{Ll}{2,7}(?= ayi))(?!\p{L})/gu;
+const TURKISH_MONTH =
+  /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;
 
-const YEAR = /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
+const YEAR =
+  /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
 
 function yearsAlone(plain: string): readonly StatedPeriod[] {
   return readAll(plain, YEAR, ({ year }) => yearPeriod(Number(year)));

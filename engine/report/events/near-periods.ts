@@ -55,7 +55,10 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
 
 /** Whole words; words of East Asian languages, which have no spaces, stand anywhere. */
 function worded(source: string): RegExp {
-  return new RegExp(`(?:(?<![\\p{L}\\d])|(?=[\\u3000-\\u9fff]))(?:${source})(?:(?![\\p{L}\\d])|(?<=[\\u3000-\\u9fff]))`, 'giu');
+  return new RegExp(
+    `(?:(?<![\\p{L}\\d])|(?=[\\u3000-\\u9fff]))(?:${source})(?:(?![\\p{L}\\d])|(?<=[\\u3000-\\u9fff]))`,
+    'giu',
+  );
 }
 
 const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words }) => ({
@@ -127,7 +130,10 @@ const DAYS = 'days?|tagen?|jours?|dias?|giorni|giorno|dagen?|dage|dagar|dager|dn
 
 const ago: readonly Reader[] = [
   { unit: 'day', words: DAYS },
-  ...PERIOD_UNITS.map(({ unit, words }) => ({ unit, words: `(?:${words})(?:s|n|en|e|er|ar|i|y|ow)?` })),
+  ...PERIOD_UNITS.map(({ unit, words }) => ({
+    unit,
+    words: `(?:${words})(?:s|n|en|e|er|ar|i|y|ow)?`,
+  })),
 ].map(({ unit, words }) => ({
   pattern: worded(
     `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?:${words})|(?<countBefore>${COUNT}) ?(?:${words}) ?(?:${AGO_AFTER})`,
@@ -136,7 +142,9 @@ const ago: readonly Reader[] = [
     const word = (count ?? countBefore ?? '').toLowerCase();
     const number = COUNTS[word] ?? Number(word);
     if (!Number.isFinite(number)) return null;
-    return unit === 'day' ? dayPeriod(dayAfter(writtenOn, -number)) : periodBeside(writtenOn, unit, -number);
+    return unit === 'day'
+      ? dayPeriod(dayAfter(writtenOn, -number))
+      : periodBeside(writtenOn, unit, -number);
   },
 }));
 

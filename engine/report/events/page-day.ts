@@ -10,7 +10,10 @@ const LABEL_CHARACTERS_MAX = 130;
  * The day on which a page was written: its date, or else what a short line at its head or foot gives with its year, as
  * newsletters do: 'No. 31, August 2026'. `null` when there is none.
  */
-export function writtenOn({ date, content, language }: ResearchResult, today: string): string | null {
+export function writtenOn(
+  { date, content, language }: ResearchResult,
+  today: string,
+): string | null {
   if (date !== null) return date.day;
   const lines = content.split('\n').filter((line) => line.trim() !== '');
   const labels = [...lines.slice(0, HEAD_LINES), ...lines.slice(-FOOT_LINES)].filter(
@@ -18,7 +21,11 @@ export function writtenOn({ date, content, language }: ResearchResult, today: st
   );
   const languages = language === null ? [] : [language];
   for (const label of labels) {
-    const [first] = statedPeriods(plainLetters(label), { writtenOn: null, languages, tense: 'past' });
+    const [first] = statedPeriods(plainLetters(label), {
+      writtenOn: null,
+      languages,
+      tense: 'past',
+    });
     if (first === undefined || first.stated?.precision === 'year') continue;
     if (first.from <= today) return first.to < today ? first.to : today;
   }

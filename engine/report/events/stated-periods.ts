@@ -1,6 +1,6 @@
+import type { Period, Tense } from './calendar-periods.ts';
 import { monthsAndDays } from './month-periods.ts';
 import { nearPeriods } from './near-periods.ts';
-import type { Period, Tense } from './calendar-periods.ts';
 
 /** A date in a text: where it stands, in characters of its plain letters, and what it comes to. */
 export type StatedPeriod = Period & { readonly start: number; readonly end: number };

@@ -1,7 +1,8 @@
-import { type Pattern, words } from '../pattern.ts';
+import { words } from '../pattern.ts';
+import type { EventPattern } from './event-pattern.ts';
 
 /** Ways to say that somebody is about to buy. */
-export const TENDER_PATTERNS: readonly Pattern[] = [
+export const TENDER_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       '(?:invitation|invites|call|out|put out|went out|goes out) (?:to|for) tenders?|(?:issue[sd]?|publish(?:es|ed)|launche[sd]|open(?:s|ed)) (?:an? |the |its )?(?:tender|RFP|request for proposals?)|requests? for proposals?|ask(?:s|ed) for proposals|RFPs?|procurement of|invites bids|bids (?:are )?due|tender (?:notice|for|closes|documents)',
@@ -34,7 +35,7 @@ export const TENDER_PATTERNS: readonly Pattern[] = [
 ];
 
 /** Ways to say that somebody is wanted. */
-export const HIRING_PATTERNS: readonly Pattern[] = [
+export const HIRING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'we.re (?:hiring|recruiting|growing the team)|we are (?:hiring|recruiting|looking for)|is (?:hiring|recruiting|looking for (?:a|an|two|three) )|(?:is )?seeking (?:an? |to hire )|recruitment (?:is|was|for)|apply (?:by|before|from|now|until)|applications? (?:close|closes|by|until|are invited|are open)|closing date|hired (?:two|three|four|five|six|\\d+)|has begun looking for|begun the search for|started looking for|job opening|vacanc(?:y|ies)|now hiring|open positions?',
@@ -44,6 +45,8 @@ export const HIRING_PATTERNS: readonly Pattern[] = [
       'zoekt (?:een |naar een )?(?:nieuwe|opvolger|hoofd|directeur|manager|compliance|risk|auditor)|wij zoeken|we zoeken|vacatures?|solliciteer|bureau ingeschakeld voor de werving|werving|vi soker|soker (?:en|ny|nya)|ansok senast|rekryterar|rekrytering\\w*|lediga? tjanst\\w*|vi soger|soger (?:en|ny)|ansogningsfrist|stillingsopslag|ledig stilling|vi soker|soker ny|soknadsfrist|ansetter|utlyst',
       'rekrutuje\\w*|szukamy|poszukuj\\w+|oglosil\\w* konkurs na|zatrudni\\w*|nabor|oferty pracy|hledame|hleda (?:noveho|novou|reditele|manazera)|prijmeme|vyhlasil\\w* vyberove rizeni na (?:pozici|misto|reditele)\\w*|prijimame|ariyoruz|ise al\\w+|eleman|basvurular\\w*|alim ilani|kisi aldik',
     ),
-    unless: words('customers?|investors?|volunteers|investoren|kunden|clients|clientes|clienti|klanten|kunder|klientow|zakaznik\\w*|planning permission|for a fight|hired (?:a )?(?:car|van|lawyer|law firm)'),
+    unless: words(
+      'customers?|students?|patients|members|farmers|tenants|investors?|volunteers|investoren|kunden|clients|clientes|clienti|klanten|kunder|klientow|zakaznik\\w*|planning permission|for a fight|hired (?:a )?(?:car|van|lawyer|law firm)',
+    ),
   },
 ];

@@ -1,7 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
-import type { Pattern } from '../pattern.ts';
 import { HIRING_PATTERNS, TENDER_PATTERNS } from './demand-events.ts';
 import { EAST_ASIAN_EVENTS } from './east-asian-events.ts';
+import type { EventPattern } from './event-pattern.ts';
 import {
   ACQUISITION_PATTERNS,
   EXPANSION_PATTERNS,
@@ -26,7 +26,7 @@ import {
 } from './trouble-events.ts';
 
 /** What tells of an event of one kind. */
-export type EventEntry = { readonly kind: EventKind; readonly patterns: readonly Pattern[] };
+export type EventEntry = { readonly kind: EventKind; readonly patterns: readonly EventPattern[] };
 
 const ENTRIES: readonly EventEntry[] = [
   { kind: 'fine', patterns: FINE_PATTERNS },

@@ -1,14 +1,15 @@
-import { names, type Pattern, words } from '../pattern.ts';
+import { names, words } from '../pattern.ts';
+import type { EventPattern } from './event-pattern.ts';
 
 const EXAMINATION = words(
-  '(?:\\w+ )?audits?|inspections?|assessments?|supervisory review|external review|auditors?|inspectors?',
+  '(?:\\w+ )?audits?|(?:compliance )?visit (?:from|by) (?:the )?(?:regulator|authority)|inspections?|assessments?|supervisory review|external review|auditors?|inspectors?',
   '\\w*audit|\\w*prufung|\\w*inspektion|prufer|auditor\\w*|controle|mission de controle|inspection|auditoria|inspeccion|inspecao|fiscalizacao',
   'ispezione|verifica ispettiva|\\w*inspectie|doorlichting|revision\\w*|revisor\\w*|inspektion\\w*|tilsyn\\w*|revisjon\\w*',
   'audyt\\w*|kontrol[aeiy]\\w*|inspekcj\\w+|audit\\w*|inspekc\\w+|denetim\\w*|teftis\\w*',
 );
 
 const EXAMINED = words(
-  'complete[sd]|conclude[sd]|found|finds|identified|passed|passes|underwent|undergone|uncovered|flagged|turned up|closed with',
+  'complete[sd]|conclude[sd]|stayed|observations?|no findings|found|finds|identified|passed|passes|underwent|undergone|uncovered|flagged|turned up|closed with',
   'abgeschlossen|bestanden|ergab\\w*|ergeben|festgestellt|stellte\\w* fest|beanstandet\\w*|absolviert|nebenabweichung\\w*|hauptabweichung\\w*|war bei',
   'acheve\\w*|conclu\\w*|releve\\w*|constate\\w*|pointe\\w*|s.est (?:achevee?|terminee?)|mis en evidence|termin\\w+|detect\\w+|supera\\w*|finaliz\\w+|encontr\\w+|hall\\w+',
   'apont\\w+|identific\\w+|detet\\w+|conclus\\w+|rilevat\\w*|emers\\w+|riscontrat\\w*|afgerond|constateer\\w+|geconstateerd|doorstaan|vond|bleek',
@@ -17,7 +18,15 @@ const EXAMINED = words(
 );
 
 /** Ways to say that somebody was audited or inspected, and what came of it. */
-export const AUDIT_PATTERNS: readonly Pattern[] = [
+export const AUDIT_PATTERNS: readonly EventPattern[] = [
+  {
+    match: words('had (?:its|their|our)|hosted|hosts|underwent|welcomed'),
+    beside: words(
+      '(?:\\w+ ){0,3}(?:audit|inspection|inspectors|auditors|visit (?:from|by) (?:the )?(?:\\w+ )?(?:regulator|supervisor|authority))',
+    ),
+    gap: 12,
+    isOrdered: true,
+  },
   { match: EXAMINATION, beside: EXAMINED, gap: 60 },
   {
     match: words(
@@ -55,12 +64,14 @@ const CERTIFIED = words(
 );
 
 /** Ways to say that somebody was certified or licensed. */
-export const CERTIFICATION_PATTERNS: readonly Pattern[] = [
+export const CERTIFICATION_PATTERNS: readonly EventPattern[] = [
   {
     match: CERTIFICATE,
     beside: CERTIFIED,
     gap: 60,
-    unless: words('driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*'),
+    unless: words(
+      'driving licen[cs]e|birth certificate|expire[sd]?|revoked|withdrawn|entzogen|retire\\w*|ingetrokken|odebran\\w+|odebral\\w*',
+    ),
   },
 ];
 
@@ -79,62 +90,64 @@ const PRIZE_WON = words(
 );
 
 /** Ways to say that somebody was given a prize. */
-export const AWARD_PATTERNS: readonly Pattern[] = [
+export const AWARD_PATTERNS: readonly EventPattern[] = [
   {
     match: PRIZE,
     beside: PRIZE_WON,
     gap: 60,
-    unless: words('shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*'),
+    unless: words(
+      'shortlist\\w*|nominat\\w*|nominiert|nomme|nominad\\w+|finalists?|jury|judges?|contract|tender|genomineerd|nominerad\\w*|nomineret|nominowan\\w+|nominovan\\w+|aday|strompreis\\w*',
+    ),
   },
   { match: words('ausgezeichnet (?:mit|als)|est laureate? d|mit dem [^.,]{2,40}preis') },
 ];
 
 const ACCOUNTS = words(
-  '(?:operating |net |pre-tax |record |quarterly |half-year |annual )?(?:profits?|loss(?:es)?|revenues?|turnover|earnings|results)|annual report|sustainability report|transparency report|incident report|(?:independent |lessons-learned )?review|modern slavery statement',
+  '(?:operating |net |pre-tax |record |quarterly |half-year |annual )?(?:profits?|loss(?:es)?|revenues?|turnover|earnings|results)|annual report|sustainability report|transparency report|incident report|(?:independent |lessons-learned )?review|modern slavery statement|(?:its|the|their) (?:\\w+ )?report',
   '\\w*bericht|quartalszahlen|\\w*gewinn|\\w*umsatz|\\w*ergebnis|\\w*verlust|rapport (?:annuel|de durabilite|d.activite|semestriel)|resultats?|benefice|chiffre d.affaires',
   'informe (?:anual|de sostenibilidad|de gestion)|memoria anual|beneficio|resultados|ingresos|relatorio (?:anual|de sustentabilidade|e contas)|lucros?|receitas?',
   'bilancio|relazione (?:annuale|finanziaria)|utile|ricavi|jaarverslag|duurzaamheidsverslag|halfjaarcijfers|jaarcijfers|\\w*winst|omzet',
-  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|arsrapport|driftsresultat|overskudd|kvartalsrapport\\w*',
+  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|driftsresultat|overskudd|kvartalsrapport\\w*',
   'raport (?:roczny|zrownowazonego)|sprawozdanie|zysk\\w*|wyniki|vyrocni zpravu?|zisk\\w*|vysledky|faaliyet raporu\\w*|surdurulebilirlik raporu\\w*|net kar\\w*|ciro\\w*',
 );
 
 const ACCOUNTS_GIVEN = words(
-  'publish(?:es|ed)?|report(?:s|ed)|release[sd]?|present(?:s|ed)|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
+  'publish(?:es|ed)?|brought out|brings out|approve[sd]|filed|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
   'veroffentlicht\\w*|legt\\w*|meldet\\w*|vorgelegt|vorgestellt|prasentiert\\w*|verbucht\\w*|publie\\w*|presente\\w*|annonc\\w+|enregistr\\w+',
   'public\\w+|present\\w+|registr\\w+|anunci\\w+|divulg\\w+|apresent\\w+|pubblic\\w+|presentat\\w*|annunci\\w+|publiceer\\w+|gepubliceerd|meldt|meldde|boekte|geboekt',
-  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger frem|la frem|presentert\\w*|rapporte\\w+',
+  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger fram|legger frem|la frem|la fram|presentert\\w*|rapporte\\w+',
   'opublikowal\\w*|oglosil\\w*|przedstawil\\w*|odnotowal\\w*|zverejnil\\w*|vydal\\w*|vykazal\\w*|ohlasil\\w*|yayimla\\w*|yayinla\\w*|acikla\\w*',
 );
 
 /** Ways to say that figures or a report were published. */
-export const REPORT_PATTERNS: readonly Pattern[] = [
+export const REPORT_PATTERNS: readonly EventPattern[] = [
   { match: ACCOUNTS_GIVEN, beside: ACCOUNTS, gap: 50, isOrdered: true },
   {
-    match: words('upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+'),
+    match: words(
+      'upgraded|downgraded|raised|lowered|hochgestuft|herabgestuft|releve\\w*|abaiss\\w+',
+    ),
     beside: words('rating|grade|outlook|G[1-4]|bonitat|note|perspective'),
     gap: 60,
   },
 ];
 
+const OBLIGED = words(
+  '(?:must|has to|have to|required to|obliged to|ordered to|told to|has until|have until|had until|given until)',
+  '(?:muss|mussen|hat bis|haben bis|ist verpflichtet|sind verpflichtet|spatestens)|(?:doit|doivent|devra|devront|au plus tard|a jusqu.au|ont jusqu.au|tenue? de)',
+  '(?:debe|deben|debera|deberan|a mas tardar|tiene hasta|tienen hasta|deve|devem|devera|deverao|o mais tardar|tem ate|dovra|dovranno|deve|devono|entro|ha tempo fino)',
+  '(?:moet|moeten|uiterlijk|heeft tot|hebben tot|maste|senast|ska senast|skal senest|senest|ma innen|innen|har frist|frist til)',
+  '(?:musi|musza|najpozniej|ma czas do|do dnia|nejpozdeji|ma do|zorunda|kadar .{0,30}zorunlu|en gec)',
+);
+
 /** Ways to bind somebody to a day. What the day is has to be read beside it. */
-export const DEADLINE_PATTERNS: readonly Pattern[] = [
+export const DEADLINE_PATTERNS: readonly EventPattern[] = [
   {
-    match: words(
-      '(?:must|has to|have to|is to|are to|required to|obliged to|ordered to|told to|has until|have until|had until|given until)',
-      '(?:muss|mussen|hat bis|haben bis|ist verpflichtet|sind verpflichtet|spatestens)|(?:doit|doivent|devra|devront|au plus tard|a jusqu.au|ont jusqu.au|tenue? de)',
-      '(?:debe|deben|debera|deberan|a mas tardar|tiene hasta|tienen hasta|deve|devem|devera|deverao|o mais tardar|tem ate|dovra|dovranno|deve|devono|entro|ha tempo fino)',
-      '(?:moet|moeten|uiterlijk|heeft tot|hebben tot|maste|senast|ska senast|skal senest|senest|ma innen|innen|har frist|frist til)',
-      '(?:musi|musza|najpozniej|ma czas do|do dnia|nejpozdeji|ma do|zorunda|kadar .{0,30}zorunlu|en gec)',
+    match: OBLIGED,
+    isLimited: true,
+    // Who wants a job or a seat has to apply by a day too.
+    unless: words(
+      'appl(?:y|ications?|icants?)|candidates?|students|tickets?|seats|rsvp|entries|nominations|bewerb\\w*|anmeld\\w*|candidat\\w*|inscri\\w+|candidatur\\w*|solicit\\w+|sollicit\\w*|aanmeld\\w*|ansok\\w*|ansog\\w*|sokna\\w*|zglosze\\w+|prihlas\\w*|basvur\\w*',
     ),
-    beside: words(
-      'compl(?:y|iance|ete|eted)|report(?:ing)?|register|disclose|submit|remed(?:y|iate|iation)|implement(?:ed)?|in place|file|meet|appoint|order|plan|notif(?:y|ied)|end|migrate|transpose|ready|fix',
-      'umsetz\\w*|umgesetzt|erfull\\w*|melden|gemeldet|vorlegen|vorgelegt|nachweis\\w*|bericht\\w*|register|einreichen|beheben|behoben|einfuhr\\w*',
-      'conform\\w*|mise? en place|declarer|transmettre|remettre|publier|corriger|registre|plan|deployer',
-      'cumplir|adaptar\\w*|presentar|implantar|notificar|registro|subsanar|plan|cumprir|apresentar|implementar|registo|corrigir|adequar\\w*|adeguar\\w*|presentare|conformar\\w*|registro|attuare|completare',
-      'voldoen|indienen|register|melden|herstel\\w*|op orde|uppfylla|rapportera|atgarda\\w*|lamna in|registret|komplet|vaere|opfylde|indberette|oppfylle|rapportere|rette|vare pa plass',
-      'spelni\\w*|wdrozyc|zglosic|zlozyc|usunac|dostosowac|splnit|zavest|nahlasit|predlozit|odstranit|uyum\\w*|bildir\\w+|tamamla\\w+|sun\\w+',
-    ),
-    gap: 90,
   },
   {
     match: words(
@@ -142,7 +155,7 @@ export const DEADLINE_PATTERNS: readonly Pattern[] = [
       'tritt in kraft|treten in kraft|gilt ab|gelten ab|frist|stichtag|entre\\w* en vigueur|s.applique\\w*|echeance|date limite',
       'entra en vigor|entrara en vigor|se aplica\\w*|fecha limite|plazo|entra em vigor|aplica-se|prazo|entra in vigore|scadenza|si applica',
       'treedt in werking|van kracht|geldt vanaf|deadline|trader i kraft|borjar tillampas|borjar galla|traeder i kraft|traer i kraft|trer i kraft|galder fra|gjelder fra|fristen',
-      'wchodzi w zycie|wejdzie w zycie|termin\\w*|nabyva ucinnosti|vstoupi v platnost|lhut\\w+|yururluge gir\\w+|son tarih|son gun',
+      'wchodzi w zycie|wejdzie w zycie|ostateczny termin|nabyva ucinnosti|vstoupi v platnost|lhut\\w+|yururluge gir\\w+|son tarih|son gun',
     ),
   },
 ];

@@ -142,8 +142,13 @@ function placeOf(
 /** 'Jan de Boer' is one name. */
 function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   let first = start;
-  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false) first -= 1;
-  const isJoined = first < start && words[first - 1]?.isCapital === true && words[first]?.startsPhrase === false && isGivenName(words[first - 1]?.text ?? '');
+  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false)
+    first -= 1;
+  const isJoined =
+    first < start &&
+    words[first - 1]?.isCapital === true &&
+    words[first]?.startsPhrase === false &&
+    isGivenName(words[first - 1]?.text ?? '');
   return isJoined ? { start: first - 1, end } : { start, end };
 }
 
@@ -200,10 +205,7 @@ function isCompany(
   const isDistinctive = parts.some(
     (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
   );
-  return (
-    isDistinctive &&
-    parts.every((part) => company.some((own) => isFormOf(part, own)))
-  );
+  return isDistinctive && parts.every((part) => company.some((own) => isFormOf(part, own)));
 }
 
 function isFormOf(word: Word, own: string): boolean {

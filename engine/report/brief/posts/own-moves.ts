@@ -1,7 +1,7 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
-import type { BriefFacts } from '../brief-facts.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';

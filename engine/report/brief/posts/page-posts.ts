@@ -82,15 +82,22 @@ function postsOnPage(
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
   const placed = [...inherited(drafts), ...careerOn(result, prospect, page)];
-  const isElsewhere = placed.some(({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes');
+  const isElsewhere = placed.some(
+    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
+  );
   return placed.map(({ draft, quote }) => ({
     ...draft,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,
     isOnOwnSite,
-    isHere: draft.isOwn || (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
-    isSide: draft.isSide || isAdviser(draft) || (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
+    isHere:
+      draft.isOwn ||
+      (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
+    isSide:
+      draft.isSide ||
+      isAdviser(draft) ||
+      (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
   }));
 }
 
@@ -111,7 +118,8 @@ function readable(
   const isStandIn = ({ text }: Word, index: number): boolean => {
     if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language))
       return true;
-    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text)) return ownFirst === Infinity && index < firstOther;
+    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
+      return ownFirst === Infinity && index < firstOther;
     if (!pronouns.has(text)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
@@ -200,7 +208,18 @@ const YEAR = /(?:19|20)\d\d/u;
 
 /** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
 const AUTHORS: ReadonlySet<string> = new Set([
-  ...['author', 'writer', 'autor', 'autorin', 'verfasser', 'verfasserin', 'auteur', 'auteure', 'autora', 'autore'],
+  ...[
+    'author',
+    'writer',
+    'autor',
+    'autorin',
+    'verfasser',
+    'verfasserin',
+    'auteur',
+    'auteure',
+    'autora',
+    'autore',
+  ],
   ...['autrice', 'forfattaren', 'skribenten', 'forfatteren', 'autorka', 'yazar'],
 ]);
 const AUTHOR_WORDS_MAX = 1;

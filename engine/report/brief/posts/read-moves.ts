@@ -249,7 +249,16 @@ function statementsOf(
     ...employerWords(employer),
   };
   if (effect === 'comes' && employer?.kind === 'organisation' && comesFromCompany(sentence))
-    return [statement, { ...statement, kind: 'goes', title: '', employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '', isOwn: true }];
+    return [
+      statement,
+      {
+        ...statement,
+        kind: 'goes',
+        title: '',
+        employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '',
+        isOwn: true,
+      },
+    ];
   if (effect !== 'goes') return [statement];
   const next = destinationOf(cue, sentence, employer);
   return next === null
@@ -260,11 +269,15 @@ function statementsOf(
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
 function comesFromCompany({ text, tokens }: MaskedSentence): boolean {
   return tokens.some(
-    ({ kind, at }) => kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
+    ({ kind, at }) =>
+      kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
   );
 }
 
-type Common = Pick<DraftStatement, 'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'>;
+type Common = Pick<
+  DraftStatement,
+  'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
+>;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
 function movesTo(
@@ -276,7 +289,10 @@ function movesTo(
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
   const next =
     all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
-    all.findLast(({ at }) => at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at));
+    all.findLast(
+      ({ at }) =>
+        at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at),
+    );
   if (next === undefined) return [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
@@ -372,7 +388,9 @@ function titleOf(
         effect !== 'goes' &&
         (isOrigin(sentence.text, at) ||
           isFormerPlace(sentence.text, at) ||
-          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) /iu.test(sentence.text.slice(cue.end, at)))
+          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) /iu.test(
+            sentence.text.slice(cue.end, at),
+          ))
       ),
   );
   if (behind !== undefined) return behind;

@@ -231,7 +231,9 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   const [gone] = left;
   if (gone !== undefined && knownOn(gone) > (proof.statedOn?.day ?? '')) return null;
   // 'To replace her, who left in April': the replacement is ahead, the departure is not.
-  const hasLeft = left.some(({ kind, evidence }) => kind === 'goes' && evidence.resultId === proof.evidence.resultId);
+  const hasLeft = left.some(
+    ({ kind, evidence }) => kind === 'goes' && evidence.resultId === proof.evidence.resultId,
+  );
   if (hasLeft && leaving.every(({ on }) => on === null)) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
@@ -268,7 +270,11 @@ function byLeft({ left, holds, elsewhere }: Timeline): PostStanding | null {
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seenAgain = last === undefined ? 0 : daysBetween(knownOn(gone), knownOn(last));
   const isBack = last !== undefined && knownOn(last) !== '' && seenAgain > REAPPEARED_DAYS_MIN;
-  if (isBack && (gone.kind === 'held' || last.kind === 'comes' || seenAgain > contradictedMax(gone))) return null;
+  if (
+    isBack &&
+    (gone.kind === 'held' || last.kind === 'comes' || seenAgain > contradictedMax(gone))
+  )
+    return null;
   if (
     gone.kind === 'held' &&
     holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')
