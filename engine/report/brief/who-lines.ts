@@ -3,8 +3,9 @@ import type { WhoLine, WhoStanding } from '../../model/brief.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import type { PostStatement } from './posts/post-statement.ts';
+import { daysBetween } from './posts/post-timeline.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/post-weights.ts';
-import { daysBetween, type PostStanding } from './posts/settle-posts.ts';
+import { type PostStanding } from './posts/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.

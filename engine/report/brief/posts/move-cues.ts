@@ -1,4 +1,5 @@
-import { CAREER_MOVES, type MoveKind } from '../../../lexicon/job-titles/career-moves.ts';
+import { CAREER_MOVES } from '../../../lexicon/job-titles/career-moves.ts';
+import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
 

@@ -1,8 +1,8 @@
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
+import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
-import type { DraftStatement, PostReading } from './read-moves.ts';
 
 /** What a heading says of the names below it: 'Leaving on 31 December', 'New appointments'. */
 export type MoveHeading = {

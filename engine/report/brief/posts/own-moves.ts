@@ -4,8 +4,8 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
+import { daysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
-import { daysBetween } from './settle-posts.ts';
 
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 

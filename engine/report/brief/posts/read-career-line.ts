@@ -1,6 +1,6 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
-import type { DraftStatement, PostReading } from './read-moves.ts';
 
 const UNTIL_NOW =
   "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
