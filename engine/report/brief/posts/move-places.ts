@@ -86,55 +86,58 @@ export function destinationOf(
 /** The job title behind the verb; of who goes also one that stands beside the name. */
 export function titleOf(
   effect: Effect,
-  cue: MoveCue,
+  { cue, until }: { readonly cue: MoveCue; readonly until: number },
   sentence: MaskedSentence,
-  until: number,
 ): Token | null {
-  const titles = sentence.tokens.filter(({ kind }) => kind === 'title');
+  const isEntry = effect !== 'goes';
+  const titles = sentence.tokens.filter(
+    ({ kind, at }) => kind === 'title' && !isOfOther(sentence, at),
+  );
   const behind = titles.find(
     ({ at }) =>
       at >= cue.start &&
       at - cue.end <= TITLE_REACH &&
-      (effect !== 'goes' || at < until) &&
       (cue.kind === 'succeed' || !hasOtherBetween(sentence, cue.end, at)) &&
-      !isOfOther(sentence, at) &&
-      !(
-        effect !== 'goes' &&
-        (isOrigin(sentence.text, at) ||
-          isFormerPlace(sentence.text, at) ||
-          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) /iu.test(
-            sentence.text.slice(cue.end, at),
-          ))
-      ),
+      (isEntry ? !isOfBefore(sentence.text, cue, at) : at < until),
   );
   if (behind !== undefined) return behind;
-  if (effect === 'comes' || effect === 'moves')
-    return (
-      titles.findLast(
-        ({ at }) =>
-          at < cue.start &&
-          !isOfOther(sentence, at) &&
-          effect === 'comes' &&
-          (isLedTo(sentence.text, at) || cue.start - at <= 2),
-      ) ?? null
-    );
-  return titles.findLast(({ at }) => at < cue.start && !isOfOther(sentence, at)) ?? null;
+  const before = titles.filter(({ at }) => at < cue.start);
+  if (!isEntry) return before.at(-1) ?? null;
+  const isLed = ({ at }: Token): boolean =>
+    isLedTo(sentence.text, at) || cue.start - at <= ADJACENT_CHARACTERS;
+  return effect === 'comes' ? (before.findLast(isLed) ?? null) : null;
 }
+
+const ADJACENT_CHARACTERS = 2;
+/** 'From Beta, where she was head of audit', 'formerly head of audit': the post before. */
+const OF_BEFORE =
+  /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000 (?:was|is|has|had|war|ist|etait|est|era|es|fue|foi|e|var|ar|er|byla?|je|jest)) /iu;
+
+function isOfBefore(text: string, cue: MoveCue, at: number): boolean {
+  return isOrigin(text, at) || isFormerPlace(text, at) || OF_BEFORE.test(text.slice(cue.end, at));
+}
+
+const LED_BEFORE =
+  /(?<!\p{L})(?:zu[mr]?|als|as|tot|til|till|na|jako|som|ny|neue[rn]?)(?: \p{L}+)? $/iu;
+const LED_BEHIND = /^(?: ?olarak|gorevine|lugune|ligine|に|へ)/iu;
+const LED_CHARACTERS = 16;
 
 /** 'Zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı': the title before the verb. */
 function isLedTo(text: string, at: number): boolean {
   return (
-    /(?<!\p{L})(?:zu[mr]?|als|as|tot|til|till|na|jako|som|ny|neue[rn]?)(?: \p{L}+)? $/iu.test(
-      text.slice(Math.max(0, at - 16), at),
-    ) || /^(?: ?olarak|gorevine|lugune|ligine|に|へ)/iu.test(text.slice(at + 1, at + 12))
+    LED_BEFORE.test(text.slice(Math.max(0, at - LED_CHARACTERS), at)) ||
+    LED_BEHIND.test(text.slice(at + 1, at + LED_CHARACTERS))
   );
 }
+
+const OTHER_BEFORE = /\uE003,? (?:the |a )?$/u;
+const OTHER_CHARACTERS = 8;
 
 /** 'CEO Jane Roe', 'Jane Roe, CEO': the title of another. */
 function isOfOther({ text }: MaskedSentence, at: number): boolean {
   return (
-    /^ \uE003/u.test(text.slice(at + 1)) ||
-    /\uE003,? (?:the |a )?$/u.test(text.slice(Math.max(0, at - 8), at))
+    text.startsWith(' \uE003', at + 1) ||
+    OTHER_BEFORE.test(text.slice(Math.max(0, at - OTHER_CHARACTERS), at))
   );
 }
 
@@ -142,18 +145,18 @@ const SIDE = new RegExp(`(?<![\\p{L}])(?:${SIDE_POSTS})(?![\\p{L}])`, 'iu');
 
 const SIDE_REACH = 45;
 
+const NEXT_CHARACTERS = 12;
+
 /** A seat on a board beside the job comes and goes without it. */
 export function isSideMove(
   title: Token | null,
   { text, tokens }: MaskedSentence,
   cue: MoveCue,
 ): boolean {
-  if (title !== null) {
-    const isOwn = tokens.some(({ kind }) => kind === 'company');
-    return !isOwn && SIDE.test(title.written);
-  }
+  if (title !== null)
+    return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written);
   return (
     SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) &&
-    !text.slice(cue.end, cue.end + 12).includes('\uE001')
+    !text.slice(cue.end, cue.end + NEXT_CHARACTERS).includes('\uE001')
   );
 }

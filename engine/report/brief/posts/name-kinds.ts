@@ -111,20 +111,17 @@ export function namesBehind(
   language: string | null,
 ): readonly WordSpan[] {
   if (language === 'de') return [];
-  const spans: WordSpan[] = [];
-  words.forEach((word, index) => {
-    if (!BEFORE_ORGANISATION.has(word.text) || word.isCapital) return;
-    let end = index + 1;
-    while (
-      end - index <= ORGANISATION_WORDS_MAX &&
-      words[end]?.isCapital === true &&
-      !isKnown(end) &&
-      (end === index + 1 || words[end]?.startsPhrase === false)
-    )
-      end += 1;
-    if (end > index + 1) spans.push({ start: index + 1, end });
+  return words.flatMap((word, index) => {
+    if (!BEFORE_ORGANISATION.has(word.text) || word.isCapital) return [];
+    const start = index + 1;
+    const run = words.slice(start, start + ORGANISATION_WORDS_MAX);
+    const stop = run.findIndex(
+      ({ isCapital, startsPhrase }, at) =>
+        !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+    );
+    const length = stop === -1 ? run.length : stop;
+    return length === 0 ? [] : [{ start, end: start + length }];
   });
-  return spans;
 }
 
 /** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
@@ -152,18 +149,20 @@ export function organisationsIn(
     .map(({ start }) => words[start]?.text ?? '');
 }
 
+/** A person's name, or an organisation's, by its words and the one before it. */
 export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
   const parts = words.slice(start, end);
-  const [first = ''] = parts.map(({ text }) => text);
-  if (HONORIFICS.has(first) || HONORIFICS.has(words[start - 1]?.text ?? '')) return 'other';
-  const isOrganisation = parts.some(
-    ({ text }) =>
-      ORGANISATIONS.holds(text) || ORGANISATION_WORDS.has(text) || LEGAL_FORMS.has(text),
-  );
-  if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
-  if (isOrganisation || BEFORE_ORGANISATION.has(words[start - 1]?.text ?? ''))
-    return 'organisation';
+  const first = parts[0]?.text ?? '';
+  const before = words[start - 1]?.text ?? '';
+  if (HONORIFICS.has(first) || HONORIFICS.has(before)) return 'other';
+  const isOrganisation = parts.some(({ text }) => isOrganisationWord(text));
+  if (isGivenName(first) && (parts.length <= 2 || !isOrganisation)) return 'other';
+  if (isOrganisation || BEFORE_ORGANISATION.has(before)) return 'organisation';
   return parts.length > 1 && parts.length <= PERSON_WORDS_MAX ? 'other' : 'organisation';
+}
+
+function isOrganisationWord(word: string): boolean {
+  return ORGANISATIONS.holds(word) || ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
 }
 
 const PERSON_WORDS_MAX = 3;

@@ -1,6 +1,7 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { yearOf } from '../../events/calendar-periods.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
@@ -47,8 +48,7 @@ function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement)
 function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {
   const day = on ?? (kind === 'holds' ? null : statedOn);
   if (day === null) return false;
-  if (on !== null && on.precision === 'year' && on.day.slice(0, 4) < today.slice(0, 4))
-    return false;
+  if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
   return daysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 

@@ -97,7 +97,10 @@ function statementsIn(
     const holdings = withoutEnded(readHoldings(sentence, reading), moves);
     return [...movesBeside(moves, holdings), ...holdings];
   }
-  if (moves.length === 0 && namesTitleFirst(sentence) && isBelow()) return [postOfLine(sentence)];
+  if (moves.length === 0 && namesTitleFirst(sentence) && isBelow()) {
+    const post = postOfLine(sentence);
+    return post === null ? [] : [post];
+  }
   return reading.isAboutProspect && moves.length === 0 ? readHoldings(sentence, reading) : moves;
 }
 

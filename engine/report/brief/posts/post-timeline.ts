@@ -18,9 +18,8 @@ export type Timeline = {
 /** The day on which a statement is known to be true; '' when nothing tells. */
 export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string {
   const stated = statedOn?.day ?? '';
-  if (on === null || isComing || kind === 'holds')
-    return stated === '' ? (kind === 'holds' ? (on?.day ?? '') : '') : stated;
-  return on.day > stated ? on.day : stated;
+  if (kind === 'holds') return stated === '' ? (on?.day ?? '') : stated;
+  return on !== null && !isComing && on.day > stated ? on.day : stated;
 }
 
 export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {

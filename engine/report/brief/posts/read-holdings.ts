@@ -52,33 +52,33 @@ type Link = 'holds' | 'held';
 /** 'Exdirectora', '元コンプライアンス部長'. */
 const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
 
-function linkOf(
-  sentence: MaskedSentence,
-  person: Token,
-  title: Token,
-  { holding, held }: Verbs,
-): Link | null {
+function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Verbs): Link | null {
   const { text } = sentence;
-  const isBehind = title.at > person.at;
-  const between = isBehind
-    ? text.slice(person.at + 1, title.at)
-    : text.slice(title.at + 1, person.at);
+  const [first, last] = person.at < title.at ? [person, title] : [title, person];
+  const between = text.slice(first.at + 1, last.at);
   if (between.length > REACH) return null;
-  if (!isBehind) {
+  const isEx = EX_TITLE.test(title.written);
+  if (first === title) {
     if (!TITLE_BEFORE.test(between)) return null;
-    return isFormerBefore(text, title.at) || EX_TITLE.test(title.written) ? 'held' : 'holds';
+    return isEx || isFormerBefore(text, title.at) ? 'held' : 'holds';
   }
-  if (between.includes('\uE003') && !TITLE_BEHIND.test(between)) return null;
-  if (/^ ?\uE003/u.test(text.slice(title.at + 1))) return null;
-  const plain = withoutFormer(between);
+  // 'Jane Doe, CEO John Roe': the title is of the one behind it.
+  if (OTHER_BEHIND.test(text.slice(title.at + 1))) return null;
+  const link = linkBy(between, verbs);
+  return link !== null && isEx ? 'held' : link;
+}
+
+const OTHER_BEHIND = /^ ?\uE003/u;
+
+/** What the words between a name and the title behind it say. */
+function linkBy(between: string, { holding: holds, held }: Verbs): Link | null {
+  const isBeside = TITLE_BEHIND.test(between);
+  if (between.includes('\uE003') && !isBeside) return null;
   const clause = lastClauseOf(between);
   if (held.test(between) || held.test(clause)) return 'held';
-  if (EX_TITLE.test(title.written))
-    return TITLE_BEHIND.test(between) || holding.test(between) ? 'held' : null;
-  if (plain !== between && (TITLE_BEHIND.test(plain) || holding.test(plain))) return 'held';
-  return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause)
-    ? 'holds'
-    : null;
+  const plain = withoutFormer(between);
+  if (plain !== between && (TITLE_BEHIND.test(plain) || holds.test(plain))) return 'held';
+  return isBeside || holds.test(between) || holds.test(clause) ? 'holds' : null;
 }
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
@@ -138,19 +138,19 @@ const HITHERTO_REACH = 24;
 const HITHERTO =
   /(?<!\p{L})(?:until now|hitherto|so far|bisher\w*|bislang|bis dahin|jusqu'ici|jusque-la|hasta ahora|ate agora|ate aqui|finora|tot nu toe|tot dan toe|hittills|hidtil|hittil|dotychczas\w*|dosud|dosavadni\w*|su ana kadar|これまで) ?$/iu;
 
-/** The post of a line that holds a job title and perhaps an employer: 'Head of Risk, Acme'. */
-export function postOfLine(sentence: MaskedSentence): DraftStatement {
+/** The post of a line that holds a job title and perhaps an employer: 'Head of Risk, Acme'; `null` without a title. */
+export function postOfLine(sentence: MaskedSentence): DraftStatement | null {
   const title = sentence.tokens.find(({ kind }) => kind === 'title');
-  const employer =
-    title === undefined ? null : (employerOf(sentence, title) ?? employersOf(sentence)[0] ?? null);
+  if (title === undefined) return null;
+  const employer = employerOf(sentence, title) ?? employersOf(sentence)[0];
   return {
-    kind: title !== undefined && isFormerBefore(sentence.text, title.at) ? 'held' : 'holds',
-    title: title?.written ?? '',
+    kind: isFormerBefore(sentence.text, title.at) ? 'held' : 'holds',
+    title: title.written,
     employer: employer?.written ?? '',
     isOwn: employer?.kind === 'company',
     isComing: false,
     on: null,
-    isInterim: title !== undefined && isInterimAt(sentence.text, title.at),
+    isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
     isSide: false,
   };

@@ -25,7 +25,7 @@ export function readMoves(
     const effect = effectOf(cue, sentence, reading);
     if (effect === null) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, cue, until, sentence, reading);
+    return statementsOf(effect, { cue, until }, sentence, reading);
   });
 }
 
@@ -58,49 +58,51 @@ function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): 
 
 function statementsOf(
   effect: Effect,
-  cue: MoveCue,
-  until: number,
+  { cue, until }: { readonly cue: MoveCue; readonly until: number },
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const isComing = cue.isComing;
-  const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
-  const title = titleOf(effect, cue, sentence, until);
-  const isBare = effect === 'comes' && !isToPost(cue, sentence, title);
-  const isSide = isSideMove(title, sentence, cue);
-  const common = {
-    isComing,
-    on,
-    isSide,
+  const title = titleOf(effect, { cue, until }, sentence);
+  const common: Common = {
+    isComing: cue.isComing,
+    on: dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' }),
+    isSide: isSideMove(title, sentence, cue),
     isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
   };
-  if (effect === 'moves') return movesTo(cue, sentence, common, title?.written ?? '');
-  const entered = isBare ? null : employerEntered(cue, sentence);
-  const employer = effect === 'comes' ? entered : employerLeft(cue, sentence, until);
+  const written = title?.written ?? '';
+  if (effect === 'moves') return movesTo(cue, sentence, common, written);
+  const isEntry = effect === 'comes';
+  const employer = isEntry ? entered(cue, sentence, title) : employerLeft(cue, sentence, until);
   const statement: DraftStatement = {
     kind: effect,
     ...common,
-    title: title?.written ?? '',
+    title: written,
     ...employerWords(employer),
   };
-  if (effect === 'comes' && employer?.kind === 'organisation' && comesFromCompany(sentence))
-    return [
-      statement,
-      {
-        ...statement,
-        kind: 'goes',
-        title: '',
-        employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '',
-        isOwn: true,
-      },
-    ];
-  if (effect !== 'goes') return [statement];
-  const next = destinationOf(cue, sentence, employer);
-  return next === null
-    ? [statement]
-    : [statement, { ...statement, kind: 'comes', title: '', ...employerWords(next) }];
+  const other = isEntry
+    ? leftBehind(employer, sentence)
+    : entryInto(effect, destinationOf(cue, sentence, employer));
+  return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
+}
+
+function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
+  return isToPost(cue, sentence, title) ? employerEntered(cue, sentence) : null;
+}
+
+type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
+
+/** Who comes to another employer from the company leaves the company. */
+function leftBehind(employer: Token | null, sentence: MaskedSentence): OtherPost | null {
+  if (employer?.kind !== 'organisation' || !comesFromCompany(sentence)) return null;
+  const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
+  return { kind: 'goes', ...employerWords(company) };
+}
+
+/** Who leaves for another employer comes there. */
+function entryInto(effect: Effect, next: Token | null): OtherPost | null {
+  return effect === 'goes' && next !== null ? { kind: 'comes', ...employerWords(next) } : null;
 }
 
 type Common = Pick<

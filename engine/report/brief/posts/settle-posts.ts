@@ -132,31 +132,29 @@ function isSameEmployer(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-function byLeft({ left, holds, elsewhere }: Timeline): PostStanding | null {
-  const [gone] = left.toSorted(
-    (one, other) => Number(other.kind === 'goes') - Number(one.kind === 'goes'),
-  );
-  if (gone === undefined) return null;
+function byLeft(line: Timeline): PostStanding | null {
+  const { left, holds, elsewhere } = line;
+  const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
+  if (gone === undefined || isSeenAgain(gone, holds)) return null;
+  const next = nextAfter(elsewhere, gone.on === null ? '' : yearOf(gone.on.day));
+  const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
+  return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
+}
+
+function yearOf(day: string): string {
+  return day.slice(0, 'YYYY'.length);
+}
+
+/** Was the person seen in post after the news that they had gone? What is told in passing weighs less. */
+function isSeenAgain(gone: PostStatement, holds: readonly PostStatement[]): boolean {
+  const day = knownOn(gone);
+  const isPassing = gone.kind === 'held';
+  if (isPassing && holds.some((one) => knownOn(one) !== '' && knownOn(one) >= day)) return true;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
-  const seenAgain = last === undefined ? 0 : daysBetween(knownOn(gone), knownOn(last));
-  const isBack = last !== undefined && knownOn(last) !== '' && seenAgain > REAPPEARED_DAYS_MIN;
-  if (
-    isBack &&
-    (gone.kind === 'held' || last.kind === 'comes' || seenAgain > contradictedMax(gone))
-  )
-    return null;
-  if (
-    gone.kind === 'held' &&
-    holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')
-  )
-    return null;
-  const next = nextAfter(elsewhere, gone.on?.day.slice(0, 4) ?? '');
-  const proof = left.find((one) => one.kind === 'goes') ?? gone;
-  return standing('left', proof, {
-    post: next ?? (proof.title === '' ? (titled([...left, ...holds]) ?? proof) : proof),
-    next,
-    asOf: asOfOf(next ?? proof),
-  });
+  if (last === undefined || knownOn(last) === '') return false;
+  const days = daysBetween(day, knownOn(last));
+  const isSure = isPassing || last.kind === 'comes' || days > contradictedMax(gone);
+  return days > REAPPEARED_DAYS_MIN && isSure;
 }
 
 function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null {
@@ -176,18 +174,17 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   return standing('joining', withDayOf(proof, joining), { post });
 }
 
-/** Seen in a job elsewhere after the last sight of the one here. */
+/** Seen in a job elsewhere after the last sight of the one here, or announced for one. */
 function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
-  const [there] = elsewhere.filter(
-    ({ isComing, on }) => !isComing || (on !== null && on.day <= today),
-  );
-  const ahead = elsewhere.find(
-    ({ isComing, on, kind }) => kind === 'comes' && isComing && on !== null && on.day > today,
-  );
-  if (ahead !== undefined && holds.length > 0)
+  if (holds.length === 0) return null;
+  const isAhead = ({ isComing, on }: PostStatement): boolean =>
+    isComing && on !== null && on.day > today;
+  const ahead = elsewhere.find((one) => one.kind === 'comes' && isAhead(one));
+  if (ahead !== undefined)
     return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
-  if (there === undefined || knownOn(there) === '' || holds.length === 0) return null;
-  const last = holds.find((one) => one.isDated || one.kind === 'comes');
+  const there = elsewhere.find(({ isComing, on }) => !isComing || (on !== null && on.day <= today));
+  if (there === undefined || knownOn(there) === '') return null;
+  const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
   if (seen !== '' && daysBetween(seen, knownOn(there)) < MOVED_DAYS_MIN) return null;
   return standing('left', there, { next: there });

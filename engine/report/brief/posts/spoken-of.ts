@@ -1,4 +1,5 @@
 import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
+import { wordSet } from '../../../lexicon/word-list.ts';
 import type { Word } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { withDescription } from './descriptions.ts';
@@ -22,10 +23,9 @@ export function readable(
   page: PageNames,
   language: string,
 ): MaskedSentence {
-  const pronouns = new Set([
-    ...(SUBJECT_PRONOUNS[language] ?? []),
-    ...(MORE_PRONOUNS[language] ?? []),
-  ]);
+  const pronouns = new Set(
+    (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
+  );
   const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
   const { person, others } = attributed.names;
   const firstOther = Math.min(...others.map(({ start }) => start));
@@ -43,21 +43,9 @@ export function readable(
 }
 
 /** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
-const AUTHORS: ReadonlySet<string> = new Set([
-  ...[
-    'author',
-    'writer',
-    'autor',
-    'autorin',
-    'verfasser',
-    'verfasserin',
-    'auteur',
-    'auteure',
-    'autora',
-    'autore',
-  ],
-  ...['autrice', 'forfattaren', 'skribenten', 'forfatteren', 'autorka', 'yazar'],
-]);
+const AUTHORS = wordSet(
+  'author writer autor autorin verfasser verfasserin auteur auteure autora autore autrice forfattaren skribenten forfatteren autorka yazar',
+);
 
 const AUTHOR_WORDS_MAX = 1;
 

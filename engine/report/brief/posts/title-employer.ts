@@ -21,25 +21,22 @@ const BEHIND = new RegExp(
 
 const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}+ ){0,3}$`, 'iu');
 
-/** The employer behind the title, before it, else the only one of the sentence. */
+/** The employer behind the title, before it, else the company where the sentence names it. */
 export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence);
   const behind = all.find(({ at }) => at > title.at);
-  if (
-    behind !== undefined &&
-    BEHIND.test(text.slice(title.at + 1, behind.at + 1)) &&
-    !isOrigin(text.slice(title.at + 1), behind.at - title.at - 1)
-  )
-    return behind;
-  const before = all.findLast(({ at }) => at < title.at);
+  if (behind !== undefined && isBeside(text, title, behind)) return behind;
   const where = text.slice(0, title.at).search(WHERE);
   if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
+  const before = all.findLast(({ at }) => at < title.at);
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
-  const [only] = all;
-  return all.length === 1 && only?.kind === 'company'
-    ? only
-    : (all.find(({ kind }) => kind === 'company') ?? null);
+  return all.find(({ kind }) => kind === 'company') ?? null;
+}
+
+function isBeside(text: string, title: Token, employer: Token): boolean {
+  const between = text.slice(title.at + 1, employer.at + 1);
+  return BEHIND.test(between) && !isOrigin(between, between.length - 1);
 }
 
 /** 'From Beta, where she was head of audit'. */
